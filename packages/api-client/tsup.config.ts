@@ -1,0 +1,10 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: { index: "src/index.ts", "react-query": "src/react-query.ts", mocks: "src/mocks.ts" },
+  format: ["esm"],
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  external: ["react", "@tanstack/react-query", "msw"],
+});

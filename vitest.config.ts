@@ -1,0 +1,46 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumLaunchOptions } from "./tools/browser.ts";
+
+const slow = 120_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          exclude: ["**/*.server.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["packages/server/test/**/*.test.ts"],
+          environment: "node",
+          testTimeout: slow,
+          hookTimeout: slow,
+          fileParallelism: false,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: {
+          name: "stories",
+          testTimeout: slow,
+          hookTimeout: slow,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
