@@ -1,0 +1,50 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
+import { definePreview } from "@storybook/react-vite";
+import addonMsw from "msw-storybook-addon";
+import type { ResolvedTheme } from "../packages/ui/src/theme/themePreference.ts";
+import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
+import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
+import "../packages/ui/src/theme/fonts.css";
+import { startWorker, unhandledRequests } from "./worker.ts";
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
+  decorators: [
+    (Story, { globals }) => (
+      <ThemeProvider storageKey="storybook.theme" forcedTheme={(globals.theme as ResolvedTheme | undefined) ?? "light"}>
+        <GlobalStyle />
+        <Story />
+      </ThemeProvider>
+    ),
+    withThemeByDataAttribute({
+      themes: { light: "light", dark: "dark" },
+      defaultTheme: "light",
+      attributeName: "data-theme",
+    }),
+  ],
+  beforeEach() {
+    unhandledRequests.length = 0;
+  },
+  afterEach() {
+    if (unhandledRequests.length > 0) {
+      throw new Error(`The story asks for what no mock answers: ${[...new Set(unhandledRequests)].join(", ")}`);
+    }
+  },
+  parameters: {
+    layout: "padded",
+    a11y: {
+      test: "error",
+      options: { rules: { "target-size": { enabled: true } } },
+    },
+    viewport: {
+      options: {
+        small: { name: "Small, 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        medium: { name: "Medium, 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },
+        large: { name: "Large, 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+      },
+    },
+    controls: { expanded: true },
+  },
+});

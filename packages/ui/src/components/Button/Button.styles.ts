@@ -1,0 +1,134 @@
+import { css } from "styled-components";
+import { media } from "../../theme/media.ts";
+
+/** What a button looks like, for the elements that look like one. State comes from RAC's data attributes. */
+export const buttonStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-block-size: 40px;
+  padding: 0 var(--space-5);
+  border: 1px solid transparent;
+  border-radius: var(--radius-flat);
+  font: var(--weight-label) var(--text-14) / 1.15 var(--font-sans);
+  color: var(--color-ink);
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    background var(--fast) var(--ease),
+    border-color var(--fast) var(--ease),
+    color var(--fast) var(--ease);
+
+  &[data-size="small"] {
+    min-block-size: 32px;
+    padding-inline: var(--space-3);
+  }
+  &[data-variant="filled"] {
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    font-weight: var(--weight-strong);
+  }
+  &[data-variant="line"] {
+    border-color: var(--color-edge);
+  }
+  &[data-variant="quiet"] {
+    min-block-size: 32px;
+    padding-inline: var(--space-2);
+    color: var(--color-ink-soft);
+  }
+  &[data-tone="brand"][data-variant="quiet"] {
+    color: var(--color-brand);
+  }
+  &[data-tone="danger"][data-variant="filled"] {
+    background: var(--color-danger);
+    color: var(--color-on-danger);
+  }
+  &[data-tone="danger"]:not([data-variant="filled"]) {
+    color: var(--color-danger);
+  }
+  &[data-size="small"][data-variant="quiet"] {
+    font-size: var(--text-12);
+    min-block-size: 28px;
+    gap: 5px;
+  }
+  &:is([data-hovered], a:hover):not([aria-disabled="true"]) {
+    &[data-variant="filled"] {
+      background: var(--color-brand-hover);
+    }
+    &[data-variant="filled"][data-tone="danger"] {
+      background: color-mix(in oklch, var(--color-danger) 88%, var(--color-ink));
+    }
+    &:not([data-variant="filled"]) {
+      background: var(--color-hover);
+    }
+    &[data-variant="quiet"]:not([data-tone]) {
+      color: var(--color-ink);
+    }
+  }
+  &[data-pressed][data-variant="line"],
+  &[data-pressed][data-variant="quiet"] {
+    background: var(--color-sunken);
+  }
+  &[data-unavailable] {
+    background: transparent;
+    border: 1px dashed var(--color-edge);
+    color: var(--color-ink-faint);
+    cursor: not-allowed;
+  }
+  &[data-pending] {
+    cursor: progress;
+  }
+  ${media.small} {
+    &[data-variant] {
+      min-block-size: var(--target-touch);
+    }
+  }
+  ${media.forcedColors} {
+    &[data-variant="filled"] {
+      border-color: ButtonText;
+    }
+    &[data-unavailable] {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`;
+
+/**
+ * The reason of an unavailable control, set right after the control in the DOM: always there for assistive technology,
+ * and beside the control while that is hovered or focused. Browsers without anchor positioning keep it to the former.
+ */
+export const reasonStyles = css`
+  position: fixed;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+
+  @supports (anchor-name: --control) {
+    [data-unavailable]:is(:hover, :focus) + & {
+      position-anchor: var(--anchor);
+      position-area: block-start;
+      position-try-fallbacks: flip-block;
+      z-index: var(--layer-toast);
+      inline-size: max-content;
+      max-inline-size: min(32ch, 80vw);
+      block-size: auto;
+      margin-block: 8px;
+      padding: 6px 10px;
+      overflow: visible;
+      clip-path: none;
+      border: 1px solid transparent;
+      border-radius: var(--radius-float);
+      background: var(--color-raised);
+      box-shadow: var(--shadow-float);
+      color: var(--color-ink);
+      font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+      text-align: center;
+      white-space: normal;
+      pointer-events: none;
+    }
+  }
+`;

@@ -1,0 +1,161 @@
+import LucideArrowRight from "lucide-react/icons/arrow-right";
+import LucideArrowUpRight from "lucide-react/icons/arrow-up-right";
+import LucideBookmark from "lucide-react/icons/bookmark";
+import LucideBookmarkCheck from "lucide-react/icons/bookmark-check";
+import LucideBuilding from "lucide-react/icons/building";
+import LucideCheck from "lucide-react/icons/check";
+import LucideChevronDown from "lucide-react/icons/chevron-down";
+import LucideChevronLeft from "lucide-react/icons/chevron-left";
+import LucideChevronRight from "lucide-react/icons/chevron-right";
+import LucideCircleAlert from "lucide-react/icons/circle-alert";
+import LucideCircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import LucideCloudOff from "lucide-react/icons/cloud-off";
+import LucideCopy from "lucide-react/icons/copy";
+import LucideCopyPlus from "lucide-react/icons/copy-plus";
+import LucideEllipsis from "lucide-react/icons/ellipsis";
+import LucideEye from "lucide-react/icons/eye";
+import LucideEyeOff from "lucide-react/icons/eye-off";
+import LucideFile from "lucide-react/icons/file";
+import LucideFilePen from "lucide-react/icons/file-pen";
+import LucideFiles from "lucide-react/icons/files";
+import LucideHouse from "lucide-react/icons/house";
+import LucideInbox from "lucide-react/icons/inbox";
+import LucideLibrary from "lucide-react/icons/library";
+import LucideLogOut from "lucide-react/icons/log-out";
+import LucideMail from "lucide-react/icons/mail";
+import LucideMic from "lucide-react/icons/mic";
+import LucideMonitor from "lucide-react/icons/monitor";
+import LucideMoon from "lucide-react/icons/moon";
+import LucidePaperclip from "lucide-react/icons/paperclip";
+import LucidePause from "lucide-react/icons/pause";
+import LucidePencil from "lucide-react/icons/pencil";
+import LucidePlay from "lucide-react/icons/play";
+import LucidePlus from "lucide-react/icons/plus";
+import LucideSearch from "lucide-react/icons/search";
+import LucideSquarePen from "lucide-react/icons/square-pen";
+import LucideSun from "lucide-react/icons/sun";
+import LucideTrash2 from "lucide-react/icons/trash-2";
+import LucideUndo2 from "lucide-react/icons/undo-2";
+import LucideUser from "lucide-react/icons/user";
+import LucideX from "lucide-react/icons/x";
+import { createIcon } from "./createIcon.tsx";
+
+/** Stands for the dashboard. */
+export const DashboardIcon = createIcon(LucideHouse);
+
+/** Stands for the grant library. */
+export const GrantsIcon = createIcon(LucideLibrary);
+
+/** Stands for creating a grant. */
+export const CreateIcon = createIcon(LucideSquarePen);
+
+/** Stands for drafts. */
+export const DraftsIcon = createIcon(LucideFilePen);
+
+/** Stands for proposals. */
+export const ProposalsIcon = createIcon(LucideFiles);
+
+/** Stands for messages. */
+export const InboxIcon = createIcon(LucideInbox);
+
+/** Stands for the organization. */
+export const OrganizationIcon = createIcon(LucideBuilding);
+
+/** Stands for help and support. */
+export const HelpIcon = createIcon(LucideCircleQuestionMark);
+
+/** Stands for the plan. */
+export const PlanIcon = createIcon(LucideBookmarkCheck);
+
+/** Stands for email. */
+export const MailIcon = createIcon(LucideMail);
+
+/** Stands for done, saved, chosen. */
+export const CheckIcon = createIcon(LucideCheck);
+
+/** Stands for closing, dismissing, removing. */
+export const CloseIcon = createIcon(LucideX);
+
+/** Stands for back, the start of a line. */
+export const ChevronStartIcon = createIcon(LucideChevronLeft, { isDirectional: true });
+
+/** Stands for onwards, the end of a line. */
+export const ChevronEndIcon = createIcon(LucideChevronRight, { isDirectional: true });
+
+/** Stands for opening downwards. */
+export const ChevronDownIcon = createIcon(LucideChevronDown);
+
+/** Stands for adding. */
+export const PlusIcon = createIcon(LucidePlus);
+
+/** Stands for attaching files. */
+export const AttachIcon = createIcon(LucidePaperclip);
+
+/** Stands for dictation. */
+export const DictateIcon = createIcon(LucideMic);
+
+/** Stands for editing. */
+export const EditIcon = createIcon(LucidePencil);
+
+/** Stands for copying. */
+export const CopyIcon = createIcon(LucideCopy);
+
+/** Stands for review, showing what is hidden. */
+export const ReviewIcon = createIcon(LucideEye);
+
+/** Stands for hiding what is shown. */
+export const HideIcon = createIcon(LucideEyeOff);
+
+/** Stands for an error, a warning. */
+export const AlertIcon = createIcon(LucideCircleAlert);
+
+/** Stands for going on. */
+export const ArrowForwardIcon = createIcon(LucideArrowRight, { isDirectional: true });
+
+/** Stands for a place outside. */
+export const ArrowOutIcon = createIcon(LucideArrowUpRight, { isDirectional: true });
+
+/** Stands for pausing. */
+export const PauseIcon = createIcon(LucidePause);
+
+/** Stands for playing. */
+export const PlayIcon = createIcon(LucidePlay);
+
+/** Stands for being offline. */
+export const OfflineIcon = createIcon(LucideCloudOff);
+
+/** Stands for more, or under way. */
+export const EllipsisIcon = createIcon(LucideEllipsis);
+
+/** Stands for a bookmark. */
+export const BookmarkIcon = createIcon(LucideBookmark);
+
+/** Stands for searching. */
+export const SearchIcon = createIcon(LucideSearch);
+
+/** Stands for deleting. */
+export const TrashIcon = createIcon(LucideTrash2);
+
+/** Stands for duplicating. */
+export const DuplicateIcon = createIcon(LucideCopyPlus);
+
+/** Stands for bringing back. */
+export const RestoreIcon = createIcon(LucideUndo2, { isDirectional: true });
+
+/** Stands for the light theme. */
+export const SunIcon = createIcon(LucideSun);
+
+/** Stands for the dark theme. */
+export const MoonIcon = createIcon(LucideMoon);
+
+/** Stands for the device's theme. */
+export const SystemIcon = createIcon(LucideMonitor);
+
+/** Stands for logging out. */
+export const LogOutIcon = createIcon(LucideLogOut, { isDirectional: true });
+
+/** Stands for a person. */
+export const UserIcon = createIcon(LucideUser);
+
+/** Stands for a file. */
+export const FileIcon = createIcon(LucideFile);

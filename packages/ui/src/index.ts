@@ -1,0 +1,69 @@
+export { palette, shadow } from "./tokens/palette.ts";
+export type { ColorRole } from "./tokens/palette.ts";
+export { breakpoint, layer, space, target } from "./tokens/space.ts";
+export { hairline, radius } from "./tokens/radius.ts";
+export { fontFamily, fontSize, fontWeight, leading, measure, tracking } from "./tokens/type.ts";
+export { duration, easing } from "./tokens/motion.ts";
+
+export { GlobalStyle } from "./theme/GlobalStyle.ts";
+export { media } from "./theme/media.ts";
+export { ThemeProvider, useTheme } from "./theme/ThemeProvider.tsx";
+export type { ThemeProviderProps, ThemeState } from "./theme/ThemeProvider.tsx";
+export type { ResolvedTheme, ThemePreference } from "./theme/themePreference.ts";
+export { createThemeScript, themeScript } from "./theme/themeScript.ts";
+
+export { useMediaQuery } from "./hooks/useMediaQuery.ts";
+
+export {
+  AlertIcon,
+  ArrowForwardIcon,
+  ArrowOutIcon,
+  AttachIcon,
+  BookmarkIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  CloseIcon,
+  CopyIcon,
+  CreateIcon,
+  DashboardIcon,
+  DictateIcon,
+  DraftsIcon,
+  DuplicateIcon,
+  EditIcon,
+  EllipsisIcon,
+  FileIcon,
+  GrantsIcon,
+  HelpIcon,
+  HideIcon,
+  InboxIcon,
+  LogOutIcon,
+  MailIcon,
+  MoonIcon,
+  OfflineIcon,
+  OrganizationIcon,
+  PauseIcon,
+  PlanIcon,
+  PlayIcon,
+  PlusIcon,
+  ProposalsIcon,
+  RestoreIcon,
+  ReviewIcon,
+  SearchIcon,
+  SunIcon,
+  SystemIcon,
+  TrashIcon,
+  UserIcon,
+} from "./icons/icons.tsx";
+export type { Icon, IconProps } from "./icons/createIcon.tsx";
+
+export { Button } from "./components/Button/Button.tsx";
+export type { ButtonProps } from "./components/Button/Button.tsx";
+export { LinkProvider } from "./components/Link/LinkProvider.tsx";
+export type { AnchorProps, LinkProviderProps } from "./components/Link/LinkProvider.tsx";
+export { Heading } from "./components/Typography/Heading.tsx";
+export type { HeadingProps } from "./components/Typography/Heading.tsx";
+export { Text } from "./components/Typography/Text.tsx";
+export type { TextProps } from "./components/Typography/Text.tsx";
+export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";

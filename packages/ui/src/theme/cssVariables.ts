@@ -1,0 +1,36 @@
+import { duration, easing } from "../tokens/motion.ts";
+import { palette, shadow } from "../tokens/palette.ts";
+import { hairline, radius } from "../tokens/radius.ts";
+import { layer, space, target } from "../tokens/space.ts";
+import { fontFamily, fontSize, fontWeight, leading, measure, tracking } from "../tokens/type.ts";
+
+function declarations(prefix: string, scale: Record<string, string | number>): string {
+  return Object.entries(scale)
+    .map(([name, value]) => `--${prefix}${name}: ${value};`)
+    .join("");
+}
+
+/** The custom properties that do not depend on the theme, as the body of a CSS rule. */
+export const scaleVariables = [
+  declarations("font-", fontFamily),
+  declarations("text-", fontSize),
+  declarations("leading-", leading),
+  declarations("track-", tracking),
+  declarations("weight-", fontWeight),
+  declarations("space-", space),
+  declarations("radius-", radius),
+  declarations("target-", target),
+  declarations("layer-", layer),
+  declarations("", { measure, hairline, ease: easing, ...duration }),
+].join("");
+
+/** The custom properties of the light theme, as the body of a CSS rule. */
+export const lightVariables = `color-scheme: light;${declarations("color-", palette.light)}--shadow-float: ${shadow.light};`;
+
+/** The custom properties of the dark theme, as the body of a CSS rule. */
+export const darkVariables = `color-scheme: dark;${declarations("color-", palette.dark)}--shadow-float: ${shadow.dark};`;
+
+/** The durations under reduced motion, as the body of a CSS rule. */
+export const stillVariables = Object.keys(duration)
+  .map((name) => `--${name}: 0ms;`)
+  .join("");

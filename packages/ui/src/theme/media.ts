@@ -1,0 +1,13 @@
+import { breakpoint } from "../tokens/space.ts";
+
+/** Media queries of the layout, for static style templates. */
+export const media = {
+  /** One column: phones, and narrow windows. */
+  small: `@media (max-width: ${breakpoint.small}px)`,
+  /** No room beside the text: tablets, and everything smaller. */
+  medium: `@media (max-width: ${breakpoint.medium}px)`,
+  /** The person asked for no motion. */
+  still: "@media (prefers-reduced-motion: reduce)",
+  /** The system replaces the colours. */
+  forcedColors: "@media (forced-colors: active)",
+} as const;
