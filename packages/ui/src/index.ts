@@ -60,6 +60,18 @@ export type { Icon, IconProps } from "./icons/createIcon.tsx";
 
 export { Button } from "./components/Button/Button.tsx";
 export type { ButtonProps } from "./components/Button/Button.tsx";
+export { IconButton } from "./components/IconButton/IconButton.tsx";
+export type { IconButtonProps } from "./components/IconButton/IconButton.tsx";
+export { CopyButton } from "./components/CopyButton/CopyButton.tsx";
+export type { CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
+export { Link } from "./components/Link/Link.tsx";
+export type { LinkProps } from "./components/Link/Link.tsx";
+export { ButtonLink } from "./components/Link/ButtonLink.tsx";
+export type { ButtonLinkProps } from "./components/Link/ButtonLink.tsx";
+export { Brandmark } from "./components/Brand/Brandmark.tsx";
+export type { BrandmarkProps } from "./components/Brand/Brandmark.tsx";
+export { Wordmark } from "./components/Brand/Wordmark.tsx";
+export type { WordmarkProps } from "./components/Brand/Wordmark.tsx";
 export { LinkProvider } from "./components/Link/LinkProvider.tsx";
 export type { AnchorProps, LinkProviderProps } from "./components/Link/LinkProvider.tsx";
 export { Heading } from "./components/Typography/Heading.tsx";

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { ReactNode, Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import type { ButtonProps as AriaButtonProps } from "react-aria-components/Button";
@@ -6,7 +5,7 @@ import styled, { keyframes } from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "./availability.ts";
 import { buttonStyles } from "./Button.styles.ts";
-import { anchorName, UnavailableReason } from "./UnavailableReason.tsx";
+import { useAvailability } from "./useAvailability.tsx";
 
 /** What every kind of button takes from React Aria: press, focus and form props, ARIA, `slot`. */
 export type PressableProps = Omit<
@@ -67,42 +66,22 @@ export function Button({
   isUnavailable,
   unavailableReason,
   children,
-  type,
-  onPress,
-  onPressStart,
-  onPressEnd,
-  onPressUp,
-  onPressChange,
   ...rest
 }: ButtonProps) {
-  const id = useId();
-  const reasonId = `${id}-reason`;
-  const anchor = anchorName(id);
-  const press = isUnavailable ? undefined : { onPress, onPressStart, onPressEnd, onPressUp, onPressChange };
-  const describedBy = [rest["aria-describedby"], isUnavailable && reasonId].filter(Boolean).join(" ") || undefined;
-
+  const { pressProps, reason } = useAvailability(rest, { isUnavailable, unavailableReason } as Availability);
   return (
     <>
       <StyledButton
         {...rest}
-        {...press}
-        type={isUnavailable ? "button" : type}
+        {...pressProps}
         isPending={isPending}
-        aria-disabled={isUnavailable || undefined}
-        aria-describedby={describedBy}
-        style={isUnavailable ? { anchorName: anchor } : undefined}
         data-variant={variant}
         data-size={size}
         data-tone={tone}
-        data-unavailable={isUnavailable || undefined}
       >
         {children}
       </StyledButton>
-      {isUnavailable && (
-        <UnavailableReason id={reasonId} anchor={anchor}>
-          {unavailableReason}
-        </UnavailableReason>
-      )}
+      {reason}
     </>
   );
 }

@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import { buttonStyles } from "../Button/Button.styles.ts";
+import { NewTabHint } from "./Link.tsx";
+import { Anchor } from "./LinkProvider.tsx";
+import type { AnchorProps } from "./LinkProvider.tsx";
+
+export interface ButtonLinkProps extends Omit<AnchorProps, "className" | "style"> {
+  /** As for Button. Default: `filled`. */
+  variant?: "filled" | "line" | "quiet";
+  /** As for Button. Default: `medium`. */
+  size?: "medium" | "small";
+  /** `brand` for a quiet link that adds something. */
+  tone?: "brand";
+}
+
+const StyledLink = styled(Anchor)`
+  ${buttonStyles}
+`;
+
+/** Goes somewhere, in the looks of a button. It is a link: for doing something use Button. */
+export function ButtonLink({ variant = "filled", size = "medium", tone, children, ...rest }: ButtonLinkProps) {
+  return (
+    <StyledLink
+      rel={rest.target === "_blank" ? "noopener" : undefined}
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-tone={tone}
+    >
+      {children}
+      <NewTabHint target={rest.target} />
+    </StyledLink>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { ArrowForwardIcon } from "../../icons/icons.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+import { Link } from "./Link.tsx";
+import { LinkProvider } from "./LinkProvider.tsx";
+import type { AnchorProps } from "./LinkProvider.tsx";
+
+const meta = preview.meta({
+  component: Link,
+  title: "Controls/Link",
+  args: { href: "#drafts", children: "All 7 drafts" },
+});
+
+export const Default = meta.story({
+  render: (args) => (
+    <p>
+      Ask here, or see <Link {...args} />.
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "All 7 drafts" })).toHaveFocus();
+  },
+});
+
+export const Standalone = meta.story({ args: { isStandalone: true } });
+
+export const Danger = meta.story({ args: { tone: "danger", isStandalone: true, children: "Need statement" } });
+
+export const NewTab = meta.story({
+  args: { href: "https://example.org/", target: "_blank", children: "Call for proposals", isStandalone: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Call for proposals (opens in a new tab)" });
+    await expect(link).toHaveAttribute("rel", "noopener");
+  },
+});
+
+export const AsButton = meta.story({
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
+      <ButtonLink href="#new">
+        Pick up here
+        <ArrowForwardIcon size="small" />
+      </ButtonLink>
+      <ButtonLink href="#new" variant="line">
+        Create a Grant
+      </ButtonLink>
+      <ButtonLink href="#new" variant="quiet">
+        See all
+      </ButtonLink>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  },
+});
+
+const follow = fn();
+
+function RouterLink({ href, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const WithRouter = meta.story({
+  beforeEach: () => {
+    follow.mockClear();
+  },
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <p style={{ display: "flex", gap: 24 }}>
+        <Link href="/drafts" isStandalone>
+          Drafts
+        </Link>
+        <Link href="mailto:help@grantwright.example" isStandalone onClick={(event) => event.preventDefault()}>
+          Write to us
+        </Link>
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Drafts" }));
+    await expect(follow).toHaveBeenCalledWith("/drafts");
+    await userEvent.click(canvas.getByRole("link", { name: "Write to us" }));
+    await expect(follow).toHaveBeenCalledTimes(1);
+  },
+});
