@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from "vitest";
+import { getMe, updateMe } from "../me/me.ts";
+import { checkUser } from "../auth/auth.ts";
+import { getDoc, listDocs, saveDoc } from "../docs/docs.ts";
+import { ApiError } from "./ApiError.ts";
+import { createApiClient } from "./createApiClient.ts";
+
+const answering = (status: number, body: string) =>
+  vi.fn<typeof fetch>(async () => new Response(status === 204 ? null : body, { status }));
+
+describe("createApiClient", () => {
+  it("puts every call under /api, with cookies", async () => {
+    const fetch = answering(200, "[]");
+    await listDocs(createApiClient({ fetch }), { limit: 201 });
+    expect(fetch.mock.calls[0]![0]).toBe("/api/a/docs?limit=201");
+    expect(fetch.mock.calls[0]![1]).toMatchObject({ method: "GET", credentials: "include" });
+  });
+
+  it("puts a team's calls under its prefix, and names the scope after it", async () => {
+    const fetch = answering(200, "[]");
+    const client = createApiClient({ fetch, teamId: "66f0aa10bb20cc30dd40ee61" });
+    await listDocs(client);
+    expect(client.scope).toBe("/api/teams/66f0aa10bb20cc30dd40ee61");
+    expect(fetch.mock.calls[0]![0]).toBe("/api/teams/66f0aa10bb20cc30dd40ee61/a/docs");
+  });
+
+  it("sends the body as JSON, the revision as If-Match and the idempotency key", async () => {
+    const fetch = answering(200, "{}");
+    await saveDoc(
+      createApiClient({ fetch }),
+      { draft: [], generate: false },
+      { revision: 3, idempotencyKey: "abcdefgh" },
+    );
+    const sent = fetch.mock.calls[0]![1]!;
+    expect(sent.body).toBe('{"draft":[],"generate":false}');
+    expect(Object.fromEntries(new Headers(sent.headers))).toEqual({
+      "content-type": "application/json",
+      "idempotency-key": "abcdefgh",
+      "if-match": '"3"',
+    });
+  });
+
+  it("throws the status, the raw body and the server's message", async () => {
+    const error = await getDoc(
+      createApiClient({ fetch: answering(404, '{"message":"There is no such document."}') }),
+      "x",
+    )
+      .then(() => undefined)
+      .catch((caught: unknown) => caught as ApiError);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, body: '{"message":"There is no such document."}' });
+    expect(error?.serverMessage).toBe("There is no such document.");
+  });
+
+  it.each([
+    ['{"error":"noCredits"}', "noCredits"],
+    ["Plain words", "Plain words"],
+    ["<html><h1>502</h1></html>", ""],
+    ["", ""],
+    ['{"message":7}', ""],
+  ])("reads the message of %j as %j", (body, message) => {
+    expect(new ApiError(500, body, "/a/docs").serverMessage).toBe(message);
+  });
+
+  it("says status 0 when the server cannot be reached", async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(listDocs(createApiClient({ fetch }))).rejects.toMatchObject({ status: 0, body: "" });
+  });
+
+  it("fails rather than answer with something that is not JSON", async () => {
+    await expect(listDocs(createApiClient({ fetch: answering(200, "<html>") }))).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it("gives the abort reason, not an ApiError, when it was aborted", async () => {
+    const fetch: typeof globalThis.fetch = (_url, init) =>
+      new Promise((_resolve, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason)));
+    const stop = new AbortController();
+    const call = listDocs(createApiClient({ fetch }), {}, { signal: stop.signal });
+    stop.abort(new Error("left the page"));
+    await expect(call).rejects.toThrow("left the page");
+  });
+
+  it("tells of a 401 or 403 of a data call, but not of signing in or of asking who one is", async () => {
+    const onUnauthorized = vi.fn();
+    for (const status of [401, 403]) {
+      const client = createApiClient({ fetch: answering(status, "{}"), onUnauthorized });
+      await listDocs(client).catch(() => undefined);
+      await updateMe(client, { name: "Ines" }).catch(() => undefined);
+      expect(onUnauthorized).toHaveBeenCalledTimes(2);
+      await getMe(client).catch(() => undefined);
+      await checkUser(client, { email: "ines@example.org" }).catch(() => undefined);
+      expect(onUnauthorized).toHaveBeenCalledTimes(2);
+      onUnauthorized.mockClear();
+    }
+  });
+});

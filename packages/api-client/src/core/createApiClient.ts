@@ -1,0 +1,77 @@
+import { ApiError } from "./ApiError.ts";
+import type { AnswerOf, BodyOf, OperationId, QueryOf } from "./contract.ts";
+
+/** How to make a client. */
+export interface ApiClientOptions {
+  /** Where the API stands: a path or an absolute address, `/api` by default. */
+  baseUrl?: string;
+  /** The team whose data the calls are about; the personal account without one. */
+  teamId?: string | undefined;
+  /** Stands in for the global fetch. */
+  fetch?: typeof fetch;
+  /** Called on any 401 or 403 but those of `/p/auth/*` and `GET /a/me`, before the error is thrown. */
+  onUnauthorized?: (error: ApiError) => void;
+}
+
+/** What every call takes besides its own arguments. */
+export interface CallOptions {
+  /** Ends the call; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What goes into one request. */
+export interface RequestParts<Id extends OperationId> extends CallOptions {
+  query?: QueryOf<Id>;
+  body?: BodyOf<Id>;
+  headers?: Record<string, string | undefined>;
+}
+
+/** A client of the API, bound to the personal account or to one team. */
+export interface ApiClient {
+  /** The prefix of every call. It starts every cache key, so that one team's data never shows for another. */
+  readonly scope: string;
+  /** The team that the client is bound to. */
+  readonly teamId: string | undefined;
+  /** Sends one call of the contract. Throws an ApiError for a failed answer, or none. */
+  send<Id extends OperationId>(method: string, path: string, parts?: RequestParts<Id>): Promise<AnswerOf<Id>>;
+}
+
+const quiet = /^\/p\/auth\/|^\/a\/me$/;
+
+/** Makes a client of the Grantwright API. Sends cookies along; never retries. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const { baseUrl = "/api", teamId, onUnauthorized } = options;
+  const scope = teamId ? `${baseUrl}/teams/${teamId}` : baseUrl;
+  return {
+    scope,
+    teamId,
+    async send(method, path, { query, body, headers, signal } = {}) {
+      const search = new URLSearchParams();
+      for (const [key, value] of Object.entries(query ?? {})) if (value != null) search.set(key, String(value));
+      const sent = new Headers();
+      for (const [key, value] of Object.entries(headers ?? {})) if (value) sent.set(key, value);
+      if (body !== undefined) sent.set("content-type", "application/json");
+      let status = 0;
+      let text = "";
+      try {
+        const answer = await (options.fetch ?? fetch)(scope + path + (search.size ? `?${search}` : ""), {
+          method,
+          credentials: "include",
+          headers: sent,
+          body: body === undefined ? null : JSON.stringify(body),
+          signal: signal ?? null,
+        });
+        status = answer.status;
+        text = await answer.text();
+        if (answer.ok) return text ? JSON.parse(text) : undefined;
+      } catch (cause) {
+        if (signal?.aborted) throw signal.reason;
+        throw new ApiError(status >= 400 ? status : 0, text, path, cause);
+      }
+      const error = new ApiError(status, text, path);
+      if ((status === 401 || status === 403) && !(quiet.test(path) && !(path === "/a/me" && method !== "GET")))
+        onUnauthorized?.(error);
+      throw error;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { delay, http, HttpResponse, type DefaultBodyType } from "msw";
+import type { AnswerOf, BodyOf, OperationId } from "./contract.ts";
+
+/** What a mocked call was asked. */
+export interface MockedCall<Id extends OperationId> {
+  /** Path parameters by name. */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** The JSON body; undefined for a call that takes none. */
+  body: BodyOf<Id>;
+}
+
+type Answering<Id extends OperationId> = (call: MockedCall<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+/**
+ * Handlers for one call of the contract, typed by it: an answer of a wrong shape does not compile.
+ * They match with and without a team prefix.
+ */
+export function defineMock<Id extends OperationId>(method: keyof typeof methods, path: string) {
+  const address = `*${path.replace(/\{(\w+)\}/g, ":$1")}`;
+  const handle = methods[method];
+  return {
+    /** Answers with 200 (204 without a body), or with what the function makes of the call. */
+    ok: (answer: AnswerOf<Id> | Answering<Id>) =>
+      handle(address, async ({ params, request }) => {
+        const text = await request.clone().text();
+        const made =
+          typeof answer === "function"
+            ? await (answer as Answering<Id>)({
+                params: params as Record<string, string>,
+                query: new URL(request.url).searchParams,
+                headers: request.headers,
+                body: (text ? JSON.parse(text) : undefined) as BodyOf<Id>,
+              })
+            : answer;
+        return made === undefined
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json(made as DefaultBodyType);
+      }),
+    /** Fails with a status and the server's message, or with a whole body. */
+    error: (status: number, body: string | object = "") =>
+      handle(address, () => HttpResponse.json(typeof body === "string" ? { message: body } : body, { status })),
+    /** The server cannot be reached. */
+    unreachable: () => handle(address, () => HttpResponse.error()),
+    /** Never answers. */
+    pending: () =>
+      handle(address, async () => {
+        await delay("infinite");
+        return new HttpResponse(null);
+      }),
+  };
+}

@@ -1,0 +1,219 @@
+import type { Schemas } from "../core/contract.ts";
+import { defineMock } from "../core/defineMock.ts";
+import { sampleChecklist, sampleFields, sampleHistory, sampleTemplate } from "../templates/templates.mocks.ts";
+
+/** The id of the sample document. */
+export const sampleDocId = "66f0aa10bb20cc30dd40ee81";
+
+const texts: Record<string, string> = {
+  projectDescription:
+    "Common Ground will turn twelve parcels of unused county land into working food gardens, each within a fifteen-minute walk of a bus stop and each run by the people who live beside it. Over eighteen months the programme will fence and water the sites, train thirty-six neighbourhood stewards, and put fresh produce on about 640 household tables a week in season.\n\nThe gardens are not allotments. Beds are worked in common, the harvest is shared by a rota the stewards set themselves, and a fifth of every crop goes to the county’s four pantries.",
+  needStatement:
+    "In the north of the county the nearest full grocery is eleven miles from the town of Marrow Bridge, and the last bus back leaves at ten past four. Of the 212 households we called on between March and June, 131 told us they had gone without fresh vegetables for a week or more that spring.\n\nThe county owns forty-one such parcels. They are mown six times a year at the public’s expense, and not one of them is used for anything.",
+  methodology:
+    "Work begins with soil. Before any fence goes up, each parcel is sampled on a five-point grid and read for lead and cadmium by the extension laboratory; a site that fails is swapped for the next on the county’s list. Water follows: six parcels have a standpipe already, and six take a 2,000-litre tank fed from a neighbour’s roof under a written agreement.\n\nStewards are paid for the first season. Each garden appoints three, who train together over eight Saturdays at the Fenwick Hall plot and then teach the rest of their street.",
+  teamExperience:
+    "Ines Okafor has run the Fenwick Hall garden since 2019, from two beds to thirty-four, on a budget that has never passed $9,000. Tomas Reyhl, a retired county surveyor, holds the site agreements. Bookkeeping is done monthly by Partridge & Low, who also prepare our annual accounts.",
+  measurableOutcomes:
+    "By the second October: twelve gardens in use, thirty-six stewards trained, nine of them training others. Twenty-two tonnes of produce weighed at the gate, a fifth of it logged at the pantries. We will call again at the same 212 doors and ask the same questions.",
+};
+
+const draftOf = (written: Record<string, string>): Schemas["Document"]["draft"] =>
+  Object.fromEntries(Object.entries(written).map(([id, userText]) => [id, { id, userText }]));
+
+/** A draft in which every required section is written well enough. */
+export const sampleDraft: Schemas["Document"] = {
+  id: sampleDocId,
+  revision: 4,
+  name: "Common Ground: twelve food gardens for Alder County",
+  title: "Common Ground: twelve food gardens for Alder County",
+  type: "draft",
+  createdAt: "2026-11-18T08:00:00.000Z",
+  updatedAt: "2026-11-21T09:16:00.000Z",
+  template: {
+    id: sampleTemplate.id,
+    name: sampleTemplate.name,
+    type: "grant",
+    funderName: sampleTemplate.funderName,
+    examples: sampleTemplate.examples,
+    placeholderText: sampleTemplate.placeholderText,
+  },
+  fields: sampleFields,
+  draft: draftOf(texts),
+  useEnglish: true,
+  eligibilityCriteria: sampleTemplate.eligibilityCriteria!,
+  assessmentCriteria: sampleTemplate.assessmentCriteria!,
+  isRevision: false,
+  review: null,
+  description:
+    "We want to turn twelve unused bits of county land in Alder County into food gardens that neighbours run together.",
+  sections: [],
+  versions: [],
+  defaultVersion: null,
+  checkedDocuments: ["accounts", "budget"],
+  documentChecklist: sampleChecklist,
+  pastFundedProjects: sampleHistory,
+  attachments: [],
+  activeTaskId: null,
+  writer: { kind: "offline", label: "Offline writer" },
+};
+
+/** Suggestions of every priority. */
+export const sampleReview: Schemas["Review"] = {
+  createdAt: "2026-11-21T09:10:00.000Z",
+  suggestions: [
+    {
+      sectionId: "sustainability",
+      category: "content",
+      priority: "medium",
+      suggestion: "Optional here, but “lasting benefit” carries 25 of the 100 marks.",
+    },
+    {
+      sectionId: "methodology",
+      category: "clarity",
+      priority: "low",
+      suggestion: "“Extension laboratory” is named here for the first time. Say whose.",
+    },
+    {
+      sectionId: "needStatement",
+      category: "evidence",
+      priority: "high",
+      suggestion:
+        "“Gone without fresh vegetables” rests on your own survey alone. Add who asked, how streets were chosen, and one county figure beside it.",
+    },
+    {
+      sectionId: "methodology",
+      category: "structure",
+      priority: "medium",
+      suggestion: "The eight Saturdays read well. Reviewers will look for dates: one line per quarter would do it.",
+    },
+  ],
+};
+
+/** The draft after an assessment. */
+export const sampleReviewedDraft: Schemas["Document"] = { ...sampleDraft, review: sampleReview };
+
+/** A draft in which one section is over its limit and one that is required is empty. */
+export const sampleInvalidDraft: Schemas["Document"] = {
+  ...sampleReviewedDraft,
+  draft: draftOf({
+    ...texts,
+    needStatement: `${texts.needStatement} We asked at every door why this has to be so, and nobody could say. Eleven of the parcels lie within sight of a bus stop, and six have a standpipe already. We asked the county twice.`,
+    teamExperience: "",
+  }),
+};
+
+/** A draft whose outline is all there is. */
+export const sampleEmptyDraft: Schemas["Document"] = { ...sampleDraft, draft: {}, checkedDocuments: [] };
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const html = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escape(paragraph)}</p>`)
+    .join("");
+
+const section = (n: number, sectionId: string, title: string, text: string, edited = false): Schemas["Section"] => ({
+  id: `66f0aa10bb20cc30dd40e${200 + n}`,
+  sectionId,
+  title,
+  text,
+  html: html(text),
+  userText: texts[sectionId] ?? "",
+  edited,
+  hidden: false,
+});
+
+const versions = ["66f0aa10bb20cc30dd40ee91", "66f0aa10bb20cc30dd40ee92", "66f0aa10bb20cc30dd40ee93"];
+
+/** A proposal with three versions, an edited section and a review. */
+export const sampleProposal: Schemas["Document"] = {
+  ...sampleReviewedDraft,
+  versions,
+  defaultVersion: versions[2]!,
+  versionId: versions[2]!,
+  sections: [
+    section(
+      1,
+      "executiveSummary",
+      "Executive summary",
+      "Common Ground turns twelve parcels of unused county land into food gardens run by the people who live beside them. The work reaches about 640 households, trains thirty-six paid stewards and leaves site agreements behind.",
+    ),
+    section(2, "needStatement", "Need statement", texts.needStatement!, true),
+    section(3, "methodology", "Methods", texts.methodology!),
+    section(4, "teamExperience", "Team experience", texts.teamExperience!),
+    { ...section(5, "sustainability", "Notes for the writer", "This section is hidden."), hidden: true },
+    section(6, "measurableOutcomes", "Measurable outcomes", texts.measurableOutcomes!),
+  ],
+};
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const listItem = (
+  n: number,
+  name: string,
+  rest: Partial<Schemas["DocumentListItem"]>,
+): Schemas["DocumentListItem"] => ({
+  id: `66f0aa10bb20cc30dd40e${300 + n}`,
+  name,
+  title: name,
+  type: "grant",
+  createdAt: ago(60 * 24 * 30),
+  updatedAt: ago(60 * 24 * n),
+  progress: 25,
+  currentSection: null,
+  excerpt: "",
+  funderName: "",
+  isRevision: false,
+  activeTaskId: null,
+  ...rest,
+});
+
+/** Five drafts, the first with what was written last. */
+export const sampleDraftList: Schemas["DocumentListItem"][] = [
+  listItem(0, "Common Ground: twelve food gardens for Alder County", {
+    id: sampleDocId,
+    updatedAt: ago(14),
+    progress: 50,
+    currentSection: { id: "methodology", title: "Methods", number: 3, count: 7 },
+    excerpt: texts.methodology!,
+    funderName: "Alder Community Fund",
+  }),
+  listItem(1, "Riverside tool library", {
+    type: "loi",
+    progress: 18,
+    updatedAt: ago(60 * 26),
+    currentSection: { id: "background", title: "Background", number: 1, count: 5 },
+  }),
+  listItem(3, "After-school kitchen at Fenwick Hall", { progress: 25 }),
+  listItem(9, "Hedgerow census, spring walks", { progress: 75 }),
+  listItem(18, "Two wells and a pump house", { type: "rfp", progress: 9 }),
+];
+
+/** Four proposals to three funders. */
+export const sampleProposalList: Schemas["DocumentListItem"][] = [
+  listItem(32, "Seed library and tool bank", {
+    type: "grant-report",
+    progress: 100,
+    funderName: "The Hollin Vey Trust",
+  }),
+  listItem(50, "A warm room on Weir Street", { progress: 100, funderName: "Alder Community Fund" }),
+  listItem(68, "Marrow Bridge orchard", { type: "loi", progress: 100, funderName: "Partridge Foundation" }),
+  listItem(83, "Cold frames for four schools", { progress: 100, funderName: "Alder Community Fund" }),
+];
+
+/** Mocks of documents. */
+export const docMocks = {
+  list: defineMock<"listDocs">("GET", "/a/docs"),
+  detail: defineMock<"getDoc">("GET", "/a/docs/{id}"),
+  version: defineMock<"getDocVersion">("GET", "/a/docs/{id}/{versionId}"),
+  save: defineMock<"saveDoc">("POST", "/a/docs"),
+  update: defineMock<"updateDoc">("PATCH", "/a/docs/{id}"),
+  delete: defineMock<"deleteDoc">("DELETE", "/a/docs/{id}"),
+  restore: defineMock<"restoreDoc">("POST", "/a/docs/{id}/restore"),
+  duplicate: defineMock<"duplicateDoc">("POST", "/a/docs/{id}/duplicate"),
+  review: defineMock<"reviewDoc">("POST", "/a/docs/{id}/review"),
+  requestUpload: defineMock<"requestUpload">("POST", "/a/docs/{id}/upload"),
+  putUpload: defineMock<"putUpload">("PUT", "/u/{uploadToken}"),
+  updateSection: defineMock<"updateSection">("POST", "/a/sections/{id}"),
+};

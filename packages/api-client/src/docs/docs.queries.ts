@@ -1,0 +1,98 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApiClient } from "../core/ApiClientProvider.tsx";
+import type { Schemas } from "../core/contract.ts";
+import type { ApiClient } from "../core/createApiClient.ts";
+import { deleteDoc, duplicateDoc, getDoc, listDocs, restoreDoc, reviewDoc, updateDoc, updateSection } from "./docs.ts";
+import { documentKeys } from "./documentKeys.ts";
+
+/** Query options for documents. */
+export const docQueries = {
+  /** Up to `limit` proposals, the last edited first. */
+  list: (client: ApiClient, limit: number) =>
+    queryOptions({
+      queryKey: [...documentKeys.proposals(client), { limit }],
+      queryFn: ({ signal }) => listDocs(client, { limit }, { signal }),
+    }),
+  /** A document, with the sections of its default version or of the one named. */
+  detail: (client: ApiClient, id: string, versionId?: string) =>
+    queryOptions({
+      queryKey: versionId ? [...documentKeys.detail(client, id), versionId] : documentKeys.detail(client, id),
+      queryFn: ({ signal }) => getDoc(client, id, versionId, { signal }),
+    }),
+};
+
+/** Up to `limit` proposals, the last edited first. */
+export function useDocList(limit: number, isEnabled = true) {
+  return useQuery({ ...docQueries.list(useApiClient(), limit), enabled: isEnabled });
+}
+
+/** A document, with the sections of its default version or of the one named. */
+export const useDoc = (id: string, versionId?: string) => useQuery(docQueries.detail(useApiClient(), id, versionId));
+
+/** Refreshes what is known of one document, and both lists. */
+export function useRefreshDoc() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return (id: string) =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: documentKeys.detail(client, id) }),
+      cache.invalidateQueries({ queryKey: documentKeys.proposals(client) }),
+      cache.invalidateQueries({ queryKey: documentKeys.drafts(client) }),
+    ]);
+}
+
+/** Changes the text of one section of a version, then refreshes the document. */
+export function useUpdateSection(docId: string) {
+  const client = useApiClient();
+  const refresh = useRefreshDoc();
+  return useMutation({
+    mutationFn: ({ id, userValue }: { id: string; userValue: string }) => updateSection(client, id, userValue),
+    onSuccess: () => refresh(docId),
+  });
+}
+
+/** Saves the ticked checklist items at once in the cache; a failure takes the change back. */
+export function useCheckDocuments(docId: string) {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  const key = documentKeys.detail(client, docId);
+  return useMutation({
+    mutationFn: (checkedDocuments: string[]) => updateDoc(client, docId, { checkedDocuments }),
+    onMutate: async (checkedDocuments) => {
+      await cache.cancelQueries({ queryKey: key });
+      const before = cache.getQueriesData<Schemas["Document"]>({ queryKey: key });
+      cache.setQueriesData<Schemas["Document"]>({ queryKey: key }, (doc) => doc && { ...doc, checkedDocuments });
+      return { before };
+    },
+    onError: (_error, _ids, context) => {
+      for (const [queryKey, data] of context?.before ?? []) cache.setQueryData(queryKey, data);
+    },
+  });
+}
+
+/** Deletes a document. */
+export function useDeleteDoc() {
+  const client = useApiClient();
+  const refresh = useRefreshDoc();
+  return useMutation({ mutationFn: (id: string) => deleteDoc(client, id), onSuccess: (_none, id) => refresh(id) });
+}
+
+/** Brings a deleted document back. */
+export function useRestoreDoc() {
+  const client = useApiClient();
+  const refresh = useRefreshDoc();
+  return useMutation({ mutationFn: (id: string) => restoreDoc(client, id), onSuccess: (_doc, id) => refresh(id) });
+}
+
+/** Makes a draft with the same inputs. */
+export function useDuplicateDoc() {
+  const client = useApiClient();
+  const refresh = useRefreshDoc();
+  return useMutation({ mutationFn: (id: string) => duplicateDoc(client, id), onSuccess: (_new, id) => refresh(id) });
+}
+
+/** Starts the assessment of a document's inputs. */
+export function useReviewDoc() {
+  const client = useApiClient();
+  return useMutation({ mutationFn: (id: string) => reviewDoc(client, id) });
+}

@@ -1,0 +1,11 @@
+import type { ApiClient } from "../core/createApiClient.ts";
+
+/** Cache keys of documents; each starts with the client's scope. */
+export const documentKeys = {
+  /** Every list of drafts. */
+  drafts: (client: ApiClient) => [client.scope, "drafts"] as const,
+  /** Every list of proposals. */
+  proposals: (client: ApiClient) => [client.scope, "docs", "list"] as const,
+  /** One document and all its versions. */
+  detail: (client: ApiClient, id: string) => [client.scope, "docs", "detail", id] as const,
+};

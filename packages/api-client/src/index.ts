@@ -1,0 +1,30 @@
+export { createApiClient } from "./core/createApiClient.ts";
+export type { ApiClient, ApiClientOptions, CallOptions, RequestParts } from "./core/createApiClient.ts";
+export { ApiError } from "./core/ApiError.ts";
+export { newIdempotencyKey } from "./core/idempotency.ts";
+export type { AnswerOf, BodyOf, OperationId, QueryOf, Schemas } from "./core/contract.ts";
+export type { components, operations, paths } from "./generated/schema.d.ts";
+
+export { checkUser, logOut, redeemToken, requestSignInLink, signInWithPassword } from "./auth/auth.ts";
+export type { TokenAnswer } from "./auth/auth.ts";
+export { getMe, getProfile, setPassword, updateMe } from "./me/me.ts";
+export { listTeams } from "./teams/teams.ts";
+export { createDraft, listDrafts } from "./drafts/drafts.ts";
+export {
+  conflictingDocument,
+  deleteDoc,
+  duplicateDoc,
+  getDoc,
+  listDocs,
+  refusedFields,
+  requestUpload,
+  restoreDoc,
+  reviewDoc,
+  saveDoc,
+  updateDoc,
+  updateSection,
+} from "./docs/docs.ts";
+export type { SaveDocOptions } from "./docs/docs.ts";
+export { uploadFile } from "./docs/uploadFile.ts";
+export { getTemplate, listPublishedDocs } from "./templates/templates.ts";
+export { getTask, getTaskProgress, listActiveTasks } from "./tasks/tasks.ts";

@@ -1,0 +1,27 @@
+export { defineMock } from "./core/defineMock.ts";
+export type { MockedCall } from "./core/defineMock.ts";
+export { authMocks } from "./auth/auth.mocks.ts";
+export { meMocks, sampleUser } from "./me/me.mocks.ts";
+export { sampleTeams, teamMocks } from "./teams/teams.mocks.ts";
+export { draftMocks } from "./drafts/drafts.mocks.ts";
+export {
+  docMocks,
+  sampleDocId,
+  sampleDraft,
+  sampleDraftList,
+  sampleEmptyDraft,
+  sampleInvalidDraft,
+  sampleProposal,
+  sampleProposalList,
+  sampleReview,
+  sampleReviewedDraft,
+} from "./docs/docs.mocks.ts";
+export {
+  sampleCards,
+  sampleChecklist,
+  sampleFields,
+  sampleHistory,
+  sampleTemplate,
+  templateMocks,
+} from "./templates/templates.mocks.ts";
+export { sampleTaskDone, sampleTaskId, sampleTaskProgress, taskMocks } from "./tasks/tasks.mocks.ts";

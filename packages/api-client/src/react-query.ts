@@ -1,0 +1,26 @@
+export { ApiClientProvider, useApiClient } from "./core/ApiClientProvider.tsx";
+export type { ApiClientProviderProps } from "./core/ApiClientProvider.tsx";
+export { meQueries, useMe, useUpdateMe } from "./me/me.queries.ts";
+export { teamQueries, useTeamList } from "./teams/teams.queries.ts";
+export { draftQueries, useCreateDraft, useDraftList } from "./drafts/drafts.queries.ts";
+export {
+  docQueries,
+  useCheckDocuments,
+  useDeleteDoc,
+  useDoc,
+  useDocList,
+  useDuplicateDoc,
+  useRefreshDoc,
+  useRestoreDoc,
+  useReviewDoc,
+  useUpdateSection,
+} from "./docs/docs.queries.ts";
+export { templateQueries, usePublishedDocs, useTemplate } from "./templates/templates.queries.ts";
+export {
+  activeTasksPoll,
+  isTaskId,
+  taskProgressPoll,
+  taskQueries,
+  useTask,
+  useTaskProgress,
+} from "./tasks/tasks.queries.ts";

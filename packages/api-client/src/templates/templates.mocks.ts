@@ -1,0 +1,166 @@
+import type { Schemas } from "../core/contract.ts";
+import { defineMock } from "../core/defineMock.ts";
+
+const card = (
+  n: number,
+  name: string,
+  funderName: string,
+  rest: Partial<Schemas["TemplateCard"]>,
+): Schemas["TemplateCard"] => ({
+  id: `66f0aa10bb20cc30dd40e${100 + n}`,
+  templateId: `66f0aa10bb20cc30dd40e${100 + n}`,
+  type: "grant",
+  name,
+  description: "Fencing, water and tools for gardens under half an acre. One page, two photographs, one budget line.",
+  funderName,
+  location: "Alder County",
+  category: "Food and land",
+  amount: 12000,
+  schedule: { anytime: true },
+  isExpired: false,
+  bookmarked: false,
+  canCustomize: false,
+  ...rest,
+});
+
+const daysFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const closing = (days: number) => ({
+  deadline: daysFrom(days),
+  schedule: { anytime: false, endAt: daysFrom(days) },
+  isExpired: days < 0,
+});
+
+/** Open grants of invented funders: two close soon, one later, one never. */
+export const sampleCards: Schemas["TemplateCard"][] = [
+  card(1, "Small Plots Fund", "The Hollin Vey Trust", { ...closing(6), location: "Alder, Brack and Low counties" }),
+  card(2, "Food and Growing round", "Alder Community Fund", { ...closing(13), amount: 48000 }),
+  card(3, "Young Hands, Old Skills", "Partridge Foundation", {
+    ...closing(56),
+    amount: 20000,
+    location: "Anywhere in the state",
+    category: "Training and employment",
+  }),
+  card(4, "Tools and Seeds micro-grants", "The Gatehouse Fund", {
+    amount: 1500,
+    location: "Rural counties",
+    category: "Community",
+  }),
+];
+
+/** The sections that the sample template asks for. */
+export const sampleFields: Schemas["Field"][] = [
+  {
+    id: "projectDescription",
+    title: "Project description",
+    description: "What you will do, where, and for whom.",
+    hidden: false,
+    auto: false,
+    required: true,
+    minWordCount: 80,
+    maxWordCount: 250,
+    maxLength: 1500,
+  },
+  {
+    id: "needStatement",
+    title: "Need statement",
+    description: "Show the problem with local evidence. Say where each figure comes from.",
+    hidden: false,
+    auto: false,
+    required: true,
+    maxWordCount: 250,
+    maxLength: 600,
+  },
+  {
+    id: "methodology",
+    title: "Methods",
+    description: "The work, in the order you will do it.",
+    hidden: false,
+    auto: false,
+    required: true,
+    minWordCount: 80,
+    maxWordCount: 400,
+    maxLength: 1000,
+  },
+  {
+    id: "teamExperience",
+    title: "Team experience",
+    hidden: false,
+    auto: false,
+    required: true,
+    minWordCount: 40,
+    maxLength: 400,
+  },
+  {
+    id: "measurableOutcomes",
+    title: "Measurable outcomes",
+    hidden: false,
+    auto: false,
+    required: true,
+    maxWordCount: 300,
+    maxLength: 2000,
+  },
+  {
+    id: "sustainability",
+    title: "Sustainability",
+    description: "What goes on when the grant ends, and who pays for it.",
+    hidden: false,
+    auto: false,
+    required: false,
+    maxLength: 2000,
+  },
+  { id: "executiveSummary", title: "Executive summary", hidden: false, auto: true, required: false },
+];
+
+/** What the funder of the sample template wants attached. */
+export const sampleChecklist: Schemas["ChecklistItem"][] = [
+  { id: "accounts", name: "Signed accounts, last two years", category: "financial", required: true },
+  { id: "budget", name: "Project budget", category: "financial", required: true },
+  { id: "incorporation", name: "Certificate of incorporation", category: "administrative", required: true },
+  { id: "letters", name: "Letters from host sites", category: "supporting", required: false },
+];
+
+/** What the funder of the sample template paid for before. */
+export const sampleHistory: Schemas["PastFundedProject"][] = [
+  { name: "Fenwick Hall raised beds", fundingAmount: 8400, year: 2024, funder: "Alder Community Fund" },
+  { name: "Seed library and tool bank", fundingAmount: 5150, year: 2022, funder: "The Hollin Vey Trust" },
+];
+
+/** A template with examples for the wizard. */
+export const sampleTemplate: Schemas["Template"] = {
+  ...sampleCards[1]!,
+  fields: sampleFields,
+  placeholderText: "Say what you want to do, for whom, where, by when, and what it costs.",
+  examples: [
+    {
+      title: "A tool library for a market town",
+      text: "We want to lend tools from a shop on the market square, two days a week, for people who cannot buy them.",
+    },
+    {
+      title: "Swimming lessons for grown-ups, free of charge",
+      text: "Adults in our town who never learned to swim get ten free lessons at the leisure centre.",
+    },
+    {
+      title: "Repairing the roof of a village hall",
+      text: "The hall is used by eleven groups every week and the roof has leaked since the storm of 2024.",
+    },
+    {
+      title: "A night bus for shift workers, on trial for a year",
+      text: "A minibus between the estate and the hospital at 5 and 23 hours, five days a week, for one year.",
+    },
+    {
+      title: "A warm room",
+      text: "An open room with tea and company on three afternoons a week from November to March.",
+    },
+  ],
+  eligibilityCriteria:
+    "Registered non-profits working within Alder County, with two years of accounts. Up to $48,000 over eighteen months.",
+  assessmentCriteria: "Need (30), method (25), lasting benefit (25), value for money (20).",
+  documentChecklist: sampleChecklist,
+  pastFundedProjects: sampleHistory,
+};
+
+/** Mocks of the template library. */
+export const templateMocks = {
+  detail: defineMock<"getTemplate">("GET", "/p/templates/{templateId}"),
+  published: defineMock<"listPublishedDocs">("GET", "/p/published/docs"),
+};
