@@ -1,0 +1,113 @@
+import { requiredDocument } from "./checklist.ts";
+import { letterExamples } from "./examples.ts";
+import { workingLength, type TemplateSeed } from "./templateSeed.ts";
+
+/** A two-page letter that asks a foundation whether it would like a proposal. */
+export const foundationLetterOfInquiry: TemplateSeed = {
+  id: "5eed0000000000000000b002",
+  type: "loi",
+  name: "Letter of inquiry to a foundation",
+  funderName: "Private foundations",
+  description: "Two pages with an abstract of 100 words, for foundations that ask for a letter before any proposal.",
+  location: "Anywhere",
+  category: "Letters",
+  amount: null,
+  schedule: { anytime: true },
+  canCustomize: true,
+  placeholderText: "What would you like to do, what led to it, and how much would you ask for?",
+  examples: letterExamples,
+  pageLimit: 2,
+  sections: [
+    {
+      key: "abstract",
+      title: "Abstract",
+      description: "At most 100 words: the project, its aim, the sum. Written for you from the sections below.",
+      required: false,
+      auto: true,
+      kind: "summary",
+      maxWordCount: 100,
+      limitSource: "Foundation letter of inquiry: abstract of 100 words",
+    },
+    {
+      key: "background",
+      title: "Background",
+      description:
+        "The situation you found and how you came to act on it. The whole letter takes two pages, so a paragraph is enough.",
+      required: true,
+      auto: false,
+      kind: "need",
+    },
+    {
+      key: "objectives",
+      title: "Objectives",
+      description: "What you want to have reached at the end, in one to three sentences that could be checked.",
+      required: true,
+      auto: false,
+      kind: "objectives",
+    },
+    {
+      key: "approach",
+      title: "Approach",
+      description: "What you will do, with whom and when.",
+      required: true,
+      auto: false,
+      kind: "methods",
+    },
+    {
+      key: "expected-results",
+      title: "Expected results",
+      description: "What will be different, for how many people, and how others could learn from it.",
+      required: true,
+      auto: false,
+      kind: "outcomes",
+    },
+    {
+      key: "organization",
+      title: "Organization and people",
+      description: "Who will do it and why they can.",
+      required: false,
+      auto: false,
+      kind: "team",
+      maxWordCount: 150,
+      limitSource: workingLength,
+    },
+    {
+      key: "line-budget",
+      title: "Line budget",
+      description: "The main lines with their sums and the total. It goes with the letter, outside the two pages.",
+      required: true,
+      auto: false,
+      kind: "budget",
+    },
+    {
+      key: "other-funding",
+      title: "Other funding sources",
+      description: "Who else has given, promised or been asked, with the sums.",
+      required: true,
+      auto: false,
+      kind: "sustainability",
+    },
+  ],
+  documentChecklist: [
+    requiredDocument("taxExemption"),
+    {
+      id: "line-budget",
+      name: "Line budget",
+      description: "One page, with the total and your share of it.",
+      category: "financial",
+      required: true,
+    },
+    {
+      id: "other-funding-list",
+      name: "List of other funding sources",
+      description: "Given, promised and pending.",
+      category: "financial",
+      required: true,
+    },
+  ],
+  pastFundedProjects: [],
+  source: {
+    label: "Foundation letter of inquiry",
+    note: "Two pages and the 100-word abstract follow the form of a large foundation; others differ, so check with the funder.",
+  },
+};

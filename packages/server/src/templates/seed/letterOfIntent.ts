@@ -1,0 +1,97 @@
+import { optionalDocument } from "./checklist.ts";
+import { letterExamples } from "./examples.ts";
+import { workingLength, type TemplateSeed } from "./templateSeed.ts";
+
+/** The default for type `loi`: a letter that tells a funder what will be applied for. */
+export const letterOfIntent: TemplateSeed = {
+  id: "5eed0000000000000000b001",
+  type: "loi",
+  name: "Letter of intent",
+  funderName: "Any funder",
+  description:
+    "A letter of about a page and a half that says what you plan, what it costs and why it suits this funder.",
+  location: "Anywhere",
+  category: "Letters",
+  amount: null,
+  schedule: { anytime: true },
+  canCustomize: true,
+  placeholderText: "What do you plan, for whom, what will it cost, and why do you write to this funder?",
+  examples: letterExamples,
+  sections: [
+    {
+      key: "opening",
+      title: "Opening",
+      description:
+        "Who you are, what you plan and the sum you think of, in three or four sentences. A busy reader stops here.",
+      required: true,
+      auto: false,
+      kind: "description",
+      maxWordCount: 120,
+      limitSource: workingLength,
+    },
+    {
+      key: "need",
+      title: "The need",
+      description: "The problem with two or three figures and where they come from.",
+      required: true,
+      auto: false,
+      kind: "need",
+      maxWordCount: 150,
+      limitSource: workingLength,
+    },
+    {
+      key: "proposed-work",
+      title: "What we propose",
+      description:
+        "The work, its order and its dates. Enough to judge whether it could succeed; the rest comes with the application.",
+      required: true,
+      auto: false,
+      kind: "methods",
+      maxWordCount: 200,
+      limitSource: workingLength,
+    },
+    {
+      key: "expected-results",
+      title: "What will come of it",
+      description: "Two or three results with a figure and a date, and how you will measure them.",
+      required: true,
+      auto: false,
+      kind: "outcomes",
+      maxWordCount: 120,
+      limitSource: workingLength,
+    },
+    {
+      key: "organization",
+      title: "Who we are",
+      description: "What your organization is, who leads the project, and one thing you have done that is like it.",
+      required: true,
+      auto: false,
+      kind: "team",
+      maxWordCount: 120,
+      limitSource: workingLength,
+    },
+    {
+      key: "funding",
+      title: "Funding",
+      description: "The whole cost, what you would ask for, and who else pays.",
+      required: true,
+      auto: false,
+      kind: "budget",
+      maxWordCount: 120,
+      limitSource: workingLength,
+    },
+    {
+      key: "closing",
+      title: "Closing",
+      description: "Why this funder, what you will send next, and whom they can call.",
+      required: false,
+      auto: false,
+      kind: "other",
+      maxWordCount: 80,
+      limitSource: workingLength,
+    },
+  ],
+  documentChecklist: [optionalDocument("taxExemption"), optionalDocument("projectBudget")],
+  pastFundedProjects: [],
+  source: { label: "General format", note: "What letters of intent usually hold. Not the form of any one funder." },
+};

@@ -1,0 +1,147 @@
+import { optionalDocument, requiredDocument } from "./checklist.ts";
+import { requestExamples } from "./examples.ts";
+import { workingLength, type TemplateSeed } from "./templateSeed.ts";
+
+/** The default for type `rfp`: a complete response to a request for proposal. */
+export const rfpResponse: TemplateSeed = {
+  id: "5eed0000000000000000c001",
+  type: "rfp",
+  name: "Response to a request for proposal",
+  funderName: "Any buyer or funder with a request",
+  description:
+    "All the parts a request usually asks for. Where the request gives its own order or numbering, rename and move the sections to match it.",
+  location: "Anywhere",
+  category: "Proposals",
+  amount: null,
+  schedule: { anytime: true },
+  canCustomize: true,
+  notice: "Answer the request's own points in its own order. A response that skips one is often set aside unread.",
+  placeholderText: "What does the request ask for, what do you offer, who will do it, and at what price?",
+  examples: requestExamples,
+  sections: [
+    {
+      key: "cover-letter",
+      title: "Cover letter",
+      description: "Names the request, says that you meet it, and who may sign for you. Half a page.",
+      required: true,
+      auto: false,
+      kind: "description",
+      maxWordCount: 250,
+      limitSource: workingLength,
+    },
+    {
+      key: "executive-summary",
+      title: "Executive summary",
+      description:
+        "Written for you from the sections below: what the buyer needs, what you offer, why you, and the price.",
+      required: false,
+      auto: true,
+      kind: "summary",
+      maxWordCount: 300,
+      limitSource: workingLength,
+    },
+    {
+      key: "understanding",
+      title: "Understanding of the need",
+      description:
+        "What the buyer wants to achieve, in your words and not in theirs, with what you know of the situation.",
+      required: true,
+      auto: false,
+      kind: "need",
+    },
+    {
+      key: "approach",
+      title: "Approach and work plan",
+      description: "Each task of the request, how you will do it, who does it and what the buyer receives.",
+      required: true,
+      auto: false,
+      kind: "methods",
+    },
+    {
+      key: "timeline",
+      title: "Timeline",
+      description: "Dates or weeks from the award, with deliverables and what you need from the buyer by when.",
+      required: true,
+      auto: false,
+      kind: "timeline",
+    },
+    {
+      key: "team",
+      title: "Team and qualifications",
+      description: "The people who will really do the work, their part in it, and their certificates.",
+      required: true,
+      auto: false,
+      kind: "team",
+    },
+    {
+      key: "past-performance",
+      title: "Past performance and references",
+      description: "Two or three pieces of work like this one: for whom, when, what came of it, and who can be asked.",
+      required: true,
+      auto: false,
+      kind: "organization",
+    },
+    {
+      key: "quality-and-risk",
+      title: "Quality and risk",
+      description: "How you check the work, what could go wrong, and what you would do.",
+      required: false,
+      auto: false,
+      kind: "risk",
+    },
+    {
+      key: "price",
+      title: "Budget and price",
+      description: "The price with what is in it and what is not, for how long it holds, and how you invoice.",
+      required: true,
+      auto: false,
+      kind: "budget",
+    },
+    {
+      key: "compliance",
+      title: "Compliance matrix",
+      description:
+        "One line for each requirement: its number, whether you meet it, and where in this response it is answered.",
+      required: true,
+      auto: false,
+      kind: "compliance",
+    },
+  ],
+  documentChecklist: [
+    {
+      id: "signed-forms",
+      name: "The request's own forms, signed",
+      description: "Every form in its annex, each signature and date.",
+      category: "administrative",
+      required: true,
+    },
+    {
+      id: "addenda",
+      name: "Acknowledgement of addenda",
+      description: "That you have read every change made to the request.",
+      category: "administrative",
+      required: false,
+    },
+    {
+      id: "insurance",
+      name: "Certificate of insurance",
+      description: "With the sums the request asks for.",
+      category: "administrative",
+      required: false,
+    },
+    {
+      id: "price-schedule",
+      name: "Price schedule",
+      description: "In the buyer's own table where there is one.",
+      category: "financial",
+      required: true,
+    },
+    requiredDocument("resumes"),
+    optionalDocument("accounts"),
+  ],
+  pastFundedProjects: [],
+  source: {
+    label: "General format",
+    note: "The parts that requests for proposal usually ask for. The request itself always goes first.",
+  },
+};
