@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/Button.tsx";
+import { defaultMarkers } from "./markers.ts";
+import { ProgressMarkers } from "./ProgressMarkers.tsx";
+
+const meta = preview.meta({ component: ProgressMarkers, title: "Progress/ProgressMarkers" });
+
+export const Start = meta.story({
+  args: { value: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Draft progress: Start, 8 percent" })).toBeVisible();
+    const items = canvas.getAllByRole("listitem");
+    await expect(items).toHaveLength(5);
+    await expect(items[0]).toHaveAttribute("aria-current", "step");
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const New = meta.story({ args: { value: 0 } });
+
+export const JustBeforeMarker = meta.story({
+  args: { value: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Draft progress: Start, 24 percent" })).toBeVisible();
+  },
+});
+
+export const OutlineCreated = meta.story({ args: { value: 25 } });
+
+const noted = defaultMarkers.map((marker) =>
+  marker.position === 50
+    ? { ...marker, note: "read, 4 notes" }
+    : marker.position === 75
+      ? { ...marker, note: "1 section to fix" }
+      : marker,
+);
+
+export const WithNotes = meta.story({
+  args: { value: 50, markers: noted },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("group")).getByText("read, 4 notes")).toBeVisible();
+  },
+});
+
+export const ReadyToCreate = meta.story({
+  args: {
+    value: 75,
+    markers: defaultMarkers.map((marker) =>
+      marker.position === 75 ? { ...marker, note: "tick the box below to go on" } : marker,
+    ),
+  },
+});
+
+export const Done = meta.story({
+  args: { value: 100 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("group", { name: "Draft progress: Done, 100 percent" })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="needle"]')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { value: 75, markers: noted },
+  render: (args) => (
+    <div style={{ inlineSize: 358 }}>
+      <ProgressMarkers {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const current = canvas.getByText("Ready to Create").getBoundingClientRect();
+    const frame = canvas.getByRole("group").getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(frame.right);
+    await expect(current.width).toBeGreaterThan(60);
+    await expect(canvas.getByText("Outline Created").offsetWidth).toBeLessThan(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const JustReached = meta.story({
+  args: { value: 12 },
+  render: function Growing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ display: "grid", gap: 24, justifyItems: "start" }}>
+        <ProgressMarkers value={value} />
+        <Button onPress={() => setValue(25)}>Create Outline</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const flag = () => canvasElement.querySelector("[data-flagged]");
+    await expect(flag()).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Create Outline" }));
+    await waitFor(() => expect(flag()).toHaveTextContent("Outline Created"));
+    await expect(canvas.getByRole("status")).toHaveTextContent("Outline Created, reached");
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect(flag()).not.toBeNull();
+    await waitFor(() => expect(flag()).toBeNull(), { timeout: 2000 });
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByText("Outline Created")).toBeVisible();
+  },
+});

@@ -1,0 +1,81 @@
+import type { CSSProperties } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { clampProgress, defaultMarkers } from "./markers.ts";
+import type { ProgressMarker } from "./markers.ts";
+import { Frame, Thread } from "./ProgressMarkers.styles.ts";
+import { Knot, Lead, Tail } from "./threadParts.tsx";
+import { useJustReached } from "./useJustReached.ts";
+
+export interface ProgressMarkersProps {
+  /** How far the work is, 0 to 100. */
+  value: number;
+  /** The markers, in order. Default: Start, Outline Created, Optional Assessment, Ready to Create, Done. */
+  markers?: readonly ProgressMarker[];
+  /** What the progress is of; the accessible name begins with it. Default: `Draft progress`. */
+  label?: string;
+  /** Said after the name of a marker that is reached. Default: `reached`. */
+  reachedLabel?: string;
+}
+
+/**
+ * The thread along the top of a draft: it fills as the work does, a loop is tied at each marker reached, and a needle
+ * shows where the person is. A loop just reached is drawn once; its name is raised for three seconds and announced.
+ */
+export function ProgressMarkers({
+  value,
+  markers = defaultMarkers,
+  label = "Draft progress",
+  reachedLabel = "reached",
+}: ProgressMarkersProps) {
+  const progress = clampProgress(value);
+  const just = useJustReached(markers, progress);
+  const currentIndex = markers.findLastIndex((marker) => marker.position <= progress);
+  const current = markers[currentIndex];
+  const flagged = just.size > 0 ? Math.max(...just) : undefined;
+  const isDone = progress === 100;
+  const strandEnd = isDone
+    ? "100%"
+    : `max(min(${progress}%, 100% - var(--lead-length)), ${current ? current.position : 0}% + 13px)`;
+
+  return (
+    <Frame role="group" aria-label={`${label}: ${current ? `${current.label}, ` : ""}${progress} percent`}>
+      <Thread
+        style={{ "--strand-end": strandEnd } as CSSProperties}
+        data-notes={markers.some((marker) => marker.note) || undefined}
+      >
+        <span data-part="guide" />
+        <span data-part="strand" />
+        {!isDone && <Lead />}
+        <ol>
+          {markers.map((marker, index) => {
+            const isReached = marker.position <= progress;
+            return (
+              <li
+                key={marker.position}
+                style={{ "--at": marker.position } as CSSProperties}
+                aria-current={index === currentIndex ? "step" : undefined}
+                data-reached={isReached || undefined}
+                data-just={just.has(index) || undefined}
+              >
+                {index === flagged && <span data-part="halo" />}
+                {index === 0 && isReached && <Tail end="start" />}
+                {isReached ? <Knot /> : <span data-part="hole" />}
+                {index === markers.length - 1 && isReached && <Tail end="end" />}
+                <span data-part="name-line">
+                  <span data-part="name" data-flagged={index === flagged || undefined}>
+                    {marker.label}
+                    {isReached && <VisuallyHidden>, {reachedLabel}</VisuallyHidden>}
+                    {marker.note && <small>{marker.note}</small>}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </Thread>
+      <VisuallyHidden role="status">
+        {flagged !== undefined && `${markers[flagged]?.label ?? ""}, ${reachedLabel}`}
+      </VisuallyHidden>
+    </Frame>
+  );
+}
