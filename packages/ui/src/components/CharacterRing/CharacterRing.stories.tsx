@@ -1,0 +1,50 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { CharacterRing } from "./CharacterRing.tsx";
+
+const meta = preview.meta({ component: CharacterRing, title: "Writing/CharacterRing" });
+
+function level(canvasElement: HTMLElement) {
+  return canvasElement.querySelector("[data-level]")?.getAttribute("data-level");
+}
+
+export const Empty = meta.story({ args: { length: 0, max: 2000 } });
+
+export const BelowHalf = meta.story({
+  args: { length: 999, max: 2000 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("999/2000")).toBeVisible();
+    await expect(level(canvasElement)).toBe("low");
+  },
+});
+
+export const BelowThreeQuarters = meta.story({
+  args: { length: 1000, max: 2000 },
+  play: async ({ canvasElement }) => {
+    await expect(level(canvasElement)).toBe("mid");
+  },
+});
+
+export const NearLimit = meta.story({
+  args: { length: 1500, max: 2000 },
+  play: async ({ canvasElement }) => {
+    await expect(level(canvasElement)).toBe("high");
+  },
+});
+
+export const AtLimit = meta.story({
+  args: { length: 2000, max: 2000 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(level(canvasElement)).toBe("high");
+    await expect(canvas.getByText("2000 of 2000 characters")).toBeInTheDocument();
+  },
+});
+
+export const OverLimit = meta.story({
+  args: { length: 632, max: 600 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(level(canvasElement)).toBe("over");
+    await expect(canvas.getByText("632/600")).toBeVisible();
+    await expect(canvas.getByText("632 of 600 characters, 32 over the limit")).toBeInTheDocument();
+  },
+});

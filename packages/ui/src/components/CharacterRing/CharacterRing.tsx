@@ -1,0 +1,74 @@
+import styled from "styled-components";
+import { media } from "../../theme/media.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export interface CharacterRingProps {
+  /** How many characters there are. */
+  length: number;
+  /** How many there may be. */
+  max: number;
+}
+
+const Ring = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  font-size: var(--text-12);
+  line-height: var(--leading-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink-soft);
+
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+    fill: none;
+    stroke-width: 2.6;
+    stroke: var(--color-line);
+  }
+  circle + circle {
+    transform: rotate(-90deg);
+    transform-origin: center;
+    stroke: var(--color-danger-mark);
+  }
+  &[data-level="low"] circle + circle {
+    stroke: var(--color-thread);
+  }
+  &[data-level="mid"] circle + circle {
+    stroke: var(--color-attention-mark);
+  }
+  &[data-level="over"] {
+    color: var(--color-danger);
+    font-weight: var(--weight-strong);
+  }
+  ${media.forcedColors} {
+    svg {
+      stroke: GrayText;
+    }
+    &[data-level] circle + circle {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+/**
+ * How much of a limit is written: a ring that is green below half, yellow below three quarters and red above, beside the
+ * two numbers. Past the limit the numbers are bold, and assistive technology hears by how much.
+ */
+export function CharacterRing({ length, max }: CharacterRingProps) {
+  const share = length / max;
+  const over = length - max;
+  const level = over > 0 ? "over" : share < 0.5 ? "low" : share < 0.75 ? "mid" : "high";
+  return (
+    <Ring data-level={level}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="8" />
+        {length > 0 && (
+          <circle cx="10" cy="10" r="8" pathLength="100" strokeDasharray={`${Math.min(share, 1) * 100} 100`} />
+        )}
+      </svg>
+      <span aria-hidden="true">{`${length}/${max}`}</span>
+      <VisuallyHidden>{`${length} of ${max} characters${over > 0 ? `, ${over} over the limit` : ""}`}</VisuallyHidden>
+    </Ring>
+  );
+}

@@ -1,0 +1,210 @@
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { AttachIcon, DictateIcon } from "../../icons/icons.tsx";
+import { Button } from "../Button/Button.tsx";
+import { PaperField } from "./PaperField.tsx";
+import type { PaperFieldProps } from "./PaperField.tsx";
+
+const need = `In the north of the county the nearest full grocery is eleven miles from the town of Marrow Bridge, and the last bus back leaves at ten past four. Of the 212 households we called on between March and June, 131 told us they had gone without fresh vegetables for a week or more that spring.
+
+The county owns forty-one such parcels. They are mown six times a year at the public’s expense, and not one of them is used for anything. Eleven lie within sight of a bus stop. We asked at every door why this has to be so, and nobody could say.`;
+
+function Written(args: PaperFieldProps) {
+  const [text, setText] = useState(args.value);
+  return (
+    <PaperField
+      {...args}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: PaperField,
+  title: "Writing/PaperField",
+  args: {
+    label: "Methods",
+    value: "",
+    onChange: fn(),
+    onBlur: fn(),
+    placeholder: "Enter your response for this section... (Required)",
+    ringMax: 1000,
+    limit: 1000,
+    showWordCount: true,
+  },
+  render: (args) => <Written {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 582, padding: "4px 12px", background: "var(--color-sheet)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Methods" });
+    await expect(canvas.getByText("No words yet")).toBeVisible();
+    await userEvent.type(field, "Work");
+    await expect(canvas.getByText("1 word")).toBeVisible();
+    await userEvent.type(field, " begins");
+    await expect(canvas.getByText("2 words")).toBeVisible();
+    await expect(canvas.getByText("11/1000")).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith("Work begins");
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true, description: "The work, in the order you will do it." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Methods" });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription("The work, in the order you will do it.");
+  },
+});
+
+export const Filled = meta.story({
+  args: { value: need },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    const before = field.clientHeight;
+    await expect(field.scrollHeight).toBeLessThanOrEqual(before);
+    await userEvent.type(field, "{Enter}One more line.");
+    await expect(field.clientHeight).toBeGreaterThan(before);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+  },
+});
+
+export const Writing = meta.story({
+  args: { value: "Work begins with soil." },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("textbox"));
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
+
+export const OverLimit = meta.story({
+  args: {
+    label: "Need statement",
+    value: need,
+    ringMax: 400,
+    limit: 400,
+    errorMessage: "Too long maximum 400 characters",
+    errorHint: `All of it is kept. Cut ${need.length - 400} characters to continue.`,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "Need statement" });
+    await expect(field).toHaveValue(need);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^Too long maximum 400 characters All of it is kept/);
+    await expect(canvas.getByText(`${need.length}/400`)).toBeVisible();
+    const mark = canvasElement.querySelector("mark");
+    await expect(mark).toHaveTextContent(/nobody could say\.$/);
+    await expect(mark?.textContent).toBe(need.slice(400));
+    const mirror = mark?.parentElement;
+    await expect(mirror?.clientHeight).toBe(field.clientHeight);
+    await userEvent.type(field, "!");
+    await expect(field).toHaveValue(`${need}!`);
+  },
+});
+
+export const WithinLimit = meta.story({
+  args: { value: "a".repeat(399), limit: 400 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "b");
+    await expect(canvasElement.querySelector("mark")).toBeNull();
+    await userEvent.type(field, "🌱");
+    await expect(canvasElement.querySelector("mark")?.textContent).toBe("🌱");
+    await expect(field).toHaveValue(`${"a".repeat(399)}b🌱`);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { value: "", errorMessage: "This is required" },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText("This is required");
+    await expect(message).toBeVisible();
+    await expect(message.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await expect(canvas.queryByText("No words yet")).toBeNull();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { value: need, isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "more");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Title = meta.story({
+  args: {
+    label: "Grant Name",
+    isLabelHidden: true,
+    variant: "title",
+    value: "Common Ground: twelve food gardens",
+    showWordCount: false,
+    ringMax: undefined,
+    placeholder: "Name the grant",
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Grant Name" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{Enter}");
+    await userEvent.paste(" for\nAlder County");
+    await expect(field).toHaveValue("Common Ground: twelve food gardens for Alder County");
+  },
+});
+
+export const WithActions = meta.story({
+  args: {
+    label: "Description",
+    isLabelHidden: true,
+    ringMax: 10000,
+    limit: 10000,
+    minRows: 5,
+    errorMessage: "Too short, please be more descriptive.",
+    value: "A garden",
+    actions: (
+      <>
+        <Button variant="quiet">
+          <AttachIcon size="small" />
+          Attach files
+        </Button>
+        <Button variant="quiet">
+          <DictateIcon size="small" />
+          Dictate
+        </Button>
+      </>
+    ),
+  },
+});
+
+export const LabelledByHeading = meta.story({
+  render: (args) => (
+    <>
+      <h2 id="heading">Sustainability</h2>
+      <Written {...args} label={undefined} isLabelHidden={undefined} labelledBy="heading" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Sustainability" })).toBeVisible());
+  },
+});
+
+export const VeryLongWord = meta.story({
+  args: { value: `${"Donaudampfschifffahrtsgesellschaft".repeat(6)} gardens`, limit: 60, ringMax: 60 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+});

@@ -1,0 +1,189 @@
+import styled, { css } from "styled-components";
+import { media } from "../../theme/media.ts";
+
+const writing = css`
+  padding: 8px 12px 12px;
+  font: 400 var(--text-18) / var(--leading-document) var(--font-serif);
+  letter-spacing: normal;
+  overflow-wrap: break-word;
+  white-space: pre-wrap;
+`;
+
+const titleWriting = css`
+  padding: 4px 12px;
+  font: 400 var(--text-36) / var(--leading-36) var(--font-serif);
+  letter-spacing: var(--track-display);
+`;
+
+/** The whole field, from its label to its counters; everything in it is styled from here. */
+export const Root = styled.div`
+  min-inline-size: 0;
+
+  [data-part="label"] {
+    display: block;
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+    color: var(--color-ink);
+  }
+  [data-part="required"] {
+    padding-inline-start: 3px;
+    color: var(--color-danger);
+  }
+  [data-part="description"] {
+    padding-block-start: 2px;
+    color: var(--color-ink-soft);
+  }
+
+  [data-part="page"] {
+    --rule: var(--color-edge);
+    --rule-width: 1px;
+    display: grid;
+    margin: 10px -12px 0;
+    background: linear-gradient(var(--rule) 0 0) 50% 100% / calc(100% - 24px) var(--rule-width) no-repeat;
+    border-radius: var(--radius-flat);
+    transition: background-color var(--fast);
+  }
+  [data-part="page"]:hover {
+    background-color: var(--color-hover);
+  }
+  &[data-invalid] [data-part="page"] {
+    --rule: var(--color-danger-mark);
+    --rule-width: 2px;
+  }
+  [data-part="page"]:focus-within:focus-within {
+    --rule-width: 0;
+    background-color: transparent;
+    outline: 2px solid var(--color-focus);
+  }
+  &[data-read-only] [data-part="page"] {
+    --rule: var(--color-line);
+    background-color: transparent;
+  }
+
+  textarea,
+  [data-part="mirror"] {
+    ${writing}
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+    inline-size: 100%;
+    margin: 0;
+    border: 0;
+  }
+  textarea {
+    display: block;
+    min-block-size: calc(var(--min-rows) * 1lh + 20px);
+    resize: none;
+    overflow: hidden;
+    background: transparent;
+    color: var(--color-ink);
+    field-sizing: content;
+    outline: none;
+  }
+  textarea::placeholder {
+    color: var(--color-ink-faint);
+    font-style: italic;
+    opacity: 1;
+  }
+  [data-part="mirror"] {
+    color: transparent;
+    pointer-events: none;
+    user-select: none;
+  }
+  mark {
+    background: var(--color-danger-wash);
+    color: inherit;
+    text-decoration: underline 1.5px var(--color-danger-mark);
+    text-underline-offset: 4px;
+  }
+
+  &[data-variant="title"] {
+    textarea,
+    [data-part="mirror"] {
+      ${titleWriting}
+    }
+    textarea {
+      min-block-size: 0;
+    }
+    [data-part="page"] {
+      margin-block-start: 0;
+    }
+    &:not([data-invalid]) [data-part="page"]:not(:hover) {
+      --rule: transparent;
+    }
+  }
+
+  [data-part="footer"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 4px var(--space-4);
+    min-block-size: 38px;
+    padding-block: 8px 12px;
+  }
+  [data-part="footer"][data-bare] {
+    min-block-size: 0;
+    padding-block: 0;
+  }
+  [data-part="words"] {
+    padding-block-start: 1px;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    font-variant-numeric: tabular-nums;
+    color: var(--color-ink-faint);
+  }
+  [data-part="error"] {
+    display: flex;
+    gap: 6px;
+    color: var(--color-danger);
+    font-weight: var(--weight-strong);
+  }
+  [data-part="error"] svg {
+    margin-block-start: 2px;
+  }
+  [data-part="hint"] {
+    padding-inline-start: 21px;
+    color: var(--color-danger);
+  }
+  [data-part="actions"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    min-inline-size: 0;
+    margin-inline-start: calc(var(--space-2) * -1);
+  }
+  &[data-actions] [data-part="footer"] {
+    align-items: center;
+    padding-block-end: 0;
+  }
+  &[data-actions] [data-part="notes"] {
+    grid-column: 1 / -1;
+  }
+
+  ${media.small} {
+    [data-part="page"] {
+      margin-inline: -10px;
+    }
+    textarea,
+    [data-part="mirror"] {
+      padding-inline: 10px;
+    }
+    &[data-variant="title"] :is(textarea, [data-part="mirror"]) {
+      padding-inline: 10px;
+      font-size: var(--text-28);
+      line-height: var(--leading-28);
+    }
+  }
+  ${media.forcedColors} {
+    [data-part="page"] {
+      border-block-end: 1px solid CanvasText;
+      background: none;
+    }
+    &[data-invalid] [data-part="page"] {
+      border-block-end: 3px double CanvasText;
+    }
+    mark {
+      background: none;
+      text-decoration-color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,210 @@
+import { useId, useImperativeHandle, useRef } from "react";
+import type { ChangeEvent, ClipboardEventHandler, CSSProperties, KeyboardEvent, ReactNode, Ref } from "react";
+import { AlertIcon } from "../../icons/icons.tsx";
+import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { countWords } from "../WordCountBadge/countWords.ts";
+import { Root } from "./PaperField.styles.ts";
+import { useGrowingHeight } from "./useGrowingHeight.ts";
+
+type Naming =
+  | {
+      /** Its name, shown above it. */
+      label: string;
+      /** Leaves the label to assistive technology. */
+      isLabelHidden?: boolean;
+      labelledBy?: undefined;
+    }
+  | {
+      /** The id of what names it, such as the heading of its section. */
+      labelledBy: string;
+      label?: undefined;
+      isLabelHidden?: undefined;
+    };
+
+interface PaperFieldBaseProps {
+  /** The text. */
+  value: string;
+  /** Called with the whole text at every change. Text is never cut, whatever the limit. */
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  onFocus?: () => void;
+  onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
+  placeholder?: string;
+  /** What to write, below the label. */
+  description?: ReactNode;
+  /** The number of characters that the ring counts against. Without it there is no ring. */
+  ringMax?: number;
+  /** The number of characters past which the text is marked as too long. */
+  limit?: number;
+  /** What is wrong, shown with an icon in place of the word count, and announced. */
+  errorMessage?: string;
+  /** What to do about it. Shown below the error; not announced at every change. */
+  errorHint?: string;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
+  /** Shows how many words there are. */
+  showWordCount?: boolean;
+  /** `title` sets one line at 36 px: Enter does nothing there, and pasted line breaks become spaces. Default: `text`. */
+  variant?: "text" | "title";
+  /** The height of an empty field, in lines. Default: 2. */
+  minRows?: number;
+  /** Buttons at the start of the footer, such as attaching and dictation, in place of the word count. */
+  actions?: ReactNode;
+  /** The id of the text area. */
+  id?: string;
+  name?: string;
+  lang?: string;
+  autoFocus?: boolean;
+  /** The text area. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+export type PaperFieldProps = PaperFieldBaseProps & Naming;
+
+/** Where to divide a text so that the first part has at most `limit` characters and no character is torn in two. */
+function divisionAt(text: string, limit: number): number {
+  const code = text.charCodeAt(limit);
+  return code >= 0xdc00 && code <= 0xdfff ? limit - 1 : limit;
+}
+
+function wordsLabel(count: number): string {
+  if (count === 0) return "No words yet";
+  return count === 1 ? "1 word" : `${count} words`;
+}
+
+/**
+ * A field that is the paper itself: a plain text area that grows with its text, with one rule beneath. For forms use
+ * TextField or TextArea; this is for the document. It renders once a key and measures nothing while one types.
+ */
+export function PaperField({
+  label,
+  isLabelHidden,
+  labelledBy,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  onPaste,
+  placeholder,
+  description,
+  ringMax,
+  limit,
+  errorMessage,
+  errorHint,
+  isRequired,
+  isReadOnly,
+  showWordCount,
+  variant = "text",
+  minRows = 2,
+  actions,
+  id: givenId,
+  name,
+  lang,
+  autoFocus,
+  ref,
+}: PaperFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  useGrowingHeight(area, value);
+
+  const isTitle = variant === "title";
+  const isInvalid = errorMessage !== undefined;
+  const overAt = limit !== undefined && value.length > limit ? divisionAt(value, limit) : undefined;
+  const hasHint = isInvalid && errorHint !== undefined;
+  const describedBy = [description && `${id}-description`, isInvalid && `${id}-error`, hasHint && `${id}-hint`].filter(
+    Boolean,
+  );
+  const isBare = !isInvalid && !showWordCount && !actions && ringMax === undefined;
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    const text = event.target.value;
+    onChange(isTitle ? text.replace(/\s*\n\s*/g, " ") : text);
+  }
+
+  function keepOneLine(event: KeyboardEvent) {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+  }
+
+  return (
+    <Root
+      data-variant={variant}
+      data-invalid={isInvalid || undefined}
+      data-read-only={isReadOnly || undefined}
+      data-actions={actions ? true : undefined}
+      style={{ "--min-rows": minRows } as CSSProperties}
+    >
+      {label &&
+        (isLabelHidden ? (
+          <VisuallyHidden as="label" htmlFor={id}>
+            {label}
+          </VisuallyHidden>
+        ) : (
+          <label data-part="label" htmlFor={id}>
+            {label}
+            {isRequired && (
+              <span data-part="required" aria-hidden="true">
+                *
+              </span>
+            )}
+          </label>
+        ))}
+      {description && (
+        <p data-part="description" id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+      <div data-part="page">
+        {overAt !== undefined && (
+          <div data-part="mirror" aria-hidden="true">
+            {value.slice(0, overAt)}
+            <mark>{value.slice(overAt)}</mark>
+            {"\u200b"}
+          </div>
+        )}
+        <textarea
+          ref={area}
+          id={id}
+          name={name}
+          lang={lang}
+          autoFocus={autoFocus}
+          rows={isTitle ? 1 : minRows}
+          value={value}
+          onChange={change}
+          onBlur={onBlur}
+          onFocus={onFocus}
+          onPaste={onPaste}
+          onKeyDown={isTitle ? keepOneLine : undefined}
+          placeholder={placeholder}
+          readOnly={isReadOnly}
+          aria-required={isRequired || undefined}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy.join(" ") || undefined}
+          aria-invalid={isInvalid || undefined}
+        />
+      </div>
+      <div data-part="footer" data-bare={isBare || undefined}>
+        <div data-part="notes">
+          <div id={`${id}-error`} aria-live="polite">
+            {isInvalid && (
+              <p data-part="error">
+                <AlertIcon size="small" />
+                {errorMessage}
+              </p>
+            )}
+          </div>
+          {hasHint && (
+            <p data-part="hint" id={`${id}-hint`}>
+              {errorHint}
+            </p>
+          )}
+          {showWordCount && !isInvalid && !actions && <p data-part="words">{wordsLabel(countWords(value))}</p>}
+        </div>
+        {actions && <div data-part="actions">{actions}</div>}
+        {ringMax !== undefined && <CharacterRing length={value.length} max={ringMax} />}
+      </div>
+    </Root>
+  );
+}

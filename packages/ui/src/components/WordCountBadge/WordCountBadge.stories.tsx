@@ -1,0 +1,33 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { WordCountBadge } from "./WordCountBadge.tsx";
+
+const meta = preview.meta({ component: WordCountBadge, title: "Writing/WordCountBadge" });
+
+export const Range = meta.story({
+  args: { minWordCount: 80, maxWordCount: 250 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("80-250 words")).toBeVisible();
+  },
+});
+
+export const Minimum = meta.story({
+  args: { minWordCount: 80 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Min 80 words")).toBeVisible();
+  },
+});
+
+export const Maximum = meta.story({
+  args: { maxWordCount: 250 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Max 250 words")).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  args: { minWordCount: null, maxWordCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/words/)).toBeNull();
+  },
+});
