@@ -94,3 +94,11 @@ export type { HeadingProps } from "./components/Typography/Heading.tsx";
 export { Text } from "./components/Typography/Text.tsx";
 export type { TextProps } from "./components/Typography/Text.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+
+export {
+  AdministrativeIcon,
+  FinancialIcon,
+  InfoIcon,
+  NarrativeIcon,
+  SupportingIcon,
+} from "./icons/icons.tsx";

@@ -18,8 +18,10 @@ import LucideEyeOff from "lucide-react/icons/eye-off";
 import LucideFile from "lucide-react/icons/file";
 import LucideFilePen from "lucide-react/icons/file-pen";
 import LucideFiles from "lucide-react/icons/files";
+import LucideFolderOpen from "lucide-react/icons/folder-open";
 import LucideHouse from "lucide-react/icons/house";
 import LucideInbox from "lucide-react/icons/inbox";
+import LucideInfo from "lucide-react/icons/info";
 import LucideLibrary from "lucide-react/icons/library";
 import LucideLogOut from "lucide-react/icons/log-out";
 import LucideMail from "lucide-react/icons/mail";
@@ -31,8 +33,11 @@ import LucidePause from "lucide-react/icons/pause";
 import LucidePencil from "lucide-react/icons/pencil";
 import LucidePlay from "lucide-react/icons/play";
 import LucidePlus from "lucide-react/icons/plus";
+import LucideReceiptText from "lucide-react/icons/receipt-text";
+import LucideScrollText from "lucide-react/icons/scroll-text";
 import LucideSearch from "lucide-react/icons/search";
 import LucideSquarePen from "lucide-react/icons/square-pen";
+import LucideStamp from "lucide-react/icons/stamp";
 import LucideSun from "lucide-react/icons/sun";
 import LucideTrash2 from "lucide-react/icons/trash-2";
 import LucideUndo2 from "lucide-react/icons/undo-2";
@@ -159,3 +164,18 @@ export const UserIcon = createIcon(LucideUser);
 
 /** Stands for a file. */
 export const FileIcon = createIcon(LucideFile);
+
+/** Stands for something to know. */
+export const InfoIcon = createIcon(LucideInfo);
+
+/** Stands for papers about money: budgets, accounts. */
+export const FinancialIcon = createIcon(LucideReceiptText);
+
+/** Stands for papers that support a case: letters, references. */
+export const SupportingIcon = createIcon(LucideFolderOpen);
+
+/** Stands for official papers: certificates, registrations. */
+export const AdministrativeIcon = createIcon(LucideStamp);
+
+/** Stands for texts: statements, plans. */
+export const NarrativeIcon = createIcon(LucideScrollText);
