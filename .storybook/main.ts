@@ -1,4 +1,5 @@
 import { defineMain } from "@storybook/react-vite/node";
+import { mergeConfig } from "vite";
 
 export default defineMain({
   framework: "@storybook/react-vite",
@@ -13,4 +14,10 @@ export default defineMain({
   staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
+  // A dependency that is found while stories run reloads the page under them. So all of them are scanned for at the start,
+  // and the icons, one module each, are served as they are.
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx"], exclude: ["lucide-react"] },
+    }),
 });

@@ -89,16 +89,51 @@ export { CharacterRing } from "./components/CharacterRing/CharacterRing.tsx";
 export type { CharacterRingProps } from "./components/CharacterRing/CharacterRing.tsx";
 export { PaperField } from "./components/PaperField/PaperField.tsx";
 export type { PaperFieldProps } from "./components/PaperField/PaperField.tsx";
+export { TextField } from "./components/TextField/TextField.tsx";
+export type { TextFieldProps } from "./components/TextField/TextField.tsx";
+export { PasswordField } from "./components/PasswordField/PasswordField.tsx";
+export type { PasswordFieldProps } from "./components/PasswordField/PasswordField.tsx";
+export { TextArea } from "./components/TextArea/TextArea.tsx";
+export type { TextAreaProps } from "./components/TextArea/TextArea.tsx";
+export { SearchField } from "./components/SearchField/SearchField.tsx";
+export type { SearchFieldProps } from "./components/SearchField/SearchField.tsx";
+export { Checkbox } from "./components/Checkbox/Checkbox.tsx";
+export type { CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
+export { Switch } from "./components/Switch/Switch.tsx";
+export type { SwitchProps } from "./components/Switch/Switch.tsx";
+export { RadioGroup } from "./components/RadioGroup/RadioGroup.tsx";
+export type { RadioGroupProps, RadioOption } from "./components/RadioGroup/RadioGroup.tsx";
+export { SegmentedControl } from "./components/SegmentedControl/SegmentedControl.tsx";
+export type { SegmentedControlProps, SegmentedControlOption } from "./components/SegmentedControl/SegmentedControl.tsx";
+export { FileButton } from "./components/FileButton/FileButton.tsx";
+export type { FileButtonProps } from "./components/FileButton/FileButton.tsx";
+export { FileList } from "./components/FileList/FileList.tsx";
+export type { FileListProps, ListedFile } from "./components/FileList/FileList.tsx";
+export { formatSize } from "./components/FileList/formatSize.ts";
 export { Heading } from "./components/Typography/Heading.tsx";
 export type { HeadingProps } from "./components/Typography/Heading.tsx";
 export { Text } from "./components/Typography/Text.tsx";
 export type { TextProps } from "./components/Typography/Text.tsx";
 export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
 
-export {
-  AdministrativeIcon,
-  FinancialIcon,
-  InfoIcon,
-  NarrativeIcon,
-  SupportingIcon,
-} from "./icons/icons.tsx";
+export { AdministrativeIcon, FinancialIcon, InfoIcon, NarrativeIcon, SupportingIcon } from "./icons/icons.tsx";
+
+export { SkipLink } from "./components/SkipLink/SkipLink.tsx";
+export type { SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
+export { Sidebar } from "./components/Sidebar/Sidebar.tsx";
+export type { SidebarProps } from "./components/Sidebar/Sidebar.tsx";
+export type { NavItem } from "./components/Sidebar/navItem.ts";
+export { BottomBar } from "./components/BottomBar/BottomBar.tsx";
+export type { BottomBarProps } from "./components/BottomBar/BottomBar.tsx";
+export { TopBar } from "./components/TopBar/TopBar.tsx";
+export type { TopBarProps } from "./components/TopBar/TopBar.tsx";
+export { TopBarLink } from "./components/TopBar/TopBarLink.tsx";
+export type { TopBarLinkProps } from "./components/TopBar/TopBarLink.tsx";
+export { TopLine } from "./components/TopLine/TopLine.tsx";
+export type { TopLineProps } from "./components/TopLine/TopLine.tsx";
+export { SideActions } from "./components/SideActions/SideActions.tsx";
+export type { SideAction, SideActionsProps } from "./components/SideActions/SideActions.tsx";
+export { Shell } from "./components/Shell/Shell.tsx";
+export type { ShellProps } from "./components/Shell/Shell.tsx";
+export { CountBadge } from "./components/CountBadge/CountBadge.tsx";
+export type { CountBadgeProps } from "./components/CountBadge/CountBadge.tsx";

@@ -1,0 +1,173 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { CheckboxButton, CheckboxField } from "react-aria-components/Checkbox";
+import type { CheckboxFieldProps } from "react-aria-components/Checkbox";
+import styled from "styled-components";
+import { media } from "../../theme/media.ts";
+import type { Availability } from "../Button/availability.ts";
+import { fieldStyles } from "../Field/Field.styles.ts";
+import { FieldDescription, FieldProblem, RequiredMark } from "../Field/FieldParts.tsx";
+
+interface CheckboxBaseProps extends Omit<
+  CheckboxFieldProps,
+  | "className"
+  | "style"
+  | "children"
+  | "render"
+  | "isInvalid"
+  | "validate"
+  | "inputRef"
+  | "aria-label"
+  | "aria-labelledby"
+> {
+  /** What ticking it means. */
+  label: ReactNode;
+  /** More about it, below the label. */
+  description?: ReactNode;
+  /** What is wrong. A box with an error message is invalid. */
+  errorMessage?: string;
+}
+
+export type CheckboxProps = CheckboxBaseProps & Availability;
+
+const Root = styled(CheckboxField)`
+  ${fieldStyles}
+
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    gap: 10px;
+    padding-block: 3px;
+    cursor: pointer;
+  }
+  [data-part="box"] {
+    display: grid;
+    place-items: center;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block-start: 1px;
+    border: 1.5px solid var(--color-edge);
+    border-radius: var(--radius-flat);
+    background: var(--color-sheet);
+  }
+  label[data-hovered] [data-part="box"] {
+    border-color: var(--color-ink-soft);
+  }
+  label:is([data-selected], [data-indeterminate]) [data-part="box"] {
+    background: var(--color-brand);
+    border-color: var(--color-brand);
+  }
+  label[data-selected] [data-part="box"]::after {
+    content: "";
+    inline-size: 9px;
+    block-size: 5px;
+    border: solid var(--color-on-brand);
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1px) rotate(-45deg);
+  }
+  label[data-indeterminate] [data-part="box"]::after {
+    content: "";
+    inline-size: 8px;
+    block-size: 2px;
+    border: 0;
+    background: var(--color-on-brand);
+    transform: none;
+  }
+  label[data-focus-visible] [data-part="box"] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  label[data-invalid]:not([data-selected]) [data-part="box"] {
+    border-color: var(--color-danger-mark);
+  }
+  label[data-disabled],
+  &[data-unavailable] label {
+    color: var(--color-ink-faint);
+    cursor: not-allowed;
+  }
+  label[data-disabled] [data-part="box"],
+  &[data-unavailable] [data-part="box"] {
+    border-style: dashed;
+  }
+  [slot="description"],
+  [slot="errorMessage"] {
+    padding-inline-start: 28px;
+  }
+  [slot="description"] {
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-faint);
+  }
+  &[data-unavailable] [slot="description"] {
+    color: var(--color-ink-soft);
+  }
+  ${media.small} {
+    label {
+      padding-block: 12px;
+    }
+    [data-part="box"] {
+      inline-size: 22px;
+      block-size: 22px;
+      margin-block: -1px;
+    }
+    [slot="description"],
+    [slot="errorMessage"] {
+      margin-block-start: -10px;
+      padding-inline-start: 32px;
+    }
+  }
+  ${media.forcedColors} {
+    label:is([data-selected], [data-indeterminate]) [data-part="box"] {
+      background: Highlight;
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+    label[data-selected] [data-part="box"]::after {
+      border-color: HighlightText;
+    }
+  }
+`;
+
+/**
+ * Yes or no. An unavailable box can be focused but not ticked, and its reason stands below it; use `isReadOnly` while a
+ * choice is being saved.
+ */
+export function Checkbox({
+  label,
+  description,
+  errorMessage,
+  isUnavailable,
+  unavailableReason,
+  isReadOnly,
+  validationBehavior = "aria",
+  ...rest
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isUnavailable) input.current?.setAttribute("aria-disabled", "true");
+    else input.current?.removeAttribute("aria-disabled");
+  }, [isUnavailable]);
+
+  return (
+    <Root
+      {...rest}
+      inputRef={input}
+      isReadOnly={isReadOnly || isUnavailable}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior={validationBehavior}
+      data-unavailable={isUnavailable || undefined}
+    >
+      <CheckboxButton>
+        <span data-part="box" aria-hidden="true" />
+        <span>
+          {label}
+          {rest.isRequired && <RequiredMark />}
+        </span>
+      </CheckboxButton>
+      <FieldDescription>{isUnavailable ? unavailableReason : description}</FieldDescription>
+      <FieldProblem>{errorMessage}</FieldProblem>
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { css } from "styled-components";
+import { media } from "../../theme/media.ts";
+
+/** What the fields of a form share: label above, description below it, input, error beneath. Styled from their root. */
+export const fieldStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-1);
+
+  [data-part="label"] {
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+    color: var(--color-ink);
+  }
+  [data-part="label"][data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  [data-part="required"] {
+    padding-inline-start: 3px;
+    color: var(--color-danger);
+  }
+  [slot="description"] {
+    color: var(--color-ink-soft);
+  }
+  [slot="errorMessage"] {
+    display: flex;
+    gap: 6px;
+    color: var(--color-danger);
+  }
+  [slot="errorMessage"] svg {
+    margin-block-start: 2px;
+  }
+  ${media.forcedColors} {
+    [data-part="required"] {
+      color: inherit;
+    }
+  }
+`;
+
+/** A single line of input, or several. Its state comes from React Aria's data attributes. */
+export const inputStyles = css`
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 0 var(--space-3);
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-flat);
+  background: var(--color-sheet);
+  color: var(--color-ink);
+  font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
+
+  &::placeholder {
+    color: var(--color-ink-faint);
+    opacity: 1;
+  }
+  &:focus {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
+  }
+  &[data-invalid] {
+    border-color: var(--color-danger-mark);
+    box-shadow: inset 0 0 0 1px var(--color-danger-mark);
+  }
+  &[data-disabled] {
+    border-style: dashed;
+    color: var(--color-ink-faint);
+    cursor: not-allowed;
+  }
+  &[readonly] {
+    background: transparent;
+    border-color: var(--color-line);
+  }
+`;

@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from "react-aria-components/RadioGroup";
+import type { RadioGroupProps as AriaRadioGroupProps } from "react-aria-components/RadioGroup";
+import styled from "styled-components";
+import { media } from "../../theme/media.ts";
+import { fieldStyles } from "../Field/Field.styles.ts";
+import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
+import type { FieldProps } from "../Field/FieldParts.tsx";
+
+/** One of the choices of a group. */
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** More about it, below the label. */
+  description?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends
+    FieldProps,
+    Omit<
+      AriaRadioGroupProps,
+      | "className"
+      | "style"
+      | "children"
+      | "render"
+      | "isInvalid"
+      | "validate"
+      | "value"
+      | "defaultValue"
+      | "onChange"
+      | "orientation"
+    > {
+  options: readonly RadioOption<Value>[];
+  /** The chosen value; null for none. */
+  value?: Value | null;
+  defaultValue?: Value | null;
+  onChange?: (value: Value) => void;
+  /** Beside each other, or one below the other. Default: `vertical`. */
+  orientation?: "horizontal" | "vertical";
+}
+
+const Root = styled(AriaRadioGroup)`
+  ${fieldStyles}
+
+  [data-part="options"] {
+    display: grid;
+    gap: 2px;
+  }
+  &[data-orientation="horizontal"] [data-part="options"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--space-6);
+  }
+  [data-part="options"] label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 10px;
+    min-block-size: 28px;
+    cursor: pointer;
+  }
+  [data-part="dot"] {
+    display: grid;
+    place-items: center;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 1.5px solid var(--color-edge);
+    border-radius: 50%;
+    background: var(--color-sheet);
+  }
+  label[data-hovered] [data-part="dot"] {
+    border-color: var(--color-ink-soft);
+  }
+  label[data-selected] [data-part="dot"] {
+    border-color: var(--color-brand);
+  }
+  label[data-selected] [data-part="dot"]::after {
+    content: "";
+    inline-size: 9px;
+    block-size: 9px;
+    border-radius: 50%;
+    background: var(--color-brand);
+  }
+  label[data-focus-visible] [data-part="dot"] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  label[data-disabled] {
+    color: var(--color-ink-faint);
+    cursor: not-allowed;
+  }
+  label[data-disabled] [data-part="dot"] {
+    border-style: dashed;
+  }
+  label + [slot="description"] {
+    display: block;
+    padding-inline-start: 28px;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-faint);
+  }
+  ${media.small} {
+    [data-part="options"] label {
+      min-block-size: var(--target-touch);
+    }
+    label + [slot="description"] {
+      margin-block-start: -8px;
+    }
+  }
+  ${media.forcedColors} {
+    label[data-selected] [data-part="dot"]::after {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** One of a few, all of them in sight. For one of two or three short words use SegmentedControl. */
+export function RadioGroup<Value extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  options,
+  onChange,
+  validationBehavior = "aria",
+  ...rest
+}: RadioGroupProps<Value>) {
+  return (
+    <Root
+      {...rest}
+      onChange={(value) => onChange?.(value as Value)}
+      validationBehavior={validationBehavior}
+      isInvalid={errorMessage !== undefined}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldDescription>{description}</FieldDescription>
+      <div data-part="options">
+        {options.map((option) => (
+          <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>
+            <RadioButton>
+              <span data-part="dot" aria-hidden="true" />
+              <span>{option.label}</span>
+            </RadioButton>
+            <FieldDescription>{option.description}</FieldDescription>
+          </RadioField>
+        ))}
+      </div>
+      <FieldProblem>{errorMessage}</FieldProblem>
+    </Root>
+  );
+}

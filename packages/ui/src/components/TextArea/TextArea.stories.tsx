@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { TextArea } from "./TextArea.tsx";
+import type { TextAreaProps } from "./TextArea.tsx";
+
+function Written(args: TextAreaProps) {
+  const [text, setText] = useState(args.value);
+  return <TextArea {...args} value={text} onChange={setText} />;
+}
+
+const meta = preview.meta({
+  component: TextArea,
+  title: "Forms/TextArea",
+  args: { label: "Message", value: "", onChange: fn() },
+  render: (args) => <Written {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole("textbox", { name: "Message" });
+    const before = area.clientHeight;
+    await userEvent.type(area, "One{Enter}two{Enter}three{Enter}four{Enter}five");
+    await expect(area.clientHeight).toBeGreaterThan(before);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+  },
+});
+
+export const Counted = meta.story({ args: { ringMax: 5000, value: "How do I export with page numbers?" } });
+
+export const OverLimit = meta.story({
+  args: { ringMax: 20, value: "How do I export with page numbers?", errorMessage: "Too long maximum 20 characters" },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole("textbox", { name: "Message" });
+    await userEvent.type(area, " Thank you.");
+    await expect(area).toHaveValue("How do I export with page numbers? Thank you.");
+    await expect(canvas.getByText("45/20")).toBeVisible();
+    await expect(area).toHaveAccessibleDescription("Too long maximum 20 characters");
+  },
+});
+
+export const Disabled = meta.story({ args: { value: "Sent", isDisabled: true } });

@@ -1,0 +1,54 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { TextField } from "./TextField.tsx";
+
+const meta = preview.meta({
+  component: TextField,
+  title: "Forms/TextField",
+  args: { label: "Email", type: "email", name: "email", autoComplete: "email", onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(input, "ines@example.org");
+    await expect(args.onChange).toHaveBeenLastCalledWith("ines@example.org");
+    await expect(input).toHaveAttribute("autocomplete", "email");
+  },
+});
+
+export const WithDescription = meta.story({
+  args: { description: "We send a sign-in link there.", isRequired: true, placeholder: "you@example.org" },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await expect(input).toHaveAccessibleDescription("We send a sign-in link there.");
+    await expect(input).toBeRequired();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { defaultValue: "ines@", errorMessage: "An error occurred. Please try again." },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("An error occurred. Please try again.");
+  },
+});
+
+export const ReadOnly = meta.story({ args: { defaultValue: "i•••@example.org", isReadOnly: true } });
+
+export const Disabled = meta.story({ args: { defaultValue: "ines@example.org", isDisabled: true } });
+
+export const HiddenLabel = meta.story({
+  args: { isLabelHidden: true, placeholder: "Email" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toBeVisible();
+  },
+});
