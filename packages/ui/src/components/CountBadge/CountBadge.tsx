@@ -1,0 +1,36 @@
+import styled from "styled-components";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+
+export interface CountBadgeProps {
+  /** How many. Nothing is shown for 0. */
+  count: number;
+  /** What the number means, in words with the number: `2 unread`. Leave it out where the text beside says it. */
+  label?: string;
+  /** Above this a plus stands for the rest: `99+`. Default: 99. */
+  max?: number;
+}
+
+const Count = styled.b`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 16px;
+  block-size: 16px;
+  padding-inline: 4px;
+  border-radius: 8px;
+  background: var(--color-danger);
+  color: var(--color-on-danger);
+  font: 600 0.6875rem / 1 var(--font-sans);
+  font-variant-numeric: tabular-nums;
+  forced-color-adjust: none;
+`;
+
+/** How many things wait, as a small number on an icon or beside a word. For words use Badge. */
+export function CountBadge({ count, label, max = 99 }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <>
+      <Count aria-hidden={label === undefined ? undefined : true}>{count > max ? `${max}+` : count}</Count>
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  );
+}

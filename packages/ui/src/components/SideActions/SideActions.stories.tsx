@@ -1,0 +1,83 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { HelpIcon, MailIcon, PlanIcon } from "../../icons/icons.tsx";
+import { SideActions } from "./SideActions.tsx";
+
+const askForHelp = fn();
+
+const meta = preview.meta({
+  component: SideActions,
+  title: "Navigation/SideActions",
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    askForHelp.mockClear();
+  },
+  args: {
+    label: "Help and plan",
+    icon: <HelpIcon />,
+    items: [
+      { label: "Help & Support", icon: <HelpIcon />, onPress: askForHelp },
+      { label: "Subscribe to Plan", icon: <PlanIcon />, href: "#pricing" },
+      { label: "Enable Email Updates", icon: <MailIcon />, href: "#email" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("group", { name: "Help and plan" })).toBeVisible();
+    await userEvent.tab();
+    const help = canvas.getByRole("button", { name: "Help & Support" });
+    await expect(help).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(askForHelp).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Subscribe to Plan" })).toHaveFocus();
+  },
+});
+
+export const NameShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const name = canvas.getByText("Help & Support").parentElement!;
+    await expect(getComputedStyle(name).clipPath).toBe("none");
+    await userEvent.keyboard("{Escape}");
+    await expect(getComputedStyle(name).clipPath).not.toBe("none");
+    await expect(canvas.getByRole("button", { name: "Help & Support" })).toHaveFocus();
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: "Help and plan" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole("link", { name: "Enable Email Updates" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(toggle).toHaveFocus();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole("button", { name: "Help & Support" }));
+    await expect(askForHelp).toHaveBeenCalledTimes(1);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  },
+});
+
+export const SmallScreenOpen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Help and plan" }));
+    await expect(canvas.getByRole("button", { name: "Help & Support" }).getBoundingClientRect().height).toBeGreaterThan(
+      43,
+    );
+  },
+});

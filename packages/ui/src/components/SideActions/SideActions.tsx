@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useEscapeDismiss } from "../../hooks/useEscapeDismiss.ts";
+import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
+import { EllipsisIcon } from "../../icons/icons.tsx";
+import { Anchor } from "../Link/LinkProvider.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { Frame } from "./SideActions.styles.ts";
+
+interface SideActionBase {
+  /** Its name: shown beside the icon on hover and focus, and always in the list of small screens. */
+  label: string;
+  /** One of the icons. */
+  icon: ReactNode;
+}
+
+/** Something the page offers: a place to go, or something to do. */
+export type SideAction = SideActionBase &
+  (
+    | {
+        href: string;
+        onPress?: undefined;
+      }
+    | {
+        href?: undefined;
+        onPress: () => void;
+      }
+  );
+
+export interface SideActionsProps {
+  /** What the actions are about: `Help and plan`. On small screens it names the button that opens them. */
+  label: string;
+  items: readonly SideAction[];
+  /** The icon of that button. Default: an ellipsis. */
+  icon?: ReactNode;
+}
+
+/**
+ * The floating menu at the end of the page: a column of icons, each with its name on hover and focus (Escape puts that
+ * away). On small screens, and where a pointer cannot hover, it is one button that opens them as a list.
+ */
+export function SideActions({ label, items, icon = <EllipsisIcon /> }: SideActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { dismissProps } = useEscapeDismiss(ref);
+  useOutsidePress(ref, isOpen, () => setIsOpen(false));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setIsOpen(false);
+    toggleRef.current?.focus();
+  }
+
+  if (items.length === 0) return null;
+  return (
+    <Frame
+      ref={ref}
+      role="group"
+      aria-label={label}
+      data-open={isOpen || undefined}
+      data-side-actions
+      onKeyDown={onKeyDown}
+      {...dismissProps}
+    >
+      <ul id={listId}>
+        {items.map((item) => {
+          const content = (
+            <>
+              {item.icon}
+              <span>
+                <span>{item.label}</span>
+              </span>
+            </>
+          );
+          return (
+            <li key={item.label}>
+              {item.href === undefined ? (
+                <button
+                  type="button"
+                  onClick={() => {
+                    setIsOpen(false);
+                    item.onPress();
+                  }}
+                >
+                  {content}
+                </button>
+              ) : (
+                <Anchor href={item.href} onClick={() => setIsOpen(false)}>
+                  {content}
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        ref={toggleRef}
+        type="button"
+        className="toggle"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </button>
+    </Frame>
+  );
+}

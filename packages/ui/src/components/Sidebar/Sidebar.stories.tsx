@@ -1,0 +1,80 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { navItems } from "./navItems.fixture.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+
+const meta = preview.meta({
+  component: Sidebar,
+  title: "Navigation/Sidebar",
+  parameters: { layout: "fullscreen" },
+  args: { label: "Main", home: { href: "#dashboard", label: "Grantwright, dashboard" }, items: navItems },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 560, paddingInlineStart: 320 }}>
+        <Story />
+        <button type="button">After the navigation</button>
+      </div>
+    ),
+  ],
+});
+
+function widthOf(element: HTMLElement): number {
+  return element.closest("div")!.getBoundingClientRect().width;
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    await expect(widthOf(nav)).toBe(64);
+    await expect(canvas.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Team Inbox 2 unread" })).toBeVisible();
+  },
+});
+
+export const OpenedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Grantwright, dashboard" })).toHaveFocus();
+    await waitFor(() => expect(widthOf(nav)).toBe(232));
+  },
+});
+
+export const DismissedWithEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    await userEvent.tab();
+    await waitFor(() => expect(widthOf(nav)).toBe(232));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(widthOf(nav)).toBe(64));
+    await expect(canvas.getByRole("link", { name: "Grantwright, dashboard" })).toHaveFocus();
+    canvas.getByRole("button", { name: "After the navigation" }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("link", { name: "Organization" })).toHaveFocus();
+    await waitFor(() => expect(widthOf(nav)).toBe(232));
+  },
+});
+
+export const NothingWaiting = meta.story({
+  args: { items: navItems.map((item) => ({ ...item, badgeCount: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Team Inbox" })).toBeVisible();
+  },
+});
+
+export const ManyWaiting = meta.story({
+  args: {
+    items: navItems.map((item) => (item.badgeCount ? { ...item, badgeCount: 240, badgeLabel: "240 unread" } : item)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Team Inbox 240 unread" })).toHaveTextContent("99+");
+  },
+});
+
+export const OutsidePlace = meta.story({
+  args: { items: [...navItems, { ...navItems[6]!, href: "/superadmin/", label: "Admin", target: "_blank" }] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Admin (opens in a new tab)" });
+    await expect(link).toHaveAttribute("rel", "noopener");
+  },
+});

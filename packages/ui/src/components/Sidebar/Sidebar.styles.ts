@@ -1,0 +1,123 @@
+import styled from "styled-components";
+import { media } from "../../theme/media.ts";
+
+/**
+ * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is inside. Links are as wide as the bar, so
+ * that their names are clipped rather than taken away.
+ */
+export const Frame = styled.div`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-start: 0;
+  z-index: var(--layer-sidebar);
+  display: flex;
+  flex-direction: column;
+  inline-size: 64px;
+  border-inline-end: 1px solid var(--color-line);
+  background: var(--color-ground);
+  transition:
+    inline-size var(--steady) var(--ease),
+    box-shadow var(--steady) var(--ease);
+
+  &:has(:focus-visible):not([data-dismissed]) {
+    inline-size: 232px;
+    box-shadow: var(--shadow-float);
+  }
+  @media (hover: hover) {
+    &:hover:not([data-dismissed]) {
+      inline-size: 232px;
+      box-shadow: var(--shadow-float);
+      transition-delay: 60ms;
+    }
+  }
+  ${media.still} {
+    &:hover {
+      transition-delay: 0ms;
+    }
+  }
+
+  nav {
+    flex: 1;
+    min-block-size: 0;
+    padding: 14px 12px;
+    overflow: hidden auto;
+    scrollbar-width: none;
+  }
+  .home {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    margin-block-end: 22px;
+  }
+  ul {
+    display: grid;
+    gap: var(--space-1);
+  }
+  li a {
+    position: relative;
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr);
+    align-items: center;
+    block-size: 40px;
+    border-radius: var(--radius-flat);
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-label);
+    white-space: nowrap;
+    transition: background var(--fast) var(--ease);
+  }
+  li a:hover {
+    background: var(--color-hover);
+    color: var(--color-ink);
+  }
+  li a[aria-current] {
+    background: var(--color-brand-wash);
+    color: var(--color-brand);
+  }
+  li a[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset-inline-start: -12px;
+    inset-block: 8px;
+    inline-size: 3px;
+    border-start-end-radius: 2px;
+    border-end-end-radius: 2px;
+    background: var(--color-brand);
+  }
+  li svg {
+    margin-inline-start: 11px;
+  }
+  li span {
+    overflow: hidden;
+    text-overflow: clip;
+  }
+  li b {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: 38px;
+    translate: -100%;
+    box-shadow: 0 0 0 2px var(--color-ground);
+
+    &:dir(rtl) {
+      translate: 100%;
+    }
+  }
+  .footer {
+    display: flex;
+    align-items: center;
+    padding: 8px 13px 16px;
+  }
+
+  ${media.small} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+  ${media.forcedColors} {
+    li a[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

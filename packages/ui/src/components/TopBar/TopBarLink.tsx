@@ -1,0 +1,42 @@
+import styled from "styled-components";
+import { Anchor } from "../Link/LinkProvider.tsx";
+import { CountBadge } from "../CountBadge/CountBadge.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { NavItem } from "../Sidebar/navItem.ts";
+
+export type TopBarLinkProps = Omit<NavItem, "target">;
+
+const IconLink = styled(Anchor)`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  inline-size: var(--target-touch);
+  block-size: var(--target-touch);
+  border-radius: var(--radius-flat);
+  color: var(--color-ink-soft);
+
+  &:hover {
+    background: var(--color-hover);
+    color: var(--color-ink);
+  }
+  &[aria-current] {
+    color: var(--color-brand);
+  }
+  b {
+    position: absolute;
+    inset-block-start: 5px;
+    inset-inline-end: 3px;
+    box-shadow: 0 0 0 2px var(--color-ground);
+  }
+`;
+
+/** A place in the TopBar, as an icon. Its name is there for assistive technology. */
+export function TopBarLink({ href, label, icon, isCurrent, badgeCount = 0, badgeLabel }: TopBarLinkProps) {
+  return (
+    <IconLink href={href} aria-current={isCurrent ? "page" : undefined}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <CountBadge count={badgeCount} label={badgeLabel} />
+    </IconLink>
+  );
+}
