@@ -1,0 +1,87 @@
+/** Which way imports may go: see docs/decisions/0001-layout.md. */
+const inside = (path) => ({ path });
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
+    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+    {
+      name: "ui-imports-nothing-of-ours",
+      severity: "error",
+      from: inside("^packages/ui/src"),
+      to: { path: "^packages/(api-client|app|server)|node_modules/(react-router|@tanstack|formik|yup)" },
+    },
+    {
+      name: "tokens-import-nothing",
+      severity: "error",
+      from: inside("^packages/ui/src/tokens"),
+      to: { path: "^packages/", pathNot: "^packages/ui/src/tokens" },
+    },
+    {
+      name: "client-imports-nothing-of-ours",
+      severity: "error",
+      from: inside("^packages/api-client/src"),
+      to: { path: "^packages/(ui|app|server)" },
+    },
+    {
+      name: "client-core-knows-no-react",
+      severity: "error",
+      from: { path: "^packages/api-client/src/index\\.ts$" },
+      to: { path: "node_modules/(react|msw|@tanstack)", reachable: true },
+    },
+    {
+      name: "a-feature-never-imports-a-feature",
+      severity: "error",
+      from: { path: "^packages/app/src/features/([^/]+)/" },
+      to: { path: "^packages/app/src/features/", pathNot: "^packages/app/src/features/$1/" },
+    },
+    {
+      name: "only-routes-know-routes",
+      severity: "error",
+      from: { path: "^packages/app/src/(features|components|forms|browser)/", pathNot: "\\.stories\\.tsx$" },
+      to: { path: "^packages/app/src/routes/" },
+    },
+    {
+      name: "components-know-no-features",
+      severity: "error",
+      from: { path: "^packages/app/src/(components|forms|browser)/" },
+      to: { path: "^packages/app/src/features/" },
+    },
+    {
+      name: "browser-ports-stand-alone",
+      severity: "error",
+      from: { path: "^packages/app/src/browser/" },
+      to: { path: "^packages/app/src/", pathNot: "^packages/app/src/browser/" },
+    },
+    {
+      name: "app-and-server-are-apart",
+      severity: "error",
+      from: { path: "^packages/(app|ui|api-client)/" },
+      to: { path: "^packages/server/" },
+    },
+    {
+      name: "server-takes-the-contract-alone",
+      severity: "error",
+      from: { path: "^packages/server/(src|test)" },
+      to: { path: "^packages/(ui|app)/" },
+    },
+    {
+      name: "server-rules-know-no-http",
+      severity: "error",
+      from: { path: "^packages/server/src/(auth|credits|docs|files|jobs|mail|teams|templates|writer|db)/" },
+      to: { path: "^packages/server/src/http/", pathNot: "contract\\.ts$" },
+    },
+    {
+      name: "mocks-stay-out-of-the-app",
+      severity: "error",
+      from: { path: "^packages/app/src", pathNot: "\\.(stories|test)\\.tsx?$|/stories/" },
+      to: { path: "^packages/api-client/src/.*mocks" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
+  },
+};

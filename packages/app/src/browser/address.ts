@@ -1,0 +1,36 @@
+/** The team that an address is about: the id in /teams/{teamId}/..., undefined in the personal account. */
+export function teamIdOf(pathname: string): string | undefined {
+  return /^\/teams\/([0-9a-f]{24})(?:\/|$)/.exec(pathname)?.[1];
+}
+
+/** Where the router starts: below the team's prefix where there is one. */
+export function basenameOf(pathname: string): string {
+  const teamId = teamIdOf(pathname);
+  return teamId ? `/teams/${teamId}` : "/";
+}
+
+/** The page as a path below the account's prefix, with query and hash, without any token. */
+export function currentPage(location: Pick<Location, "pathname" | "search" | "hash">): string {
+  const search = new URLSearchParams(location.search);
+  search.delete("token");
+  const path = location.pathname.replace(/^\/teams\/[0-9a-f]{24}/, "") || "/";
+  return path + (search.size ? `?${search}` : "") + location.hash;
+}
+
+/** The address of a page in a team's account, or in the personal one. */
+export function pageInTeam(teamId: string | undefined, page: string): string {
+  return teamId ? `/teams/${teamId}${page}` : page;
+}
+
+/**
+ * Takes a sign-in or invitation token out of the address bar, so that nothing else can read it there.
+ * /unsubscribe keeps its own.
+ */
+export function takeToken(): string | undefined {
+  const address = new URL(window.location.href);
+  const token = address.searchParams.get("token");
+  if (!token || address.pathname === "/unsubscribe") return undefined;
+  address.searchParams.delete("token");
+  window.history.replaceState(window.history.state, "", address.pathname + address.search + address.hash);
+  return token;
+}

@@ -1,0 +1,61 @@
+import { media } from "@grantwright/ui";
+import styled from "styled-components";
+
+/** The figure at the headline's height. */
+export const Percent = styled.p`
+  position: absolute;
+  inset-block-start: 34px;
+  inset-inline-end: 48px;
+  font: 400 var(--text-36) / 1 var(--font-serif);
+  letter-spacing: var(--track-display);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  small {
+    padding-inline-start: 2px;
+    font-size: var(--text-18);
+    color: var(--color-ink-soft);
+  }
+  ${media.small} {
+    inset-block-start: 22px;
+    inset-inline-end: 20px;
+    font-size: var(--text-28);
+  }
+`;
+
+/** What the work said so far, the newest last and largest. */
+export const Log = styled.ol`
+  max-block-size: 40vh;
+  overflow: auto;
+  padding-block: 8px 20px;
+
+  li {
+    display: grid;
+    grid-template-columns: 48px 1fr;
+    padding-block: 6px;
+    color: var(--color-ink-soft);
+    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+  }
+  li:last-child {
+    color: var(--color-ink);
+    font-size: var(--text-18);
+  }
+  time {
+    font: 400 var(--text-12) / var(--leading-16) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+    color: var(--color-ink-faint);
+  }
+`;
+
+/** What comes next, and what can be done meanwhile. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--color-line);
+
+  > p {
+    flex: 1 1 260px;
+  }
+`;

@@ -1,0 +1,25 @@
+/** Which piece of work a progress dialog shows. */
+export type TaskKind = "outline" | "proposal" | "review";
+
+/** Texts of the progress dialog. */
+export const copy = {
+  title: {
+    outline: "Creating your outline",
+    proposal: "Writing your proposal",
+    review: "Reading your draft",
+  },
+  doneTitle: {
+    outline: "Your outline is ready",
+    proposal: "Your proposal is ready",
+    review: "Your assessment is ready",
+  },
+  from: { outline: "Start", proposal: "Ready to Create", review: "Outline Created" },
+  to: { outline: "Outline Created", proposal: "Done", review: "Optional Assessment" },
+  queued: "Waiting for a free hand",
+  canLeave: "You can leave this page: the work goes on, and your draft will be waiting.",
+  opening: "It opens by itself in a moment.",
+  viewNow: "View now",
+  leave: "Leave it running",
+  connectionLost: "The connection is lost. The work goes on, and this page keeps asking.",
+  percent: (value: number) => `${Math.round(value)} percent`,
+} as const satisfies Record<string, unknown>;

@@ -1,0 +1,100 @@
+import { requestUpload, uploadFile } from "@grantwright/api-client";
+import { useApiClient } from "@grantwright/api-client/react-query";
+import { showToast } from "@grantwright/ui";
+import { useCallback, useRef, useState } from "react";
+import { requestCopy } from "../requestErrors.ts";
+import { fileNote, fileProblem, maxFiles } from "./fileRules.ts";
+
+/** One file on its way to the server, or there. */
+export interface AttachedFile {
+  /** Names the row; not the server's id. */
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  status: "uploading" | "done" | "failed";
+  /** What the person should know of it. */
+  note?: string | undefined;
+  errorMessage?: string | undefined;
+  /** The server's id, once it is known. */
+  fileId?: string | undefined;
+}
+
+/** Files for a document that may not exist yet: chosen, checked and sent at once. `problems` names what was refused. */
+export function useAttachments(docId: string | undefined) {
+  const client = useApiClient();
+  const [files, setFiles] = useState<AttachedFile[]>([]);
+  const [problems, setProblems] = useState<string[]>([]);
+  const sources = useRef(new Map<string, File>());
+
+  const change = useCallback((id: string, patch: Partial<AttachedFile>) => {
+    setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...patch } : file)));
+  }, []);
+
+  const send = useCallback(
+    async (ids: string[]) => {
+      const batch = ids.map((id) => ({ id, file: sources.current.get(id)! }));
+      const fail = (id: string, name: string) =>
+        change(id, { status: "failed", errorMessage: requestCopy.uploadFailed(name) });
+      try {
+        const targets = await requestUpload(
+          client,
+          docId,
+          batch.map(({ file }) => ({ filename: file.name, mimetype: file.type, size: file.size })),
+        );
+        if (targets.length !== batch.length) throw new Error("Not one address a file");
+        await Promise.all(
+          batch.map(async ({ id, file }, index) => {
+            try {
+              await uploadFile(targets[index]!, file);
+              change(id, { status: "done", fileId: targets[index]!.fileId, errorMessage: undefined });
+            } catch {
+              fail(id, file.name);
+              showToast({ title: requestCopy.uploadFailed(file.name), tone: "danger" });
+            }
+          }),
+        );
+      } catch {
+        for (const { id, file } of batch) fail(id, file.name);
+        showToast({ title: requestCopy.failed, description: requestCopy.tryAgain, tone: "danger" });
+      }
+    },
+    [change, client, docId],
+  );
+
+  return {
+    files,
+    problems,
+    /** Whether a file is still on its way. */
+    isUploading: files.some((file) => file.status === "uploading"),
+    /** The server's ids of what has arrived. */
+    fileIds: files.flatMap((file) => (file.status === "done" && file.fileId ? [file.fileId] : [])),
+    add: (chosen: readonly File[]) => {
+      const found: string[] = [];
+      const taken: AttachedFile[] = [];
+      for (const file of chosen) {
+        const problem =
+          fileProblem(file) ??
+          (files.length + taken.length >= maxFiles ? `${file.name}: ${maxFiles} files are the most.` : undefined);
+        if (problem) {
+          found.push(problem);
+          continue;
+        }
+        const id = crypto.randomUUID();
+        sources.current.set(id, file);
+        taken.push({ id, name: file.name, size: file.size, status: "uploading", note: fileNote(file.name) });
+      }
+      setProblems(found);
+      setFiles((all) => [...all, ...taken]);
+      if (taken.length > 0) void send(taken.map((file) => file.id));
+    },
+    remove: (id: string) => {
+      sources.current.delete(id);
+      setFiles((all) => all.filter((file) => file.id !== id));
+    },
+    retry: (id: string) => {
+      change(id, { status: "uploading", errorMessage: undefined });
+      void send([id]);
+    },
+  };
+}

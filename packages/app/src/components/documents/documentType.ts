@@ -1,0 +1,12 @@
+import type { Schemas } from "@grantwright/api-client";
+
+/** The kinds of documents, in the order they are offered. */
+export const documentTypes = ["grant", "loi", "rfp", "grant-report"] as const satisfies Schemas["DocumentType"][];
+
+/** What each kind is called. */
+export const documentTypeName: Record<Schemas["DocumentType"], string> = {
+  grant: "Grant",
+  loi: "Letter of intent",
+  rfp: "Request for proposal",
+  "grant-report": "Grant report",
+};

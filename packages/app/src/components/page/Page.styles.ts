@@ -1,0 +1,67 @@
+import { media } from "@grantwright/ui";
+import styled from "styled-components";
+
+/** A page of lists: 1120 px of content. */
+export const WidePage = styled.div`
+  max-inline-size: 1232px;
+  margin-inline: auto;
+  padding: 0 72px 96px 40px;
+
+  ${media.medium} {
+    padding-inline: 40px;
+  }
+  ${media.small} {
+    padding: 0 16px 40px;
+  }
+`;
+
+/** The head of a page: its name, and what it offers. */
+export const PageHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 24px;
+  padding-block: 48px 24px;
+
+  ${media.small} {
+    padding-block: 24px 16px;
+  }
+`;
+
+/** A part of a page with a headline. */
+export const Block = styled.section`
+  padding-block-start: 64px;
+
+  ${media.small} {
+    padding-block-start: 44px;
+  }
+`;
+
+/** The headline of a part, and the way to all of it. */
+export const BlockHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-4);
+  padding-block-end: 14px;
+`;
+
+/** Rows with hairlines between. */
+export const Rows = styled.ul`
+  border-block-start: 1px solid var(--color-line);
+`;
+
+/** Title pages side by side. */
+export const Sheets = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.small} {
+    gap: 12px;
+  }
+`;

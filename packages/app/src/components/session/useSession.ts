@@ -1,0 +1,22 @@
+import { ApiError, type Schemas } from "@grantwright/api-client";
+import { useMe } from "@grantwright/api-client/react-query";
+
+/** Who is here. */
+export type Session =
+  | { status: "loading"; user?: undefined }
+  | { status: "signedOut"; user?: undefined }
+  /** `isLost`: the session ended while the person was working; what is on the screen stays. */
+  | { status: "signedIn"; user: Schemas["User"]; isLost: boolean };
+
+/** Who is here, from `GET /a/me`. A server that cannot be reached counts as loading until it answers. */
+export function useSession(): Session {
+  const me = useMe();
+  const isRefused = me.error instanceof ApiError && me.error.status === 401;
+  if (me.data) return { status: "signedIn", user: me.data, isLost: isRefused };
+  return { status: isRefused ? "signedOut" : "loading" };
+}
+
+/** How many proposals the person can still have written: the bought credits and all free ones. */
+export function creditCount(user: Pick<Schemas["User"], "credits" | "freeCredits">): number {
+  return Object.values(user.freeCredits).reduce((sum, count) => sum + count, user.credits.proposals);
+}

@@ -1,0 +1,43 @@
+import type { Schemas } from "@grantwright/api-client";
+import { Button, RelativeTime, Text } from "@grantwright/ui";
+import { useId } from "react";
+import { copy } from "./draft.copy.ts";
+import { MarginBlock } from "./Draft.styles.ts";
+
+/** Props of AssessmentBlock. */
+export interface AssessmentBlockProps {
+  review: Schemas["Review"] | null;
+  /** Nothing has been written that could be read. */
+  isEmpty: boolean;
+  isStarting: boolean;
+  onAssess: () => void;
+}
+
+/** Offers the optional assessment, and says when the last one was. */
+export function AssessmentBlock({ review, isEmpty, isStarting, onAssess }: AssessmentBlockProps) {
+  const heading = useId();
+  return (
+    <MarginBlock aria-labelledby={heading}>
+      <h2 id={heading}>{copy.assessHeading}</h2>
+      <Text tone="soft">
+        {review ? (
+          <>
+            {copy.assessed} <RelativeTime date={review.createdAt} />, {copy.marker.read(review.suggestions.length)}.
+          </>
+        ) : (
+          copy.assessText
+        )}
+      </Text>
+      <Button
+        variant="line"
+        size="small"
+        onPress={onAssess}
+        isPending={isStarting}
+        isUnavailable={isEmpty}
+        unavailableReason={copy.assessUnavailable}
+      >
+        {review ? copy.assessAgain : copy.assess}
+      </Button>
+    </MarginBlock>
+  );
+}

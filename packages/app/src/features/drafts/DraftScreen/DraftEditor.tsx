@@ -1,0 +1,307 @@
+import { newIdempotencyKey, refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
+import { Banner, GrantHistory } from "@grantwright/ui";
+import { useFormik } from "formik";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
+import { creditCount } from "../../../components/session/useSession.ts";
+import type { TaskKind } from "../../../components/TaskProgressDialog/taskProgress.copy.ts";
+import { copy } from "./draft.copy.ts";
+import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
+import { DraftHead } from "./DraftHead.tsx";
+import { DraftSection, fieldElementId, sectionElementId } from "./DraftSection.tsx";
+import { confirmBlockedBy, GenerateBlock, type GenerateFacts } from "./GenerateBlock.tsx";
+import { markersOf } from "./markersOf.ts";
+import { MarginPanel } from "./MarginPanel.tsx";
+import { MarginSheet } from "./MarginSheet.tsx";
+import { NameAndCriteria, type HeadInput } from "./NameAndCriteria.tsx";
+import { countPrompts } from "./rules/countPrompts.ts";
+import { progressOf } from "./rules/progressOf.ts";
+import { suggestionsOf } from "./rules/suggestionsOf.ts";
+import { createInputValidation } from "./rules/validateInputs.ts";
+import { saveBody, type DraftInputs } from "./saving/draftInputs.ts";
+import { useDraftSaver } from "./saving/useDraftSaver.ts";
+import { SectionList } from "./SectionList.tsx";
+
+const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
+const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
+
+const noSuggestions: readonly Schemas["Suggestion"][] = [];
+
+/** Props of DraftEditor. */
+export interface DraftEditorProps {
+  doc: Schemas["Document"];
+  isRevision: boolean;
+  user: Schemas["User"];
+}
+
+/** A new id in the shape of the contract: 24 hexadecimal characters. */
+const newFieldId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The form over a document's inputs: sections, saving, assessment and generation. */
+export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const refresh = useRefreshDoc();
+  const review = useReviewDoc();
+  const [saver, saverState] = useDraftSaver(doc, user.id);
+  const [currentId, setCurrentId] = useState<string>();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const [started, setStarted] = useState<{ id: string; kind: TaskKind }>();
+  const running = useTask(doc.activeTaskId ?? "");
+  const task = started ?? (running.data?.kind && { id: running.data.id, kind: running.data.kind });
+  const hasName = !doc.parentId;
+  const [validation] = useState(() => createInputValidation(hasName));
+
+  const { addedFields } = saver.current();
+  const fields = useMemo(() => {
+    const known = new Set(doc.fields.map(({ id }) => id));
+    const added = addedFields
+      .filter(({ id }) => !known.has(id))
+      .map((field): Schemas["Field"] => ({ ...field, hidden: false, auto: false, required: false, added: true }));
+    return [...doc.fields, ...added].filter(({ hidden }) => !hidden);
+  }, [doc.fields, addedFields]);
+
+  const idempotencyKey = useRef(newIdempotencyKey());
+  const validate = (inputs: DraftInputs) => validation.validate(inputs, fields);
+  const form = useFormik<DraftInputs>({
+    initialValues: saver.current(),
+    initialErrors: validate(saver.current()) as object,
+    validate: (inputs) => validate(inputs) as object,
+    onSubmit: async (_values, { setErrors }) => {
+      try {
+        await saver.flush();
+        const answer = await saveDoc(client, saveBody(doc.id, saver.current(), saver.base(), true), {
+          revision: saver.base().revision,
+          idempotencyKey: idempotencyKey.current,
+        });
+        idempotencyKey.current = newIdempotencyKey();
+        if (answer.error || !answer.taskId) showCreationError(answer.error);
+        else setStarted({ id: answer.taskId, kind: "proposal" });
+      } catch (error) {
+        const refused = refusedFields(error);
+        if (refused.length > 0)
+          setErrors({ texts: Object.fromEntries(refused.map(({ id, message }) => [id, message])) } as object);
+        else showRequestError(error);
+      }
+    },
+  });
+  const { setValues } = form;
+  const errors = form.errors as { name?: string; texts?: Record<string, string> };
+  const problems = errors.texts ?? noProblems;
+
+  const { importCount } = saverState;
+  const seenImports = useRef(importCount);
+  useEffect(() => {
+    if (seenImports.current === importCount) return;
+    seenImports.current = importCount;
+    void setValues(saver.current());
+  }, [importCount, saver, setValues]);
+
+  const write = useCallback(
+    (id: string, text: string) => saver.update((inputs) => ({ ...inputs, texts: { ...inputs.texts, [id]: text } })),
+    [saver],
+  );
+  const commit = useCallback(() => void setValues(saver.current()), [saver, setValues]);
+  const writeHead = useCallback(
+    (input: HeadInput, text: string) => saver.update((inputs) => ({ ...inputs, [input]: text })),
+    [saver],
+  );
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const leave = useCallback((id: string) => setLeft((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
+
+  const fieldIds = useMemo(() => new Set(fields.map(({ id }) => id)), [fields]);
+  const suggestions = useMemo(() => {
+    const all = doc.review?.suggestions ?? [];
+    return new Map(fields.map((field) => [field.id, suggestionsOf(field, all, fieldIds)]));
+  }, [doc.review, fields, fieldIds]);
+  const conflicts = new Map(saverState.conflicts.map(({ id, theirs }) => [id, theirs]));
+
+  const inputFields = fields.filter(({ auto }) => !auto);
+  const listed = [
+    ...(errors.name ? [{ id: "name", title: copy.grantName, message: errors.name }] : []),
+    ...inputFields.flatMap(({ id, title }) => (problems[id] ? [{ id, title, message: problems[id] }] : [])),
+  ];
+  const credits = creditCount(user);
+  const facts: GenerateFacts = {
+    problems: listed,
+    credits,
+    isSaving: saverState.status !== "saved",
+    sectionCount: fields.length,
+    promptCount: countPrompts(form.values.texts),
+  };
+  const isReady = confirmBlockedBy({ ...facts, isSaving: false }) === undefined;
+  const progress = progressOf({
+    isRevision,
+    isReady,
+    hasReview: Boolean(doc.review),
+    isValid: listed.length === 0,
+    exists: true,
+    sectionCount: inputFields.length,
+    sectionsWithoutErrors: inputFields.filter(({ id }) => !problems[id]).length,
+  });
+
+  const go = useCallback((id: string) => {
+    const field = document.getElementById(fieldElementId(id));
+    const section = document.getElementById(sectionElementId(id)) ?? field;
+    section?.scrollIntoView({ block: "start" });
+    field?.focus({ preventScroll: true });
+    if (!field) setCurrentId(id);
+  }, []);
+
+  const target = location.hash.slice(1);
+  useEffect(() => {
+    if (target) go(target);
+  }, [target, go]);
+
+  const assess = async () => {
+    try {
+      if (!(await saver.flush())) return showRequestError(undefined);
+      const { taskId } = await review.mutateAsync(doc.id);
+      setStarted({ id: taskId, kind: "review" });
+    } catch (error) {
+      showRequestError(error);
+    }
+  };
+
+  const finishTask = async (kind: TaskKind) => {
+    await refresh(doc.id);
+    if (kind === "proposal") void navigate(`/docs/${doc.id}`);
+    else setStarted(undefined);
+  };
+
+  const addUnavailable = isRevision
+    ? copy.addSectionUnavailable.revision
+    : isConfirmed && isReady
+      ? copy.addSectionUnavailable.ready
+      : saverState.status === "saving"
+        ? copy.addSectionUnavailable.saving
+        : undefined;
+
+  const margin = {
+    doc,
+    review: doc.review,
+    isEmpty: !Object.values(form.values.texts).some((text) => text.trim()),
+    isStarting: review.isPending,
+    onAssess: () => void assess(),
+  };
+
+  return (
+    <>
+      <DraftHead
+        title={form.values.name || doc.title || copy.grantName}
+        isRevision={isRevision}
+        saver={saverState}
+        progress={progress}
+        markers={markersOf({
+          problemCount: listed.length,
+          noteCount: doc.review?.suggestions.length,
+          credits,
+          isReady,
+        })}
+      />
+      <Desk>
+        <SectionList
+          fields={fields}
+          texts={form.values.texts}
+          problems={problems}
+          currentId={currentId}
+          onGo={go}
+          onAdd={() => setAdding(true)}
+          addUnavailable={addUnavailable}
+        />
+        <Manuscript noValidate onSubmit={(event) => event.preventDefault()}>
+          {saverState.isRestored && <Banner tone="attention">{copy.restored}</Banner>}
+          <Row>
+            <NameAndCriteria
+              template={doc.template}
+              writer={doc.writer}
+              hasName={hasName}
+              name={form.values.name}
+              nameError={left.has("name") || form.values.name ? errors.name : undefined}
+              eligibilityCriteria={form.values.eligibilityCriteria}
+              assessmentCriteria={form.values.assessmentCriteria}
+              onWrite={writeHead}
+              onCommit={commit}
+            />
+            <Margin data-first>
+              <MarginPanel {...margin} />
+            </Margin>
+          </Row>
+          {fields.map((field, index) => {
+            const text = form.values.texts[field.id] ?? "";
+            return (
+              <DraftSection
+                key={field.id}
+                field={field}
+                number={index + 1}
+                text={text}
+                errorMessage={left.has(field.id) || text ? problems[field.id] : undefined}
+                isRevision={isRevision}
+                suggestions={suggestions.get(field.id) ?? noSuggestions}
+                otherVersion={conflicts.get(field.id)}
+                onWrite={write}
+                onCommit={commit}
+                onFocus={setCurrentId}
+                onBlur={leave}
+                onSettle={saver.settle}
+              />
+            );
+          })}
+          <Row>
+            <GenerateBlock
+              {...facts}
+              isConfirmed={isConfirmed}
+              onConfirm={setConfirmed}
+              useEnglish={form.values.useEnglish}
+              onUseEnglish={(useEnglish) => {
+                saver.update((inputs) => ({ ...inputs, useEnglish }));
+                commit();
+              }}
+              isStarting={form.isSubmitting}
+              onGenerate={() => void form.submitForm()}
+              onGo={go}
+            />
+            <Margin>
+              {doc.pastFundedProjects.length > 0 && (
+                <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
+              )}
+            </Margin>
+          </Row>
+        </Manuscript>
+      </Desk>
+      <MarginSheet {...margin} />
+      <Suspense>
+        {isAdding && (
+          <AddSectionDialog
+            onClose={() => setAdding(false)}
+            onAdd={(section) => {
+              const id = newFieldId();
+              saver.update((inputs) => ({ ...inputs, addedFields: [...inputs.addedFields, { id, ...section }] }));
+              commit();
+              requestAnimationFrame(() => go(id));
+            }}
+          />
+        )}
+        {task && (
+          <TaskProgressDialog
+            taskId={task.id}
+            kind={task.kind}
+            onDone={() => void finishTask(task.kind)}
+            onFailed={() => {
+              setStarted(undefined);
+              void refresh(doc.id);
+            }}
+            onLeave={() => void navigate(isRevision ? "/docs" : "/drafts")}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const noProblems: Readonly<Record<string, string>> = {};

@@ -1,0 +1,34 @@
+import { Anchor, ChevronStartIcon, ProgressMarkers, SaveStatus } from "@grantwright/ui";
+import type { ProgressMarker } from "@grantwright/ui";
+import { copy } from "./draft.copy.ts";
+import { Bar, Head, ThreadPlace } from "./Draft.styles.ts";
+import type { SaverState } from "./saving/draftSaver.ts";
+
+/** Props of DraftHead. */
+export interface DraftHeadProps {
+  title: string;
+  isRevision: boolean;
+  saver: SaverState;
+  /** 0 to 100. */
+  progress: number;
+  markers: readonly ProgressMarker[];
+}
+
+/** The sticky head of the editor: the way back, whether the words are safe, and the thread. */
+export function DraftHead({ title, isRevision, saver, progress, markers }: DraftHeadProps) {
+  return (
+    <Head>
+      <Bar>
+        <Anchor href={isRevision ? "/docs" : "/drafts"} aria-label={isRevision ? copy.proposals : copy.drafts}>
+          <ChevronStartIcon size="small" />
+          {isRevision ? copy.proposals : copy.drafts}
+        </Anchor>
+        <p>{title}</p>
+        <SaveStatus state={saver.status} savedAt={saver.savedAt} />
+      </Bar>
+      <ThreadPlace>
+        <ProgressMarkers value={progress} markers={markers} label={copy.progress} />
+      </ThreadPlace>
+    </Head>
+  );
+}

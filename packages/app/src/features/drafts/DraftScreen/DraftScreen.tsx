@@ -1,0 +1,76 @@
+import { ApiError, type Schemas } from "@grantwright/api-client";
+import { useDoc } from "@grantwright/api-client/react-query";
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
+import { useParams } from "react-router-dom";
+import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../../components/session/useSession.ts";
+import { copy } from "./draft.copy.ts";
+import { Centre, Desk, SkeletonSheet } from "./Draft.styles.ts";
+import { DraftEditor } from "./DraftEditor.tsx";
+
+/** Props of DraftScreen. */
+export interface DraftScreenProps {
+  /** The same form over a document that has been generated before. */
+  isRevision?: boolean;
+}
+
+/** The draft editor at /drafts/{id}, and for a revision at /docs/edit/{id}. */
+export default function DraftScreen({ isRevision = false }: DraftScreenProps) {
+  const { id = "" } = useParams();
+  const session = useSession();
+  if (session.status === "loading") return <DraftSkeleton />;
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return <LoadedDraft key={id} id={id} isRevision={isRevision} user={session.user} />;
+}
+
+function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean; user: Schemas["User"] }) {
+  const doc = useDoc(id);
+  if (doc.isPending) return <DraftSkeleton />;
+  if (!doc.data) {
+    const isGone = doc.error instanceof ApiError && [400, 404].includes(doc.error.status);
+    return (
+      <Centre>
+        {isGone ? (
+          <EmptyState
+            title={copy.gone}
+            action={
+              <ButtonLink variant="line" href="/drafts">
+                {copy.allDrafts}
+              </ButtonLink>
+            }
+          >
+            {copy.goneText}
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title={copy.loadFailed}
+            onRetry={() => void doc.refetch()}
+            retryLabel={copy.retry}
+            isRetrying={doc.isFetching}
+          >
+            {copy.loadFailedText}
+          </ErrorState>
+        )}
+      </Centre>
+    );
+  }
+  return <DraftEditor doc={doc.data} isRevision={isRevision} user={user} />;
+}
+
+function DraftSkeleton() {
+  return (
+    <Desk aria-busy>
+      <div />
+      <SkeletonSheet>
+        <Skeleton width="30%" height="12px" />
+        <Skeleton width="80%" height="36px" />
+        <Skeleton width="50%" height="36px" />
+        <Skeleton lines={4} />
+        <Skeleton width="40%" height="22px" />
+        <Skeleton lines={6} />
+        <Skeleton width="40%" height="22px" />
+        <Skeleton lines={6} />
+      </SkeletonSheet>
+    </Desk>
+  );
+}

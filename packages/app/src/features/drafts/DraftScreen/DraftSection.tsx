@@ -1,0 +1,134 @@
+import type { Schemas } from "@grantwright/api-client";
+import { Button, Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@grantwright/ui";
+import { memo, useEffect, useRef, useState } from "react";
+import { copy } from "./draft.copy.ts";
+import { Asterisk, Auto, Conflict, Margin, Numeral, Piece, PieceHead, Row } from "./Draft.styles.ts";
+import { defaultMaxLength, defaultRingMax, ruleCopy } from "./rules/sectionSchema.ts";
+import { SectionNotes } from "./SectionNotes.tsx";
+
+/** How long after the last key a text goes to the form, in milliseconds. */
+const commitDelay = 200;
+
+/** The id of a section's text area. */
+export const fieldElementId = (id: string) => `field-${id}`;
+/** The id of a section's row. */
+export const sectionElementId = (id: string) => `section-${id}`;
+
+/** Props of DraftSection; all but the handlers are primitives or stable, so that a key renders one section. */
+export interface DraftSectionProps {
+  field: Schemas["Field"];
+  /** Its place among the visible sections, from 1. */
+  number: number;
+  /** The text as the form has it. */
+  text: string;
+  /** What is wrong with it, when it is to be shown. */
+  errorMessage: string | undefined;
+  isRevision: boolean;
+  suggestions: readonly Schemas["Suggestion"][];
+  /** What the section says elsewhere, where that differs. */
+  otherVersion: string | undefined;
+  /** Called at every key. */
+  onWrite: (id: string, text: string) => void;
+  /** Called 200 ms after the last key, and on blur. */
+  onCommit: (id: string, text: string) => void;
+  onFocus: (id: string) => void;
+  onBlur: (id: string) => void;
+  onSettle: (id: string, choice: "mine" | "theirs") => void;
+}
+
+/** One numbered section of the draft, with the notes that belong to it in the margin. */
+export const DraftSection = memo(function DraftSection(props: DraftSectionProps) {
+  const { field, number, text, errorMessage, isRevision, suggestions, otherVersion } = props;
+  const { onWrite, onCommit, onFocus, onBlur, onSettle } = props;
+  const { id, title, required, auto, maxLength } = field;
+  const [shown, setShown] = useState(text);
+  const committed = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (text === committed.current) return;
+    committed.current = text;
+    setShown(text);
+  }, [text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commit = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === committed.current) return;
+    committed.current = next;
+    onCommit(id, next);
+  };
+  const write = (next: string) => {
+    setShown(next);
+    onWrite(id, next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit(next), commitDelay);
+  };
+
+  const heading = `heading-${id}`;
+  const limit = maxLength ?? defaultMaxLength;
+  const over = shown.length - limit;
+  const description = isRevision ? (field.newDescription ?? field.description) : field.description;
+
+  return (
+    <Row id={sectionElementId(id)}>
+      <Piece aria-labelledby={heading}>
+        <Numeral aria-hidden>{number}</Numeral>
+        <PieceHead>
+          <Heading level={2} size={22} id={heading}>
+            {title}
+            {required && !auto && (
+              <>
+                <Asterisk aria-hidden>*</Asterisk>
+                <VisuallyHidden> {copy.required}</VisuallyHidden>
+              </>
+            )}
+          </Heading>
+          {!auto && <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />}
+        </PieceHead>
+        {auto ? (
+          <Auto>{copy.auto}</Auto>
+        ) : (
+          <>
+            {description && <Text tone="soft">{description}</Text>}
+            <PaperField
+              labelledBy={heading}
+              id={fieldElementId(id)}
+              value={shown}
+              onChange={write}
+              onFocus={() => onFocus(id)}
+              onBlur={() => {
+                commit(shown);
+                onBlur(id);
+              }}
+              placeholder={copy.placeholder(required)}
+              ringMax={maxLength ?? defaultRingMax}
+              limit={limit}
+              errorMessage={errorMessage}
+              errorHint={errorMessage === ruleCopy.tooLong(limit) && over > 0 ? copy.cut(over) : undefined}
+              isRequired={required}
+              showWordCount
+            />
+          </>
+        )}
+        {otherVersion !== undefined && (
+          <Conflict role="group" aria-label={copy.conflict}>
+            <Text weight="strong">{copy.conflict}</Text>
+            <blockquote>{otherVersion}</blockquote>
+            <div>
+              <Button variant="line" size="small" onPress={() => onSettle(id, "mine")}>
+                {copy.keepMine}
+              </Button>
+              <Button variant="line" size="small" onPress={() => onSettle(id, "theirs")}>
+                {copy.useOther}
+              </Button>
+            </div>
+          </Conflict>
+        )}
+      </Piece>
+      <Margin>
+        <SectionNotes suggestions={suggestions} />
+      </Margin>
+    </Row>
+  );
+});

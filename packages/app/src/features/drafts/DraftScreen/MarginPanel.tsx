@@ -1,0 +1,48 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useCheckDocuments } from "@grantwright/api-client/react-query";
+import { Checklist, Text } from "@grantwright/ui";
+import { useId } from "react";
+import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
+import { copy } from "./draft.copy.ts";
+import { MarginBlock } from "./Draft.styles.ts";
+
+/** Props of MarginPanel. */
+export interface MarginPanelProps extends AssessmentBlockProps {
+  doc: Schemas["Document"];
+}
+
+/** What stands at the head of the margin: the assessment, the funder's checklist, and the attached files. */
+export function MarginPanel({ doc, ...assessment }: MarginPanelProps) {
+  const check = useCheckDocuments(doc.id);
+  const heading = useId();
+  return (
+    <>
+      <AssessmentBlock {...assessment} />
+      {doc.documentChecklist.length > 0 && (
+        <Checklist
+          title={copy.checklist}
+          items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
+          checkedIds={doc.checkedDocuments}
+          onChange={(ids) => check.mutate([...ids])}
+        />
+      )}
+      {doc.attachments.length > 0 && (
+        <MarginBlock aria-labelledby={heading}>
+          <h2 id={heading}>{copy.attachments}</h2>
+          <ul>
+            {doc.attachments.map((file) => (
+              <li key={file.fileId}>
+                <Text>{file.filename}</Text>
+                {file.note && (
+                  <Text size={12} tone="faint">
+                    {file.note}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ul>
+        </MarginBlock>
+      )}
+    </>
+  );
+}

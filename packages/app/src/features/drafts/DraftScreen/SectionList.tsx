@@ -1,0 +1,86 @@
+import type { Schemas } from "@grantwright/api-client";
+import { Button, CheckIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
+import { copy } from "./draft.copy.ts";
+import { Chooser, Contents } from "./Draft.styles.ts";
+import { sectionElementId } from "./DraftSection.tsx";
+import { sectionState } from "./sectionState.ts";
+
+/** Props of SectionList. */
+export interface SectionListProps {
+  fields: readonly Schemas["Field"][];
+  texts: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
+  /** The section that is being written. */
+  currentId: string | undefined;
+  onGo: (id: string) => void;
+  onAdd: () => void;
+  /** Why no section can be added now. */
+  addUnavailable: string | undefined;
+}
+
+/** The sections at a glance, each a way to its place: a list beside the sheet, a chooser where there is no room. */
+export function SectionList({ fields, texts, problems, currentId, onGo, onAdd, addUnavailable }: SectionListProps) {
+  const rows = fields.map((field) => ({
+    field,
+    state: sectionState(field, texts[field.id] ?? "", problems[field.id], field.id === currentId),
+  }));
+  const add = (
+    <Button
+      variant="quiet"
+      size="small"
+      tone="brand"
+      onPress={onAdd}
+      isUnavailable={Boolean(addUnavailable)}
+      unavailableReason={addUnavailable ?? ""}
+    >
+      <PlusIcon />
+      {copy.addSection}
+    </Button>
+  );
+  return (
+    <>
+      <Contents aria-label={copy.sections}>
+        <Text size={12} tone="faint">
+          {copy.sections}
+        </Text>
+        <ol>
+          {rows.map(({ field, state }, index) => (
+            <li key={field.id}>
+              <a
+                href={`#${sectionElementId(field.id)}`}
+                aria-current={field.id === currentId || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(field.id);
+                }}
+              >
+                <span>{index + 1}</span>
+                <span>{field.title}</span>
+                {state.isDone ? (
+                  <>
+                    <CheckIcon size="small" />
+                    <VisuallyHidden>, done</VisuallyHidden>
+                  </>
+                ) : (
+                  <em data-tone={state.isDanger ? "danger" : undefined}>{state.label}</em>
+                )}
+              </a>
+            </li>
+          ))}
+        </ol>
+        {add}
+      </Contents>
+      <Chooser>
+        <select aria-label={copy.sections} value={currentId ?? ""} onChange={(event) => onGo(event.target.value)}>
+          {!currentId && <option value="">{copy.sections}</option>}
+          {rows.map(({ field, state }, index) => (
+            <option key={field.id} value={field.id}>
+              {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
+            </option>
+          ))}
+        </select>
+        {add}
+      </Chooser>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProgressMarker } from "@grantwright/ui";
+import { copy } from "./draft.copy.ts";
+
+/** What the notes under the markers say. */
+export interface MarkerFacts {
+  problemCount: number;
+  /** Undefined before an assessment. */
+  noteCount: number | undefined;
+  credits: number;
+  isReady: boolean;
+}
+
+/** The five markers of a draft, with what stands in the way. */
+export function markersOf({ problemCount, noteCount, credits, isReady }: MarkerFacts): ProgressMarker[] {
+  const ready = isReady
+    ? copy.marker.tick
+    : problemCount > 0
+      ? copy.marker.toWrite(problemCount)
+      : credits <= 0
+        ? copy.marker.noCredits
+        : undefined;
+  return [
+    { label: "Start", position: 0 },
+    { label: "Outline Created", position: 25 },
+    {
+      label: "Optional Assessment",
+      position: 50,
+      note: noteCount === undefined ? undefined : copy.marker.read(noteCount),
+    },
+    { label: "Ready to Create", position: 75, note: ready },
+    { label: "Done", position: 100 },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Schemas } from "@grantwright/api-client";
+import { describe, expect, it } from "vitest";
+import { suggestionsOf } from "./suggestionsOf.ts";
+
+const suggestion = (sectionId: string, priority: Schemas["Suggestion"]["priority"] = "low"): Schemas["Suggestion"] => ({
+  sectionId,
+  priority,
+  category: "content",
+  suggestion: `${sectionId} ${priority}`,
+});
+
+describe("suggestionsOf", () => {
+  it("takes those that name the section, sorted high, medium, low", () => {
+    const found = suggestionsOf(
+      { id: "need", title: "Need" },
+      [
+        suggestion("need", "low"),
+        suggestion("need", "high"),
+        suggestion("other", "high"),
+        suggestion("need", "medium"),
+      ],
+      new Set(["need"]),
+    );
+    expect(found.map(({ priority }) => priority)).toEqual(["high", "medium", "low"]);
+  });
+  it("takes a known target by its keywords in the title or the id", () => {
+    expect(suggestionsOf({ id: "s1", title: "Work plan" }, [suggestion("methodology")], new Set(["s1"]))).toHaveLength(
+      1,
+    );
+    expect(suggestionsOf({ id: "annual-budget", title: "Figures" }, [suggestion("budget")], new Set())).toHaveLength(1);
+    expect(suggestionsOf({ id: "s1", title: "Letters" }, [suggestion("budget")], new Set(["s1"]))).toEqual([]);
+  });
+  it("does not spread a suggestion whose own section is there", () => {
+    const ids = new Set(["budget", "budgetNarrative"]);
+    expect(suggestionsOf({ id: "budgetNarrative", title: "Budget narrative" }, [suggestion("budget")], ids)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { Schemas } from "@grantwright/api-client";
+import { describe, expect, it } from "vitest";
+import { createInputValidation } from "./validateInputs.ts";
+
+const field = (id: string, rest: Partial<Schemas["Field"]> = {}): Schemas["Field"] => ({
+  id,
+  title: id,
+  hidden: false,
+  auto: false,
+  required: true,
+  ...rest,
+});
+const errorsOf = (text: string, rest?: Partial<Schemas["Field"]>) =>
+  createInputValidation(true).validate({ name: "A name", texts: { a: text } }, [field("a", rest)]).texts?.a;
+
+describe("the rules of a section", () => {
+  it.each([
+    ["", {}, "This is required"],
+    ["   \n ", {}, "This is required"],
+    ["", { required: false }, undefined],
+    ["", { auto: true }, undefined],
+    ["", { hidden: true }, undefined],
+    ["Only four words here", {}, "Too short minimum 5 words"],
+    ["Only four words here", { required: false }, "Too short minimum 5 words"],
+    ["Now there are five words", {}, undefined],
+    ["one two three four five", { maxLength: 22 }, "Too long maximum 22 characters"],
+    ["one two three four five", { maxLength: 23 }, undefined],
+    [`${"word ".repeat(2000)}x`, {}, "Too long maximum 10000 characters"],
+    ["word ".repeat(2000), {}, undefined],
+  ])("%#", (text, rest, expected) => expect(errorsOf(text, rest)).toBe(expected));
+
+  it("asks for a Grant Name only where the document has one", () => {
+    const blank = { name: " ", texts: {} };
+    expect(createInputValidation(true).validate(blank, []).name).toBe("This is required");
+    expect(createInputValidation(false).validate(blank, [])).toEqual({});
+  });
+
+  it("checks one field a change, however many there are", () => {
+    const fields = Array.from({ length: 40 }, (_, n) => field(`f${n}`));
+    const texts = Object.fromEntries(fields.map(({ id }) => [id, "five words are enough here"]));
+    const validation = createInputValidation(true);
+    validation.validate({ name: "A", texts }, fields);
+    const before = validation.checkCount();
+    expect(validation.validate({ name: "A", texts: { ...texts, f7: "short" } }, fields).texts).toEqual({
+      f7: "Too short minimum 5 words",
+    });
+    expect(validation.checkCount() - before).toBe(1);
+  });
+});

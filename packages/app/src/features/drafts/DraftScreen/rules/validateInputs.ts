@@ -1,0 +1,51 @@
+import type { Schemas } from "@grantwright/api-client";
+import { ValidationError, type StringSchema } from "yup";
+import type { DraftInputs } from "../saving/draftInputs.ts";
+import { nameSchema, sectionSchema } from "./sectionSchema.ts";
+
+/** What is wrong with the inputs: a message a field, none where all is well. */
+export interface InputErrors {
+  name?: string;
+  texts?: Record<string, string>;
+}
+
+/**
+ * Makes the validation of one form. Each field is checked anew only when its value has changed, so that a keystroke costs
+ * one check however many sections there are, and the errors are complete all the same.
+ */
+export function createInputValidation(hasName: boolean) {
+  const known = new Map<string, { value: string; field: unknown; problem: string | undefined }>();
+  let checks = 0;
+
+  const check = (id: string, value: string, field: unknown, schema: () => Pick<StringSchema, "validateSync">) => {
+    const last = known.get(id);
+    if (last && last.value === value && last.field === field) return last.problem;
+    checks += 1;
+    let problem: string | undefined;
+    try {
+      schema().validateSync(value);
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      problem = error.message;
+    }
+    known.set(id, { value, field, problem });
+    return problem;
+  };
+
+  return {
+    /** How many fields have been checked so far. */
+    checkCount: () => checks,
+    /** Everything that is wrong now. */
+    validate(inputs: Pick<DraftInputs, "name" | "texts">, fields: readonly Schemas["Field"][]): InputErrors {
+      const errors: InputErrors = {};
+      const name = hasName ? check("name", inputs.name, null, () => nameSchema) : undefined;
+      if (name) errors.name = name;
+      for (const field of fields) {
+        if (field.hidden || field.auto) continue;
+        const problem = check(`text ${field.id}`, inputs.texts[field.id] ?? "", field, () => sectionSchema(field));
+        if (problem) (errors.texts ??= {})[field.id] = problem;
+      }
+      return errors;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { BodyOf, Schemas } from "@grantwright/api-client";
+
+/** Everything in a draft that a person types or chooses, and that is saved. */
+export interface DraftInputs {
+  name: string;
+  eligibilityCriteria: string;
+  assessmentCriteria: string;
+  useEnglish: boolean;
+  /** The text of each section by the id of its field. */
+  texts: Readonly<Record<string, string>>;
+  /** Sections that the person added. */
+  addedFields: readonly Schemas["AddedField"][];
+}
+
+/** The inputs as the server has them, and the revision they are of. */
+export interface SavedInputs extends DraftInputs {
+  revision: number;
+}
+
+/** The inputs of a document. */
+export function inputsOf(doc: Schemas["Document"]): SavedInputs {
+  return {
+    revision: doc.revision,
+    name: doc.name,
+    eligibilityCriteria: doc.eligibilityCriteria,
+    assessmentCriteria: doc.assessmentCriteria,
+    useEnglish: doc.useEnglish,
+    texts: Object.fromEntries(Object.values(doc.draft).map(({ id, userText }) => [id, userText])),
+    addedFields: doc.fields
+      .filter((field) => field.added)
+      .map(({ id, title, description }) => ({ id, title, ...(description ? { description } : {}) })),
+  };
+}
+
+/** The body of a save: every text that is not empty, and the ids of those that were emptied since. */
+export function saveBody(docId: string, inputs: DraftInputs, saved: DraftInputs, generate: boolean): BodyOf<"saveDoc"> {
+  const texts = Object.entries(inputs.texts);
+  return {
+    id: docId,
+    generate,
+    name: inputs.name,
+    eligibilityCriteria: inputs.eligibilityCriteria,
+    assessmentCriteria: inputs.assessmentCriteria,
+    useEnglish: inputs.useEnglish,
+    draft: texts.filter(([, userText]) => userText).map(([id, userText]) => ({ id, userText })),
+    clearedFieldIds: texts.filter(([id, userText]) => !userText && saved.texts[id]).map(([id]) => id),
+    addedFields: [...inputs.addedFields],
+  };
+}
+
+/** Whether two sets of inputs say the same; a missing text and an empty one are alike. */
+export function sameInputs(one: DraftInputs, other: DraftInputs): boolean {
+  const ids = new Set([...Object.keys(one.texts), ...Object.keys(other.texts)]);
+  return (
+    one.name === other.name &&
+    one.eligibilityCriteria === other.eligibilityCriteria &&
+    one.assessmentCriteria === other.assessmentCriteria &&
+    one.useEnglish === other.useEnglish &&
+    one.addedFields.map(({ id }) => id).join() === other.addedFields.map(({ id }) => id).join() &&
+    [...ids].every((id) => (one.texts[id] ?? "") === (other.texts[id] ?? ""))
+  );
+}

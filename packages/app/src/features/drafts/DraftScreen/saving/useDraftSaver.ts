@@ -1,0 +1,74 @@
+import { saveDoc, type Schemas } from "@grantwright/api-client";
+import { docQueries, useApiClient } from "@grantwright/api-client/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { registerUnsaved } from "../../../../browser/unsaved.ts";
+import { saveBody } from "./draftInputs.ts";
+import { createDraftSaver, type DraftSaver, type SaverState } from "./draftSaver.ts";
+import { createBackupStore } from "./unsavedBackup.ts";
+
+/** The saver of one document for one person, alive as long as the editor is shown. */
+export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftSaver, SaverState] {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  const [saver] = useState(() =>
+    createDraftSaver({
+      doc,
+      backup: createBackupStore(userId, doc.id),
+      save: async (inputs, base) => {
+        const answer = await saveDoc(client, saveBody(doc.id, inputs, base, false), { revision: base.revision });
+        const revision = answer.revision ?? base.revision;
+        cache.setQueryData(
+          docQueries.detail(client, doc.id).queryKey,
+          (known) =>
+            known && {
+              ...known,
+              revision,
+              name: inputs.name,
+              eligibilityCriteria: inputs.eligibilityCriteria,
+              assessmentCriteria: inputs.assessmentCriteria,
+              useEnglish: inputs.useEnglish,
+              updatedAt: new Date().toISOString(),
+              draft: Object.fromEntries(Object.entries(inputs.texts).map(([id, userText]) => [id, { id, userText }])),
+            },
+        );
+        void cache.invalidateQueries({ queryKey: [client.scope, "drafts"] });
+        return revision;
+      },
+    }),
+  );
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+
+  useEffect(() => saver.importDocument(doc), [doc, saver]);
+
+  useEffect(() => {
+    saver.start();
+    const tryAgain = () => void saver.flush();
+    const keep = () => saver.keep();
+    const onVisibility = () => {
+      if (document.visibilityState !== "hidden") return;
+      saver.keep();
+      void saver.flush();
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      saver.keep();
+      if (!saver.getState().isBackedUp && saver.getState().status !== "saved") event.preventDefault();
+    };
+    window.addEventListener("online", tryAgain);
+    window.addEventListener("pagehide", keep);
+    window.addEventListener("beforeunload", warn);
+    document.addEventListener("visibilitychange", onVisibility);
+    const forget = registerUnsaved({ flush: saver.flush, discard: saver.discard });
+    return () => {
+      window.removeEventListener("online", tryAgain);
+      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("beforeunload", warn);
+      document.removeEventListener("visibilitychange", onVisibility);
+      forget();
+      saver.stop();
+      void saver.flush();
+    };
+  }, [saver]);
+
+  return [saver, state];
+}

@@ -1,0 +1,81 @@
+import { useDraftList } from "@grantwright/api-client/react-query";
+import { ButtonLink, DraftRow, EmptyState, ErrorState, Heading, Skeleton } from "@grantwright/ui";
+import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
+import {
+  copy as documentsCopy,
+  documentDetail,
+  documentName,
+  markerName,
+} from "../../../components/documents/documents.copy.ts";
+import { PageHead, Rows, WidePage } from "../../../components/page/Page.styles.ts";
+import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../../components/session/useSession.ts";
+import { copy } from "./drafts.copy.ts";
+
+/** How many drafts are asked for. */
+const limit = 100;
+
+/** All drafts, the last edited first. */
+export default function DraftsScreen() {
+  const session = useSession();
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return (
+    <WidePage>
+      <PageHead>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+        <ButtonLink variant="line" href="/docs/new">
+          {documentsCopy.createGrant}
+        </ButtonLink>
+      </PageHead>
+      <DraftsPane isEnabled={session.status === "signedIn"} />
+    </WidePage>
+  );
+}
+
+/** The list, or why there is none to show. */
+function DraftsPane({ isEnabled }: { isEnabled: boolean }) {
+  const list = useDraftList(limit, isEnabled);
+  if (list.isPending) return <Skeleton lines={6} />;
+  if (list.isError)
+    return (
+      <ErrorState
+        title={documentsCopy.draftsFailed}
+        onRetry={() => void list.refetch()}
+        retryLabel={documentsCopy.retry}
+        isRetrying={list.isFetching}
+      >
+        {documentsCopy.failedText}
+      </ErrorState>
+    );
+  if (list.data.length === 0)
+    return (
+      <EmptyState
+        title={documentsCopy.noDrafts}
+        action={
+          <ButtonLink variant="line" href="/docs/new">
+            {documentsCopy.createGrant}
+          </ButtonLink>
+        }
+      >
+        {documentsCopy.noDraftsText}
+      </EmptyState>
+    );
+  return (
+    <Rows>
+      {list.data.map((item) => (
+        <DraftRow
+          key={item.id}
+          href={`/drafts/${item.id}`}
+          title={documentName(item)}
+          detail={documentDetail(item)}
+          progress={item.progress}
+          progressLabel={markerName(item.progress)}
+          date={item.updatedAt}
+          actions={<DocumentActions item={item} />}
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Schemas } from "@grantwright/api-client";
+import { Badge, Banner, Heading, Link, Text } from "@grantwright/ui";
+import { copy } from "./wizard.copy.ts";
+import { Template } from "./WizardScreen.styles.ts";
+
+/** What a template says of itself: name, funder, what it is for, where its format comes from, and any notice. */
+export function TemplateHeader({ template }: { template: Schemas["Template"] }) {
+  const { name, funderName, location, description, notice, source, isExpired } = template;
+  return (
+    <Template>
+      <Heading level={2} size={22}>
+        {name}
+      </Heading>
+      <Text tone="soft">
+        {[funderName, location].filter(Boolean).join(" · ")} {isExpired && <Badge>{copy.deadlinePassed}</Badge>}
+      </Text>
+      <Text size={16} voice="document">
+        {description}
+      </Text>
+      {source && (
+        <Text size={12} tone="faint">
+          {copy.sourceOf}: {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
+        </Text>
+      )}
+      {notice && <Banner tone="attention">{notice}</Banner>}
+    </Template>
+  );
+}

@@ -1,0 +1,207 @@
+import { newIdempotencyKey, saveDoc, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useCreateDraft, useTemplate } from "@grantwright/api-client/react-query";
+import { Button, Heading, PaperField, SegmentedControl, Text } from "@grantwright/ui";
+import { useFormik } from "formik";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { forgetDraftText, keepDraftText, readDraftText } from "../../../browser/draftText.ts";
+import { AttachmentField } from "../../../components/attachments/AttachmentField.tsx";
+import { useAttachments } from "../../../components/attachments/useAttachments.ts";
+import { documentTypeName, documentTypes } from "../../../components/documents/documentType.ts";
+import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
+import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
+import { pickExamples, chipLabel } from "./pickExamples.ts";
+import { TemplateHeader } from "./TemplateHeader.tsx";
+import { copy } from "./wizard.copy.ts";
+import { maxDescription, wizardSchema, type WizardValues } from "./wizard.schema.ts";
+import { Action, Chips, Intro, Notes, Page, Paper } from "./WizardScreen.styles.ts";
+
+const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
+
+/** How long after a change the form is checked anew, in milliseconds. */
+const revalidateAfter = 2_500;
+
+/** Props of WizardForm. */
+export interface WizardFormProps {
+  /** The template; the blank wizard has none. */
+  templateId: string | undefined;
+  /** Who writes; nobody in particular while signed out. */
+  user: Schemas["User"] | undefined;
+}
+
+/** Takes a description, a document type and files, and has an outline made of them. */
+export function WizardForm({ templateId, user }: WizardFormProps) {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const promptSignIn = usePromptSignIn();
+  const [query, setQuery] = useSearchParams();
+  const parentId = query.get("parentId") ?? undefined;
+  const createDraft = useCreateDraft();
+  const attachments = useAttachments(undefined);
+  const [seed] = useState(Math.random);
+  const [isStored, setStored] = useState(true);
+  const [isOpeningForm, setOpeningForm] = useState(false);
+  const idempotencyKey = useRef(newIdempotencyKey());
+
+  const form = useFormik<WizardValues>({
+    initialValues: { text: readDraftText(user?.id, templateId)?.text ?? "", type: "grant" },
+    validationSchema: wizardSchema,
+    validateOnChange: false,
+    onSubmit: async ({ text, type }) => {
+      if (!user) {
+        promptSignIn();
+        return;
+      }
+      try {
+        const made = await createDraft.mutateAsync({
+          text,
+          parentId,
+          fileIds: attachments.fileIds,
+          ...(templateId ? { templateId } : { type }),
+          idempotencyKey: idempotencyKey.current,
+        });
+        if (made.error || !made.taskId || !made.id) showCreationError(made.error);
+        else {
+          forgetDraftText(user.id, templateId);
+          setQuery({ task: made.taskId, doc: made.id }, { replace: true });
+        }
+      } catch (error) {
+        showRequestError(error);
+      } finally {
+        idempotencyKey.current = newIdempotencyKey();
+      }
+    },
+  });
+  const { text, type } = form.values;
+  const template = useTemplate(templateId ?? type);
+  const examples = useMemo(() => pickExamples(template.data?.examples ?? [], seed), [template.data, seed]);
+
+  const { validateForm } = form;
+  useEffect(() => {
+    const timer = setTimeout(() => void validateForm(), revalidateAfter);
+    return () => clearTimeout(timer);
+  }, [text, type, validateForm]);
+
+  const write = (next: string) => {
+    void form.setFieldValue("text", next);
+    if (form.errors.text) form.setFieldError("text", undefined);
+    setStored(keepDraftText(user?.id, { templateId, parentId, text: next }));
+  };
+
+  const shownError = form.touched.text && (text.trim() || form.submitCount > 0) ? form.errors.text : undefined;
+  const over = text.trim().length - maxDescription;
+  const taskId = query.get("task");
+  const docId = query.get("doc");
+
+  const openEmptyForm = async () => {
+    if (!user) return promptSignIn();
+    setOpeningForm(true);
+    try {
+      const { id } = await saveDoc(
+        client,
+        { draft: [], generate: false, parentId, ...(templateId ? { templateId } : { type: type }) },
+        { idempotencyKey: idempotencyKey.current },
+      );
+      void navigate(`/drafts/${id}`, { replace: true });
+    } catch (error) {
+      showRequestError(error);
+      setOpeningForm(false);
+    }
+  };
+
+  return (
+    <Page>
+      <Heading level={1} size={36}>
+        {copy.title}
+      </Heading>
+      <Intro>
+        <Text size={16} tone="soft">
+          {copy.intro}
+        </Text>
+      </Intro>
+      {templateId && template.data && <TemplateHeader template={template.data} />}
+      <form noValidate onSubmit={form.handleSubmit}>
+        <Paper>
+          <PaperField
+            label={copy.description}
+            isLabelHidden
+            value={text}
+            onChange={write}
+            onBlur={() => void form.setFieldTouched("text", true)}
+            placeholder={template.data?.placeholderText || copy.placeholder}
+            ringMax={maxDescription}
+            limit={maxDescription}
+            errorMessage={shownError}
+            errorHint={shownError === copy.tooLong && over > 0 ? copy.cut(over) : undefined}
+            isRequired
+          />
+          <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
+        </Paper>
+        <Action>
+          {templateId ? (
+            <Text tone="soft">{template.data && documentTypeName[template.data.type]}</Text>
+          ) : (
+            <SegmentedControl
+              label={copy.type}
+              value={type}
+              onChange={(next) => void form.setFieldValue("type", next)}
+              options={documentTypes.map((value) => ({ value, label: documentTypeName[value] }))}
+            />
+          )}
+          {attachments.isUploading ? (
+            <Button type="submit" isUnavailable unavailableReason={copy.uploading}>
+              {copy.create}
+            </Button>
+          ) : (
+            <Button type="submit" isPending={form.isSubmitting}>
+              {form.isSubmitting ? copy.creating : copy.create}
+            </Button>
+          )}
+        </Action>
+        <Notes>
+          {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
+          {!isStored && <Text tone="danger">{copy.notSaved}</Text>}
+          {user && (
+            <Text size={12} tone="faint">
+              {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}
+            </Text>
+          )}
+          <Button variant="quiet" size="small" isPending={isOpeningForm} onPress={() => void openEmptyForm()}>
+            {copy.emptyForm}
+          </Button>
+        </Notes>
+      </form>
+      {examples.length > 0 && (
+        <Chips aria-label={copy.examples}>
+          <h2>{copy.examples}</h2>
+          {examples.map((example) => (
+            <button
+              key={example.title}
+              type="button"
+              onClick={() => write(withExample(text, example.text, template.data?.examples ?? []))}
+            >
+              {chipLabel(example.title)}
+            </button>
+          ))}
+        </Chips>
+      )}
+      {taskId && docId && (
+        <Suspense>
+          <TaskProgressDialog
+            taskId={taskId}
+            kind="outline"
+            onDone={() => void navigate(`/drafts/${docId}`, { replace: true })}
+            onFailed={() => setQuery({}, { replace: true })}
+            onLeave={() => void navigate("/drafts")}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** Puts an example in place of another one, or below what the person has written: their own words are never replaced. */
+function withExample(text: string, example: string, examples: readonly Schemas["Example"][]): string {
+  const own = text.trim();
+  return !own || examples.some((other) => other.text.trim() === own) ? example : `${text.trimEnd()}\n\n${example}`;
+}

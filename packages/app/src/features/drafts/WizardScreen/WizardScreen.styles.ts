@@ -1,0 +1,106 @@
+import { media } from "@grantwright/ui";
+import styled from "styled-components";
+
+/** The wizard's column. */
+export const Page = styled.div`
+  max-inline-size: 800px;
+  margin-inline: auto;
+  padding: 72px 40px 160px;
+
+  ${media.small} {
+    padding: 24px 16px 120px;
+  }
+`;
+
+/** The sheet that the description is written on. */
+export const Paper = styled.div`
+  padding: 28px 40px 14px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  --field-min: 240px;
+
+  ${media.small} {
+    padding: 16px 20px;
+  }
+`;
+
+/** What belongs to the description: files, and what was refused. */
+export const Attach = styled.div`
+  display: grid;
+  gap: 4px;
+  padding-block-start: 6px;
+  margin-inline-start: -8px;
+`;
+
+/** Type and action on one line. */
+export const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding-block-start: 20px;
+
+  ${media.small} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;
+
+/** Example prompts. */
+export const Chips = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block-start: 36px;
+
+  > h2 {
+    inline-size: 100%;
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+    color: var(--color-ink-faint);
+  }
+  > button {
+    padding: 6px 10px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-flat);
+    background: none;
+    color: var(--color-ink-soft);
+    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+    cursor: pointer;
+    transition: border-color var(--fast);
+  }
+  > button:hover {
+    border-color: var(--color-edge);
+    color: var(--color-ink);
+  }
+  ${media.small} {
+    > button {
+      min-block-size: 44px;
+    }
+  }
+`;
+
+/** What the template says of itself, above the description. */
+export const Template = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block: 4px 24px;
+
+  > p {
+    max-inline-size: 68ch;
+  }
+`;
+
+/** The quiet lines under the action. */
+export const Notes = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  padding-block-start: 12px;
+`;
+
+/** The heading's intro. */
+export const Intro = styled.div`
+  padding-block: 6px 24px;
+`;

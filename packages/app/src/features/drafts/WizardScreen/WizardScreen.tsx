@@ -1,0 +1,66 @@
+import { ApiError } from "@grantwright/api-client";
+import { useTemplate } from "@grantwright/api-client/react-query";
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
+import { useParams } from "react-router-dom";
+import { claimDraftTexts } from "../../../browser/draftText.ts";
+import { useSession } from "../../../components/session/useSession.ts";
+import { copy } from "./wizard.copy.ts";
+import { WizardForm } from "./WizardForm.tsx";
+import { Page } from "./WizardScreen.styles.ts";
+
+/** The Grant Wizard: blank, or for the template that the address names. */
+export default function WizardScreen() {
+  const { templateId } = useParams();
+  const session = useSession();
+  if (session.status === "loading") return <WizardSkeleton />;
+  const userId = session.user?.id;
+  if (userId) claimDraftTexts(userId);
+  const form = <WizardForm key={`${userId}.${templateId}`} templateId={templateId} user={session.user} />;
+  return templateId ? <TemplateGate templateId={templateId}>{form}</TemplateGate> : form;
+}
+
+/** Lets the wizard through once its template is there, or says why it is not. */
+function TemplateGate({ templateId, children }: { templateId: string; children: React.ReactElement }) {
+  const template = useTemplate(templateId);
+  if (template.isPending) return <WizardSkeleton />;
+  if (template.isError) {
+    const isGone = template.error instanceof ApiError && [400, 404].includes(template.error.status);
+    return (
+      <Page>
+        {isGone ? (
+          <EmptyState
+            title={copy.templateGone}
+            action={
+              <ButtonLink variant="line" href="/docs/new">
+                {copy.blankWizard}
+              </ButtonLink>
+            }
+          >
+            {copy.templateGoneText}
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title={copy.templateFailed}
+            onRetry={() => void template.refetch()}
+            retryLabel={copy.retry}
+            isRetrying={template.isFetching}
+          >
+            {copy.templateFailedText}
+          </ErrorState>
+        )}
+      </Page>
+    );
+  }
+  return children;
+}
+
+/** The wizard's shape while it loads. */
+function WizardSkeleton() {
+  return (
+    <Page aria-busy>
+      <Skeleton width="260px" height="44px" />
+      <Skeleton width="min(520px, 90%)" height="16px" />
+      <Skeleton height="320px" />
+    </Page>
+  );
+}

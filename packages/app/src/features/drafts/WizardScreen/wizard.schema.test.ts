@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { copy } from "./wizard.copy.ts";
+import { wizardSchema } from "./wizard.schema.ts";
+
+const problem = (text: string) =>
+  wizardSchema.validate({ text, type: "grant" }).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+describe("the wizard's description", () => {
+  it.each([
+    ["x".repeat(19), copy.tooShort],
+    [`${" ".repeat(30)}short${" ".repeat(30)}`, copy.tooShort],
+    ["", copy.tooShort],
+    ["x".repeat(20), undefined],
+    ["x".repeat(10_000), undefined],
+    ["x".repeat(10_001), copy.tooLong],
+    ["نريد تحويل اثني عشر قطعة أرض إلى حدائق", undefined],
+  ])("%#: is checked at 20 and 10000 characters", async (text, expected) => {
+    expect(await problem(text)).toBe(expected);
+  });
+  it("takes no other document type", async () => {
+    await expect(wizardSchema.validate({ text: "x".repeat(30), type: "poem" })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,249 @@
+import { media } from "@grantwright/ui";
+import styled from "styled-components";
+
+/** A message in place of the document. */
+export const Centre = styled.div`
+  max-inline-size: 560px;
+  margin: 96px auto;
+  padding-inline: 24px;
+`;
+
+/** Paper, and the rail beside it. */
+export const View = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 776px) 304px;
+  justify-content: center;
+  gap: 64px;
+  padding: 40px 72px 96px 40px;
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 776px);
+    gap: 32px;
+    padding-inline: 40px;
+  }
+  ${media.small} {
+    padding: 16px 0 40px;
+  }
+`;
+
+/** The note above the paper. */
+export const ReviewNote = styled.div`
+  padding-block-end: 20px;
+
+  ${media.small} {
+    padding: 0 16px 16px;
+  }
+`;
+
+/** The sheet. */
+export const Paper = styled.article`
+  padding: 72px 96px 96px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  font: 400 var(--text-18) / var(--leading-document) var(--font-serif);
+
+  ${media.small} {
+    padding: 36px 20px 48px;
+    border-width: 1px 0;
+    border-radius: 0;
+  }
+`;
+
+/** The sheet while it loads. */
+export const PaperSkeleton = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  min-block-size: 80vh;
+  padding: 72px 96px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+
+  ${media.small} {
+    padding: 36px 20px;
+  }
+`;
+
+/** Title of the document. */
+export const PaperHead = styled.header`
+  display: grid;
+  gap: 12px;
+  padding-block-end: 32px;
+
+  > p:last-child {
+    font: italic 400 var(--text-18) / var(--leading-18) var(--font-serif);
+    color: var(--color-ink-soft);
+  }
+`;
+
+/** One section of the document. */
+export const DocSection = styled.section`
+  position: relative;
+  padding-block: 24px 12px;
+  scroll-margin-block-start: 24px;
+
+  > header {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding-block-end: 6px;
+  }
+  > header > span:first-child {
+    position: absolute;
+    inset-inline-start: -44px;
+    inline-size: 28px;
+    text-align: end;
+    font: 400 var(--text-22) / var(--leading-22) var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
+    color: var(--color-ink-faint);
+  }
+  > header > h2 {
+    flex: 1 1 0;
+    min-inline-size: min(100%, 200px);
+  }
+  ${media.small} {
+    > header {
+      align-items: center;
+      padding-inline-start: 28px;
+    }
+    > header > span:first-child {
+      inset-inline-start: 0;
+      inset-block-start: 0;
+      inline-size: auto;
+    }
+  }
+`;
+
+/** Counts and actions of a section. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+  margin-inline-end: -8px;
+  font: 400 var(--text-12) / var(--leading-12) var(--font-sans);
+  color: var(--color-ink-faint);
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    padding-inline-end: 8px;
+  }
+  ${media.small} {
+    inline-size: 100%;
+    margin-inline: -28px 0;
+  }
+`;
+
+/** What the person had written for a section. */
+export const Inputs = styled.div`
+  margin-block: 4px 14px;
+  padding: 12px 16px;
+  background: var(--color-sunken);
+  border-radius: var(--radius-flat);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+
+  > p:first-child {
+    padding-block-end: 4px;
+    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+    color: var(--color-ink-soft);
+    white-space: normal;
+  }
+`;
+
+/** The form in which a section is edited. */
+export const EditForm = styled.form`
+  display: grid;
+  gap: 12px;
+
+  > div:last-child {
+    display: flex;
+    gap: 8px;
+    justify-content: flex-end;
+    padding-block-end: 12px;
+  }
+`;
+
+/** What stands beside the paper. */
+export const Rail = styled.aside`
+  position: sticky;
+  inset-block-start: 40px;
+  align-self: start;
+  max-block-size: calc(100dvh - 60px);
+  overflow: auto;
+  display: grid;
+  gap: 36px;
+
+  ${media.medium} {
+    position: static;
+    max-block-size: none;
+  }
+  ${media.small} {
+    padding-inline: 16px;
+  }
+`;
+
+/** The switches at the head of the rail. */
+export const RailHead = styled.div`
+  display: grid;
+
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 48px;
+    border-block-end: 1px solid var(--color-line);
+    font-weight: var(--weight-label);
+  }
+  > div:first-child {
+    border-block-start: 1px solid var(--color-line);
+  }
+  > a {
+    margin-block-start: 16px;
+  }
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 2px;
+  }
+  li a {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: var(--radius-flat);
+    color: var(--color-ink-soft);
+    font: 400 var(--text-18) / 1 var(--font-serif);
+    font-variant-numeric: tabular-nums;
+  }
+  li a:hover {
+    background: var(--color-hover);
+  }
+  li a[aria-current] {
+    color: var(--color-brand);
+    background: var(--color-brand-wash);
+    font-weight: 600;
+  }
+  ${media.small} {
+    li a {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`;
+
+/** The suggestions of the assessment. */
+export const Results = styled.section`
+  > h2 {
+    padding-block-end: 8px;
+    border-block-end: 1px solid var(--color-line);
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+`;

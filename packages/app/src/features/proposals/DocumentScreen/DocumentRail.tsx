@@ -1,0 +1,77 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useCheckDocuments } from "@grantwright/api-client/react-query";
+import { Anchor, ButtonLink, Checklist, MarginNote, Switch, Text } from "@grantwright/ui";
+import { useId } from "react";
+import { suggestionCategoryName, sortSuggestions } from "../../../components/documents/suggestions.ts";
+import { copy } from "./document.copy.ts";
+import { Rail, RailHead, Results } from "./Document.styles.ts";
+
+/** Props of DocumentRail. */
+export interface DocumentRailProps {
+  doc: Schemas["Document"];
+  isShowingInputs: boolean;
+  onShowInputs: (isShowing: boolean) => void;
+}
+
+/** Beside the paper: inputs, revisions, the way to a new revision, the assessment, and the checklist. */
+export function DocumentRail({ doc, isShowingInputs, onShowInputs }: DocumentRailProps) {
+  const check = useCheckDocuments(doc.id);
+  const heading = useId();
+  const suggestions = sortSuggestions(doc.review?.suggestions ?? []);
+  const titleOf = (sectionId: string) => doc.fields.find(({ id }) => id === sectionId)?.title;
+  return (
+    <Rail aria-label={copy.about}>
+      <RailHead>
+        <div>
+          <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
+        </div>
+        <div>
+          <span>{copy.revisions}</span>
+          <ol>
+            {doc.versions.map((version, index) => (
+              <li key={version}>
+                <Anchor
+                  href={`/docs/${doc.id}/${version}`}
+                  aria-label={copy.revision(index + 1)}
+                  aria-current={version === (doc.versionId ?? doc.defaultVersion) ? "page" : undefined}
+                >
+                  {index + 1}
+                </Anchor>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
+      </RailHead>
+      {suggestions.length > 0 && (
+        <Results aria-labelledby={heading}>
+          <h2 id={heading}>{copy.results}</h2>
+          {suggestions.map(({ sectionId, priority, category, suggestion }) => (
+            <MarginNote
+              key={sectionId + suggestion}
+              priority={priority}
+              category={suggestionCategoryName[category]}
+              href={`/docs/edit/${doc.id}#${sectionId}`}
+              linkLabel={titleOf(sectionId) ?? copy.update}
+            >
+              {suggestion}
+            </MarginNote>
+          ))}
+        </Results>
+      )}
+      {doc.documentChecklist.length > 0 && (
+        <div>
+          <Checklist
+            title={copy.checklist}
+            items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
+            checkedIds={doc.checkedDocuments}
+            onChange={(ids) => check.mutate([...ids])}
+          />
+          <Text size={12} tone="faint">
+            {copy.checked(doc.checkedDocuments.length, doc.documentChecklist.length)}
+          </Text>
+        </div>
+      )}
+    </Rail>
+  );
+}

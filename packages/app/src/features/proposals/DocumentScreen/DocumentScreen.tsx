@@ -1,0 +1,74 @@
+import { ApiError } from "@grantwright/api-client";
+import { useDoc } from "@grantwright/api-client/react-query";
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
+import { useParams } from "react-router-dom";
+import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../../components/session/useSession.ts";
+import { copy } from "./document.copy.ts";
+import { Centre, PaperSkeleton, View } from "./Document.styles.ts";
+import { DocumentView } from "./DocumentView.tsx";
+
+/** A proposal at /docs/{id}, and one of its versions at /docs/{id}/{versionId}. */
+export default function DocumentScreen() {
+  const { id = "", versionId } = useParams();
+  const session = useSession();
+  if (session.status === "loading") return <DocumentSkeleton />;
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return <LoadedDocument key={`${id}.${versionId}`} id={id} versionId={versionId} />;
+}
+
+function LoadedDocument({ id, versionId }: { id: string; versionId: string | undefined }) {
+  const doc = useDoc(id, versionId);
+  if (doc.isPending) return <DocumentSkeleton />;
+  if (!doc.data) {
+    const isGone = doc.error instanceof ApiError && [400, 404].includes(doc.error.status);
+    return (
+      <Centre>
+        {isGone ? (
+          <EmptyState
+            title={copy.gone}
+            action={
+              <ButtonLink variant="line" href="/docs">
+                {copy.allProposals}
+              </ButtonLink>
+            }
+          >
+            {copy.goneText}
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title={copy.loadFailed}
+            onRetry={() => void doc.refetch()}
+            retryLabel={copy.retry}
+            isRetrying={doc.isFetching}
+          >
+            {copy.loadFailedText}
+          </ErrorState>
+        )}
+      </Centre>
+    );
+  }
+  if (doc.data.versions.length === 0)
+    return (
+      <Centre>
+        <EmptyState title={copy.notYet} action={<ButtonLink href={`/drafts/${id}`}>{copy.toDraft}</ButtonLink>}>
+          {copy.notYetText}
+        </EmptyState>
+      </Centre>
+    );
+  return <DocumentView doc={doc.data} />;
+}
+
+function DocumentSkeleton() {
+  return (
+    <View aria-busy>
+      <PaperSkeleton>
+        <Skeleton width="40%" height="14px" />
+        <Skeleton width="80%" height="40px" />
+        <Skeleton lines={6} />
+        <Skeleton width="30%" height="22px" />
+        <Skeleton lines={8} />
+      </PaperSkeleton>
+    </View>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from "@grantwright/api-client";
+import { Button, CopyButton, countWords, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
+import { useEffect, useRef, useState } from "react";
+import { copy } from "./document.copy.ts";
+import { DocSection, Inputs, Tools } from "./Document.styles.ts";
+import { SectionEditForm } from "./SectionEditForm.tsx";
+
+/** Props of DocumentSection. */
+export interface DocumentSectionProps {
+  docId: string;
+  section: Schemas["Section"];
+  /** Its place among the visible sections, from 1. */
+  number: number;
+  /** The field that it answers, for its limits. */
+  field: Schemas["Field"] | undefined;
+  isShowingInput: boolean;
+}
+
+/** One section of a proposal: to read, to copy, and to edit in place. */
+export function DocumentSection({ docId, section, number, field, isShowingInput }: DocumentSectionProps) {
+  const [isEditing, setEditing] = useState(false);
+  const tools = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) tools.current?.querySelector("button")?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const heading = `section-title-${section.id}`;
+  return (
+    <DocSection id={section.sectionId} aria-labelledby={heading}>
+      <header>
+        <span aria-hidden>{number}</span>
+        <Heading level={2} size={22} id={heading}>
+          {section.title}
+        </Heading>
+        {!isEditing && (
+          <Tools ref={tools}>
+            <span>{copy.counts(countWords(section.text), section.text.length)}</span>
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => setEditing(true)}
+              aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
+            >
+              <EditIcon size="small" />
+              {section.edited ? copy.edited : copy.edit}
+            </Button>
+            <CopyButton getText={() => `${section.title}\n\n${section.text}`} label={copy.copy} />
+          </Tools>
+        )}
+      </header>
+      {isShowingInput && (
+        <Inputs>
+          <p>{copy.inputs}</p>
+          {section.userText || (
+            <Text as="span" tone="soft">
+              {copy.noInputs}
+            </Text>
+          )}
+        </Inputs>
+      )}
+      {isEditing ? (
+        <SectionEditForm docId={docId} section={section} field={field} onClose={() => setEditing(false)} />
+      ) : (
+        <SafeHtml html={section.html} />
+      )}
+    </DocSection>
+  );
+}

@@ -1,0 +1,95 @@
+import { ApiError, type Schemas } from "@grantwright/api-client";
+import { useUpdateSection } from "@grantwright/api-client/react-query";
+import { Banner, Button, PaperField, Text } from "@grantwright/ui";
+import { useFormik } from "formik";
+import { useEffect, useRef } from "react";
+import { registerUnsaved } from "../../../browser/unsaved.ts";
+import { readStored, removeStored, writeStored } from "../../../browser/storage.ts";
+import { copy } from "./document.copy.ts";
+import { EditForm } from "./Document.styles.ts";
+
+/** What the ring counts against where the field names no limit, in characters. */
+const defaultRingMax = 4_000;
+
+/** Props of SectionEditForm. */
+export interface SectionEditFormProps {
+  docId: string;
+  section: Schemas["Section"];
+  field: Schemas["Field"] | undefined;
+  /** Called when the text is saved, or the person cancels. */
+  onClose: () => void;
+}
+
+/** Edits the text of one section. What is typed is kept on this device until it is saved or given up. */
+export function SectionEditForm({ docId, section, field, onClose }: SectionEditFormProps) {
+  const update = useUpdateSection(docId);
+  const key = `grantwright.section.${section.id}`;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const form = useFormik({
+    initialValues: { text: readStored<string>(key) ?? section.text },
+    onSubmit: async ({ text }, { setStatus }) => {
+      setStatus(undefined);
+      try {
+        await update.mutateAsync({ id: section.id, userValue: text });
+        removeStored(key);
+        onClose();
+      } catch (error) {
+        const said = error instanceof ApiError && error.status < 500 ? error.serverMessage : "";
+        setStatus(said || copy.saveFailed);
+      }
+    },
+  });
+  const { text } = form.values;
+
+  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    if (text === section.text) removeStored(key);
+    else writeStored(key, text);
+  }, [key, text, section.text]);
+
+  const submit = useRef(form.submitForm);
+  submit.current = form.submitForm;
+  const isChanged = text !== section.text;
+  useEffect(() => {
+    if (!isChanged) return;
+    return registerUnsaved({
+      flush: async () => {
+        await submit.current();
+        return readStored(key) === undefined;
+      },
+      discard: () => removeStored(key),
+    });
+  }, [isChanged, key]);
+
+  return (
+    <EditForm noValidate onSubmit={form.handleSubmit}>
+      {section.description && <Text tone="soft">{section.description}</Text>}
+      {form.status && <Banner tone="danger">{form.status as string}</Banner>}
+      <PaperField
+        label={section.title}
+        isLabelHidden
+        value={text}
+        onChange={(next) => void form.setFieldValue("text", next)}
+        ringMax={field?.maxLength ?? defaultRingMax}
+        limit={field?.maxLength}
+        showWordCount
+        ref={area}
+      />
+      <div>
+        <Button
+          variant="line"
+          size="small"
+          onPress={() => {
+            removeStored(key);
+            onClose();
+          }}
+        >
+          {copy.cancel}
+        </Button>
+        <Button type="submit" size="small" isPending={form.isSubmitting}>
+          {form.isSubmitting ? copy.saving : copy.save}
+        </Button>
+      </div>
+    </EditForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { useDocList } from "@grantwright/api-client/react-query";
+import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, TitlePageCard } from "@grantwright/ui";
+import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
+import { copy as documentsCopy, documentName } from "../../../components/documents/documents.copy.ts";
+import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { PageHead, Sheets, WidePage } from "../../../components/page/Page.styles.ts";
+import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../../components/session/useSession.ts";
+import { copy } from "./proposals.copy.ts";
+
+/** How many proposals are asked for. */
+const limit = 200;
+
+/** All proposals, the last edited first. */
+export default function ProposalsScreen() {
+  const session = useSession();
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return (
+    <WidePage>
+      <PageHead>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+      </PageHead>
+      <ProposalsPane isEnabled={session.status === "signedIn"} />
+    </WidePage>
+  );
+}
+
+/** The list, or why there is none to show. */
+function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
+  const list = useDocList(limit, isEnabled);
+  if (list.isPending)
+    return (
+      <Sheets aria-busy>
+        {[0, 1, 2, 3].map((n) => (
+          <li key={n}>
+            <Skeleton height="260px" />
+          </li>
+        ))}
+      </Sheets>
+    );
+  if (list.isError)
+    return (
+      <ErrorState
+        title={documentsCopy.proposalsFailed}
+        onRetry={() => void list.refetch()}
+        retryLabel={documentsCopy.retry}
+        isRetrying={list.isFetching}
+      >
+        {documentsCopy.failedText}
+      </ErrorState>
+    );
+  if (list.data.length === 0)
+    return (
+      <EmptyState
+        title={documentsCopy.noProposals}
+        action={
+          <ButtonLink variant="line" href="/docs/new">
+            {documentsCopy.createGrant}
+          </ButtonLink>
+        }
+      >
+        {documentsCopy.noProposalsText}
+      </EmptyState>
+    );
+  return (
+    <Sheets>
+      {list.data.map((item) => (
+        <li key={item.id}>
+          <TitlePageCard
+            href={`/docs/${item.id}`}
+            kind={documentTypeName[item.type]}
+            title={documentName(item)}
+            recipient={item.funderName}
+            progress={item.progress}
+            date={item.updatedAt}
+            actions={<DocumentActions item={item} />}
+          />
+        </li>
+      ))}
+    </Sheets>
+  );
+}

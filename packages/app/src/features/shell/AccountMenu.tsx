@@ -1,0 +1,109 @@
+import { logOut, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useTeamList } from "@grantwright/api-client/react-query";
+import {
+  Avatar,
+  CheckIcon,
+  HoverMenu,
+  MenuPanelButton,
+  MenuPanelDivider,
+  SegmentedControl,
+  Text,
+  useTheme,
+  type ThemePreference,
+} from "@grantwright/ui";
+import { lazy, Suspense, useState } from "react";
+import { currentPage, pageInTeam } from "../../browser/address.ts";
+import { announceSessionChange } from "../../browser/sessionChannel.ts";
+import { discardUnsaved, flushUnsaved } from "../../browser/unsaved.ts";
+import { showRequestError } from "../../components/requestErrors.ts";
+import { copy } from "./shell.copy.ts";
+import { ThemeRow } from "./Shell.styles.ts";
+
+const UnsavedDialog = lazy(() => import("./UnsavedDialog.tsx"));
+
+const themes: { value: ThemePreference; label: string }[] = [
+  { value: "light", label: copy.light },
+  { value: "dark", label: copy.dark },
+  { value: "system", label: copy.system },
+];
+
+/** The account menu: the accounts one can work in, the theme, and the way out. */
+export function AccountMenu({ user }: { user: Schemas["User"] }) {
+  const client = useApiClient();
+  const { preference, setPreference } = useTheme();
+  const [wasOpened, setOpened] = useState(false);
+  const [leaving, setLeaving] = useState<{ go: () => Promise<void> }>();
+  const teams = useTeamList(wasOpened);
+  const name = [user.name, user.teamName].filter(Boolean).join(", ");
+
+  /** Leaves the account once everything is saved; asks where that fails. */
+  const leave = async (go: () => Promise<void>) => {
+    if (await flushUnsaved()) await go();
+    else setLeaving({ go });
+  };
+
+  const logOutNow = async () => {
+    try {
+      await logOut(client);
+      announceSessionChange();
+      window.location.reload();
+    } catch (error) {
+      showRequestError(error);
+    }
+  };
+  const switchTo = async (team: Schemas["Team"]) =>
+    window.location.assign(pageInTeam(team.personal ? undefined : team.id, currentPage(window.location)));
+
+  return (
+    <>
+      <HoverMenu
+        label={copy.account(name)}
+        trigger={<Avatar id={user.id} name={user.name} />}
+        onOpenChange={(isOpen) => {
+          if (isOpen) setOpened(true);
+        }}
+      >
+        {teams.data?.map((team) => {
+          const isHere = team.personal ? !client.teamId : team.id === client.teamId;
+          return (
+            <MenuPanelButton
+              key={team.id}
+              aria-current={isHere || undefined}
+              onClick={() => {
+                if (!isHere) void leave(() => switchTo(team));
+              }}
+            >
+              {team.name}
+              {isHere && <CheckIcon />}
+            </MenuPanelButton>
+          );
+        })}
+        {teams.data && <MenuPanelDivider />}
+        <ThemeRow>
+          <Text as="span">{copy.theme}</Text>
+          <SegmentedControl
+            label={copy.theme}
+            variant="filled"
+            value={preference}
+            onChange={setPreference}
+            options={themes}
+          />
+        </ThemeRow>
+        <MenuPanelDivider />
+        <MenuPanelButton onClick={() => void leave(logOutNow)}>{copy.logOut}</MenuPanelButton>
+      </HoverMenu>
+      <Suspense>
+        {leaving && (
+          <UnsavedDialog
+            onCancel={() => setLeaving(undefined)}
+            onKeep={() => void leaving.go()}
+            onDiscard={() => {
+              discardUnsaved();
+              void leaving.go();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  BottomBar,
+  ButtonLink,
+  CreateIcon,
+  DashboardIcon,
+  DraftsIcon,
+  ProposalsIcon,
+  Shell,
+  Sidebar,
+  TopBar,
+  TopLine,
+} from "@grantwright/ui";
+import { Suspense, useEffect, useRef } from "react";
+import { Outlet, useLocation, useMatch } from "react-router-dom";
+import { readStored, writeStored } from "../../browser/storage.ts";
+import { claimDraftTexts } from "../../browser/draftText.ts";
+import { useSession } from "../../components/session/useSession.ts";
+import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { copy } from "./shell.copy.ts";
+
+const wasHereKey = "grantwright.wasSignedIn";
+const home = { href: "/", label: copy.dashboard };
+
+/** What stands around every screen: navigation for those who are signed in, one line and the welcome card for visitors. */
+export function AppShell() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isWriting = Boolean(useMatch("/drafts/:id") ?? useMatch("/docs/edit/:id"));
+  useFocusOnNavigation(pathname);
+
+  const userId = session.user?.id;
+  useEffect(() => {
+    if (session.status === "loading") return;
+    writeStored(wasHereKey, Boolean(userId));
+    if (userId) claimDraftTexts(userId);
+  }, [session.status, userId]);
+
+  const screen = (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
+
+  if (session.status === "signedOut" || (session.status === "loading" && !readStored<boolean>(wasHereKey)))
+    return (
+      <Shell
+        variant="bare"
+        width="full"
+        skipLabel={copy.skip}
+        header={
+          <TopLine
+            label={copy.main}
+            home={{ href: "/", label: copy.product }}
+            links={[{ href: "/docs/new", label: copy.create, isCurrent: pathname.startsWith("/docs/new") }]}
+            action={
+              <ButtonLink variant="line" href="/signin">
+                {copy.signIn}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {screen}
+        {session.status === "signedOut" && pathname !== "/signin" && (
+          <Suspense>
+            <WelcomeSlot place={pathname === "/" ? "home" : "page"} />
+          </Suspense>
+        )}
+      </Shell>
+    );
+
+  const isAt = (href: string) => (href === "/" ? pathname === "/" : pathname.startsWith(href));
+  const items = [
+    { href: "/", label: copy.dashboard, icon: <DashboardIcon />, isCurrent: isAt("/") },
+    { href: "/docs/new", label: copy.create, icon: <CreateIcon />, isCurrent: isAt("/docs/new") },
+    { href: "/drafts", label: copy.drafts, icon: <DraftsIcon />, isCurrent: isAt("/drafts") },
+    {
+      href: "/docs",
+      label: copy.proposals,
+      icon: <ProposalsIcon />,
+      isCurrent: isAt("/docs") && !isAt("/docs/new"),
+    },
+  ];
+  const account = session.user && <AccountMenu user={session.user} />;
+  return (
+    <Shell
+      width="full"
+      skipLabel={copy.skip}
+      sidebar={<Sidebar label={copy.main} home={home} items={items} footer={account} />}
+      topBar={isWriting ? null : <TopBar home={home}>{account}</TopBar>}
+      bottomBar={<BottomBar label={copy.main} items={items} />}
+    >
+      {screen}
+    </Shell>
+  );
+}
+
+/** Puts the focus on the page after a change of address, as a browser does, and its start into view. */
+function useFocusOnNavigation(pathname: string) {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+}

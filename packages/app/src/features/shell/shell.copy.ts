@@ -1,0 +1,26 @@
+/** Texts of the app shell. */
+export const copy = {
+  product: "Grantwright",
+  main: "Main",
+  skip: "Skip to content",
+  dashboard: "Dashboard",
+  create: "Create",
+  drafts: "Drafts",
+  proposals: "Proposals",
+  signIn: "Sign In",
+  account: (name: string) => (name ? `Account: ${name}` : "Account"),
+  accounts: "Accounts",
+  personal: "Personal account",
+  theme: "Theme",
+  light: "Light",
+  dark: "Dark",
+  system: "System",
+  logOut: "Log out",
+  loggingOut: "Saving and logging out…",
+  unsavedTitle: "Some words are not saved yet",
+  unsavedText:
+    "They could not reach the server. Keep them on this device, for you alone, and they will be saved when you are back here; or discard them.",
+  keep: "Keep on this device",
+  discard: "Discard",
+  logOutFailed: "You are still signed in",
+} as const;

@@ -1,0 +1,51 @@
+import { Dialog, Text } from "@grantwright/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { currentPage, pageInTeam } from "../../browser/address.ts";
+import { copy } from "./sign-in.copy.ts";
+import { SignInFlow } from "./SignInFlow.tsx";
+import { signInTitle } from "./signInTitle.ts";
+import type { SignInView } from "./useSignIn.ts";
+
+/** Props of SignInDialog. */
+export interface SignInDialogProps {
+  /** The token of a mailed link or an invitation; the dialog then starts at its landing view. */
+  token?: string | undefined;
+  /** The session ended under the person's hands: says what happened to their words. */
+  isSessionLost?: boolean;
+  /** Called when it closes, signed in or not. */
+  onClose: () => void;
+}
+
+/** Sign-in over any page, titled with the product's name: for a token in the address, and for a call that was refused. */
+export default function SignInDialog({ token, isSessionLost = false, onClose }: SignInDialogProps) {
+  const navigate = useNavigate();
+  const [view, setView] = useState<SignInView>(token ? "token" : "email");
+  return (
+    <Dialog
+      title={copy.product}
+      isOpen
+      size="small"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Text size={18} voice="document">
+        {isSessionLost && view === "email" ? copy.lostTitle : signInTitle[view]}
+      </Text>
+      {isSessionLost && view === "email" && <Text tone="soft">{copy.lostText}</Text>}
+      <SignInFlow
+        token={token}
+        onViewChange={setView}
+        onPassword={(email) => {
+          onClose();
+          void navigate(`/signin?email=${encodeURIComponent(email)}`);
+        }}
+        onFinish={(teamId) => {
+          onClose();
+          if (teamId) window.location.assign(pageInTeam(teamId, currentPage(window.location)));
+        }}
+      />
+    </Dialog>
+  );
+}

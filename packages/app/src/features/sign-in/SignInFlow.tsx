@@ -1,0 +1,95 @@
+import { Banner, Button, Text, TextField } from "@grantwright/ui";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { ConsentForm } from "./ConsentForm.tsx";
+import { emailProblem } from "./emailProblem.ts";
+import { copy } from "./sign-in.copy.ts";
+import { Address, Column, Quiet } from "./SignInFlow.styles.ts";
+import { useSignIn, type SignInOptions, type SignInView } from "./useSignIn.ts";
+
+/** Props of SignInFlow. */
+export interface SignInFlowProps extends SignInOptions {
+  /** Told of every change of view, for the headline around the flow. */
+  onViewChange?: (view: SignInView) => void;
+}
+
+/** Signing in by email in four views: the address, the notice that a link was sent, the landing of a link, and consent. */
+export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
+  const flow = useSignIn(options);
+  const [problem, setProblem] = useState<string>();
+  const view = useRef<HTMLDivElement>(null);
+  const shown = useRef(flow.view);
+
+  useEffect(() => {
+    onViewChange?.(flow.view);
+    if (shown.current !== flow.view) view.current?.focus();
+    shown.current = flow.view;
+  }, [flow.view, onViewChange]);
+
+  const submit = (event: FormEvent, step: () => Promise<void>) => {
+    event.preventDefault();
+    if (!flow.isBusy) void step();
+  };
+
+  const submitEmail = (event: FormEvent) => {
+    const found = emailProblem(flow.email);
+    setProblem(found);
+    if (found) {
+      event.preventDefault();
+      view.current?.querySelector("input")?.focus();
+    } else submit(event, flow.submitEmail);
+  };
+
+  return (
+    <div ref={view} tabIndex={-1} style={{ outline: "none" }}>
+      {flow.error && <Banner tone="danger">{flow.error}</Banner>}
+      {flow.view === "email" && (
+        <Column noValidate onSubmit={submitEmail}>
+          <TextField
+            label={copy.email}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder={copy.emailPlaceholder}
+            value={flow.email}
+            onChange={(email) => {
+              flow.setEmail(email);
+              if (problem) setProblem(emailProblem(email));
+            }}
+            errorMessage={problem}
+            isRequired
+          />
+          <Button type="submit" isPending={flow.isBusy}>
+            {flow.isBusy ? copy.continuing : copy.continue}
+          </Button>
+        </Column>
+      )}
+      {flow.view === "checkEmail" && (
+        <Column onSubmit={(event) => submit(event, flow.sendAgain)}>
+          <Text size={16} tone="soft">
+            {copy.checkEmailText} <Address>{flow.email.trim()}</Address>. {copy.checkEmailHint}
+          </Text>
+          <Quiet>
+            <Button type="submit" variant="quiet" isPending={flow.isBusy}>
+              {copy.sendAgain}
+            </Button>
+            <Button variant="quiet" onPress={flow.restart}>
+              {copy.otherEmail}
+            </Button>
+          </Quiet>
+        </Column>
+      )}
+      {flow.view === "token" && (
+        <Column onSubmit={(event) => submit(event, flow.redeem)}>
+          <Text size={16} tone="soft">
+            {copy.tokenText}
+          </Text>
+          <Button type="submit" isPending={flow.isBusy}>
+            {flow.isBusy ? copy.starting : copy.startCreating}
+          </Button>
+        </Column>
+      )}
+      {flow.view === "consent" && <ConsentForm onFinish={flow.finish} />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { copy } from "./sign-in.copy.ts";
+import type { SignInView } from "./useSignIn.ts";
+
+/** The headline of each view of signing in. */
+export const signInTitle: Record<SignInView, string> = {
+  email: copy.welcome,
+  checkEmail: copy.checkEmail,
+  token: copy.tokenTitle,
+  consent: copy.consentTitle,
+};

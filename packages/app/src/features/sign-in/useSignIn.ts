@@ -1,0 +1,95 @@
+import { checkUser, redeemToken, requestSignInLink } from "@grantwright/api-client";
+import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { currentPage } from "../../browser/address.ts";
+import { announceSessionChange } from "../../browser/sessionChannel.ts";
+import { copy } from "./sign-in.copy.ts";
+
+/** The views of signing in, in the order a person meets them. */
+export type SignInView = "email" | "checkEmail" | "token" | "consent";
+
+/** What the flow needs from where it is shown. */
+export interface SignInOptions {
+  /** A token from the address: the flow then starts at the token view. */
+  token?: string | undefined;
+  /** Called when the account has a password: the flow goes on at the password screen. */
+  onPassword: (email: string) => void;
+  /** Called when the person is signed in and done; with the team that a token belongs to. */
+  onFinish: (teamId?: string) => void;
+}
+
+/** Signing in by email: which view is shown, what went wrong, and the steps that lead on. */
+export function useSignIn({ token, onPassword, onFinish }: SignInOptions) {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  const [view, setView] = useState<SignInView>(token ? "token" : "email");
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [teamId, setTeamId] = useState<string>();
+
+  const refreshUser = () => cache.resetQueries({ queryKey: meQueries.me(client).queryKey });
+
+  /** Runs a step; whatever it throws becomes the flow's error. */
+  const attempt = async (step: () => Promise<void>) => {
+    setError("");
+    setBusy(true);
+    try {
+      await step();
+    } catch {
+      setError(copy.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const sendLink = async (address: string) => {
+    const { status } = await requestSignInLink(client, { email: address, returnTo: currentPage(window.location) });
+    if (status === "checkEmail") setView("checkEmail");
+    else if (status === "confirmEmailSending") setView("consent");
+    else setError(status ? copy.failedStatus(status) : copy.failedToSend);
+  };
+
+  return {
+    view,
+    email,
+    error,
+    isBusy,
+    setEmail,
+    /** Starts over with another address. */
+    restart: () => {
+      setError("");
+      setView("email");
+    },
+    /** Goes to the password screen where the account has one, else mails a link. */
+    submitEmail: () =>
+      attempt(async () => {
+        const address = email.trim();
+        const { hasPassword } = await checkUser(client, { email: address });
+        if (hasPassword) onPassword(address);
+        else await sendLink(address);
+      }),
+    /** Mails another link; it voids the one before. */
+    sendAgain: () => attempt(() => sendLink(email.trim())),
+    /** Redeems the token: signs in, or goes back to the email with what is known of it. */
+    redeem: () =>
+      attempt(async () => {
+        const answer = await redeemToken(client, token ?? "");
+        if (answer.status === "invalidToken") {
+          setEmail(answer.email ?? "");
+          setError(copy.expired);
+          setView("email");
+          return;
+        }
+        announceSessionChange();
+        await refreshUser();
+        if (answer.status === "confirmEmailSending") {
+          setTeamId(answer.teamId);
+          setView("consent");
+        } else onFinish(answer.teamId);
+      }),
+    /** Ends the flow from the consent view. */
+    finish: () => onFinish(teamId),
+  };
+}

@@ -1,0 +1,30 @@
+import { lazy } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { AppShell } from "../features/shell/AppShell.tsx";
+import { HomeScreen } from "../features/home/HomeScreen.tsx";
+
+const SignInScreen = lazy(() => import("../features/sign-in/SignInScreen.tsx"));
+const WizardScreen = lazy(() => import("../features/drafts/WizardScreen/WizardScreen.tsx"));
+const DraftsScreen = lazy(() => import("../features/drafts/DraftsScreen/DraftsScreen.tsx"));
+const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScreen.tsx"));
+const ProposalsScreen = lazy(() => import("../features/proposals/ProposalsScreen/ProposalsScreen.tsx"));
+const DocumentScreen = lazy(() => import("../features/proposals/DocumentScreen/DocumentScreen.tsx"));
+
+/** Every screen at its address. An unknown address leads home. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<AppShell />}>
+        <Route index element={<HomeScreen />} />
+        <Route path="signin" element={<SignInScreen />} />
+        <Route path="docs/new/:templateId?" element={<WizardScreen />} />
+        <Route path="drafts" element={<DraftsScreen />} />
+        <Route path="drafts/:id" element={<DraftScreen />} />
+        <Route path="docs" element={<ProposalsScreen />} />
+        <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
+        <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,96 @@
+import { createApiClient } from "@grantwright/api-client";
+import { ApiClientProvider } from "@grantwright/api-client/react-query";
+import { LinkProvider } from "@grantwright/ui";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { onSessionChange } from "../browser/sessionChannel.ts";
+import { SignInPromptContext } from "../components/session/SignInPrompt.ts";
+import { useSession } from "../components/session/useSession.ts";
+import { WelcomeSlotContext } from "../components/session/WelcomeSlot.ts";
+import { RouterLink } from "./RouterLink.tsx";
+
+const SignInDialog = lazy(() => import("../features/sign-in/SignInDialog.tsx"));
+const WelcomeCard = lazy(() => import("../features/sign-in/WelcomeCard.tsx"));
+const ToastRegion = lazy(() => import("@grantwright/ui").then((ui) => ({ default: ui.ToastRegion })));
+
+/** Props of Providers. */
+export interface ProvidersProps {
+  queryClient: QueryClient;
+  /** The team whose account the page is in. */
+  teamId?: string | undefined;
+  /** A token that stood in the address. */
+  token?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What every screen stands in: the client of the account, the cache, the router's links, and the policy that any refused data
+ * call (401, 403) opens the sign-in dialog over the screen, which stays as it is.
+ */
+export function Providers({ queryClient, teamId, token, children }: ProvidersProps) {
+  const [isRefused, setRefused] = useState(false);
+  const [pendingToken, setPendingToken] = useState(token);
+  const client = useMemo(() => createApiClient({ teamId, onUnauthorized: () => setRefused(true) }), [teamId]);
+  const prompt = useMemo(() => () => setRefused(true), []);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiClientProvider client={client}>
+        <LinkProvider component={RouterLink}>
+          <SignInPromptContext value={prompt}>
+            <WelcomeSlotContext value={WelcomeCard}>{children}</WelcomeSlotContext>
+            <SessionWatch onLost={prompt} onBack={() => setRefused(false)} queryClient={queryClient} />
+            <Suspense>
+              {(isRefused || pendingToken) && (
+                <SignInGate
+                  token={pendingToken}
+                  onClose={() => {
+                    setPendingToken(undefined);
+                    setRefused(false);
+                  }}
+                />
+              )}
+            </Suspense>
+            <Suspense>
+              <ToastRegion />
+            </Suspense>
+          </SignInPromptContext>
+        </LinkProvider>
+      </ApiClientProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The sign-in dialog, which knows whether a session was lost. */
+function SignInGate({ token, onClose }: { token: string | undefined; onClose: () => void }) {
+  const session = useSession();
+  return (
+    <SignInDialog token={token} isSessionLost={session.status === "signedIn" && session.isLost} onClose={onClose} />
+  );
+}
+
+interface SessionWatchProps {
+  onLost: () => void;
+  onBack: () => void;
+  queryClient: QueryClient;
+}
+
+/** Watches the session: opens the dialog when it is lost, closes it when another tab brings it back. */
+function SessionWatch({ onLost, onBack, queryClient }: SessionWatchProps) {
+  const session = useSession();
+  const isLost = session.status === "signedIn" && session.isLost;
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    if (isLost) lost();
+  }, [isLost]);
+  const back = useEffectEvent(onBack);
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        back();
+        void queryClient.invalidateQueries();
+      }),
+    [queryClient],
+  );
+  return null;
+}

@@ -1,0 +1,76 @@
+// Runs every check of the project in two lanes, one a core, and ends with a line a check.
+// --full adds what takes longer; --only name[,name] runs just those.
+import { spawn } from "node:child_process";
+import { parseArgs } from "node:util";
+import { ensureChromium } from "./browser.ts";
+
+interface Check {
+  name: string;
+  command: string;
+  /** Only with --full. */
+  isFull?: boolean;
+}
+
+const lanes: Check[][] = [
+  [
+    { name: "types", command: "pnpm run types" },
+    { name: "lint", command: "pnpm run lint" },
+    { name: "boundaries", command: "pnpm run boundaries" },
+    { name: "dead code", command: "pnpm run dead-code" },
+    { name: "contract", command: "node tools/checkContract.ts" },
+    { name: "specification", command: "node tools/checkSpecification.ts" },
+    { name: "unit", command: "pnpm run test:unit" },
+    { name: "server", command: "pnpm run test:server" },
+    { name: "packages", command: "node tools/checkPackages.ts", isFull: true },
+  ],
+  [
+    { name: "build", command: "pnpm --filter @grantwright/app build && pnpm --filter @grantwright/server build" },
+    { name: "sizes", command: "node tools/checkSizes.ts" },
+    { name: "stories", command: "pnpm run test:stories" },
+    { name: "end to end", command: "pnpm run test:e2e" },
+    { name: "storybook", command: "pnpm run storybook:build", isFull: true },
+  ],
+];
+
+interface Result {
+  name: string;
+  isPassed: boolean;
+  seconds: number;
+}
+
+function run({ name, command }: Check): Promise<Result> {
+  const startedAt = Date.now();
+  return new Promise((done) => {
+    const child = spawn(command, { shell: true, env: { ...process.env, CI: "true", FORCE_COLOR: "0" } });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("close", (code) => {
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      const isPassed = code === 0;
+      console.log(`${isPassed ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+      if (!isPassed) console.log(output.split("\n").slice(-250).join("\n"));
+      done({ name, isPassed, seconds });
+    });
+  });
+}
+
+const { values } = parseArgs({ options: { full: { type: "boolean" }, only: { type: "string" } } });
+const only = values.only?.split(",");
+const wanted = (check: Check) => (only ? only.includes(check.name) : values.full || !check.isFull);
+
+ensureChromium();
+const startedAt = Date.now();
+const results = await Promise.all(
+  lanes.map(async (lane) => {
+    const done: Result[] = [];
+    for (const check of lane.filter(wanted)) done.push(await run(check));
+    return done;
+  }),
+);
+const all = results.flat();
+const failed = all.filter(({ isPassed }) => !isPassed);
+console.log(`\nAll checks took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(", ")}`);
+console.log(`${all.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,93 @@
+// Measures what a browser loads, in bytes after gzip, against the budgets of the project. Run it after a build of the app.
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const dist = "packages/app/dist";
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const gzipped = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+
+/** The files that an entry needs before it can run. */
+function staticFiles(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) staticFiles(next, seen);
+  return seen;
+}
+const sizeOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0);
+
+/** The gzipped size of a small module built for production. */
+async function builtSize(source: string, external: string[] = []): Promise<number> {
+  const id = "virtual:measured";
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    root: "packages/app",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      {
+        name: "measured",
+        resolveId: (asked) => (asked === id ? id : null),
+        load: (asked) => (asked === id ? source : null),
+      },
+    ],
+    build: { write: false, target: "es2023", lib: { entry: id, formats: ["es"] }, rolldownOptions: { external } },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]) as unknown as { output: { code?: string }[] }[];
+  return gzipped(outputs.flatMap(({ output }) => output.map(({ code }) => code ?? "")).join("\n"));
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+const first = staticFiles(entry);
+const form = new Set(
+  Object.keys(manifest)
+    .filter((key) => key.endsWith("WizardScreen.tsx"))
+    .flatMap((key) => [...staticFiles(key)])
+    .filter((file) => !first.has(file)),
+);
+const scripts = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
+const reactVersion = (createRequire(import.meta.url)("react/package.json") as { version: string }).version;
+const reactFloor = await builtSize(
+  `export { createRoot } from "react-dom/client"; export { useState, createElement } from "react";`,
+);
+const oneCall = await builtSize(
+  `import { createApiClient, listDrafts } from "@grantwright/api-client"; export const run = () => listDrafts(createApiClient({ onUnauthorized: console.log }));`,
+);
+const hasFormCode = [...first].some((file) =>
+  /ValidationError|FormikContext/.test(readFileSync(join(dist, file), "utf8")),
+);
+const hasMocks = scripts.some((name) =>
+  readFileSync(join(dist, "assets", name), "utf8").includes("Marrow Bridge orchard"),
+);
+
+const budgets: [string, number, number][] = [
+  ["first load of /", sizeOf(first), Math.min(2 * reactFloor, 138_000)],
+  ["form route, extra", sizeOf(form), 35_000],
+  ["all JavaScript", sizeOf(scripts.map((name) => `assets/${name}`)), 255_000],
+  ["one client call", oneCall, 2_000],
+];
+console.log(`React ${reactVersion} floor: ${kilobytes(reactFloor)}`);
+for (const [name, size, limit] of budgets) {
+  const isOver = size > limit;
+  console.log(`${isOver ? "OVER" : "ok  "} ${name}: ${kilobytes(size)} of ${kilobytes(limit)}`);
+  if (isOver) process.exitCode = 1;
+}
+if (hasFormCode) {
+  console.log("OVER formik or yup are in the first load");
+  process.exitCode = 1;
+}
+if (hasMocks) {
+  console.log("OVER mocks are in the production build");
+  process.exitCode = 1;
+}
