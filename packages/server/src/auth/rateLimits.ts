@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import { rateBucket } from "../db/schema.ts";
+import { hashSecret } from "../ids.ts";
+import { Refusal } from "../refusal.ts";
+
+const minute = 60_000;
+
+/** How often something may be tried: `limit` times in `windowMs` milliseconds. */
+export interface RateLimit {
+  name: string;
+  limit: number;
+  windowMs: number;
+}
+
+/** Sign-in links mailed to one address. */
+export const linksPerEmail: RateLimit = { name: "link-email", limit: 10, windowMs: 60 * minute };
+/** Wrong and right passwords for one account. */
+export const passwordsPerEmail: RateLimit = { name: "password-email", limit: 10, windowMs: 15 * minute };
+/** Calls to one of the sign-in calls from one network address. */
+export const triesPerNetworkAddress = (operation: string): RateLimit => ({
+  name: `address-${operation}`,
+  limit: 60,
+  windowMs: 60 * minute,
+});
+
+/**
+ * Counts one try by `subject` (an address; only its hash is stored) and throws a Refusal of kind `tooMany` above the limit.
+ * The count is in the database, so that it holds for all server processes together.
+ */
+export async function countTry(context: Pick<Context, "db" | "now">, rate: RateLimit, subject: string): Promise<void> {
+  const now = context.now().getTime();
+  const windowStart = new Date(now - (now % rate.windowMs));
+  const expiresAt = new Date(windowStart.getTime() + rate.windowMs);
+  const [bucket] = await context.db
+    .insert(rateBucket)
+    .values({ key: `${rate.name}:${hashSecret(subject)}`, windowStart, count: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: [rateBucket.key, rateBucket.windowStart],
+      set: { count: sql`${rateBucket.count} + 1` },
+    })
+    .returning({ count: rateBucket.count });
+  if (bucket && bucket.count > rate.limit)
+    throw new Refusal("tooMany", "Too many tries. Please wait a few minutes and try again.", {
+      retryAfter: Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000)),
+    });
+}

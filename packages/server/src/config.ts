@@ -1,0 +1,160 @@
+import { isIP } from "node:net";
+import { isAbsolute, resolve } from "node:path";
+
+/** Which part of the work a process does: answering calls, background work, or both. */
+export type Role = "web" | "worker" | "all";
+
+/** Every setting of the server, checked. */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Absolute. Holds the embedded database, uploaded files and, without SMTP, the outbox. */
+  dataDir: string;
+  /** The origin that links in mails start with; no slash at the end. */
+  publicUrl: string;
+  /** A PostgreSQL address; the embedded database without one. */
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** An OpenAI-compatible endpoint; the offline writer without one. */
+  model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
+  /** How many proposals a new account may write for nothing. */
+  welcomeCredits: number;
+  /** Foreign origins that may call the API with cookies. */
+  allowedOrigins: readonly string[];
+  logLevel: string;
+  role: Role;
+  /** Whose X-Forwarded-For is believed: everybody's, nobody's, or that of these addresses and networks. */
+  trustProxy: boolean | string[];
+  /** Lower-case addresses of the people who may see the admin's part. */
+  superAdmins: readonly string[];
+  /** Milliseconds that the offline writer takes over a section, so that people can follow it. */
+  writerPaceMs: number;
+}
+
+/** Raised when settings are missing or wrong; its message names every one of them. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  /** One line a setting. */
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`These settings are not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+const roles: readonly Role[] = ["web", "worker", "all"];
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/**
+ * Reads every setting from the environment. An empty variable counts as absent.
+ * Throws a ConfigError that lists all that is wrong. A message never repeats a value that may hold a secret.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const read = (name: string) => env[name]?.trim() || undefined;
+
+  const integer = (name: string, fallback: number, least: number, most: number) => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    problems.push(`${name} must be a whole number from ${least} to ${most}.`);
+    return fallback;
+  };
+
+  const oneOf = <Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    if ((choices as readonly string[]).includes(text)) return text as Choice;
+    problems.push(`${name} must be one of ${choices.join(", ")}.`);
+    return fallback;
+  };
+
+  const address = (name: string, text: string | undefined, protocols: readonly string[]): URL | undefined => {
+    if (text === undefined) return undefined;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && protocols.includes(url.protocol)) return url;
+    problems.push(`${name} must be an address that starts with ${protocols.map((it) => `${it}//`).join(" or ")}.`);
+    return undefined;
+  };
+
+  const origin = (name: string, text: string): string | undefined => {
+    const url = address(name, text, ["http:", "https:"]);
+    if (!url) return undefined;
+    if (url.pathname === "/" && !url.search && !url.hash && !url.username) return url.origin;
+    problems.push(`${name} must be an origin alone, like https://grants.example.org, with no path.`);
+    return undefined;
+  };
+
+  const port = integer("PORT", 3000, 0, 65535);
+  const publicUrl = origin("PUBLIC_URL", read("PUBLIC_URL") ?? `http://localhost:${port}`);
+  const databaseUrl = read("DATABASE_URL");
+  address("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  const smtpUrl = read("SMTP_URL");
+  address("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
+
+  const baseUrl = read("AI_BASE_URL");
+  const model = read("AI_MODEL");
+  const apiKey = read("AI_API_KEY");
+  address("AI_BASE_URL", baseUrl, ["http:", "https:"]);
+  if (baseUrl && !model) problems.push("AI_MODEL is needed beside AI_BASE_URL.");
+  if (!baseUrl && (model || apiKey)) problems.push("AI_BASE_URL is needed beside AI_MODEL and AI_API_KEY.");
+
+  const list = (name: string) =>
+    (read(name) ?? "")
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+  const superAdmins = list("SUPER_ADMINS").map((entry) => entry.toLowerCase());
+  if (superAdmins.some((entry) => !/^[^@\s]+@[^@\s]+$/.test(entry)))
+    problems.push("SUPER_ADMINS must be email addresses with commas between them.");
+
+  const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
+  const mailFrom = read("MAIL_FROM") ?? `Grantwright <no-reply@${host}>`;
+  if (!/^[^<>\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(mailFrom))
+    problems.push("MAIL_FROM must be an address, or a name and an address: Grantwright <no-reply@example.org>.");
+
+  const dataDir = read("DATA_DIR") ?? ".data";
+  const config: Config = {
+    port,
+    host: read("HOST") ?? "0.0.0.0",
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    publicUrl: publicUrl ?? "",
+    databaseUrl,
+    smtpUrl,
+    mailFrom,
+    model: baseUrl && model ? { baseUrl, model, apiKey } : undefined,
+    welcomeCredits: integer("WELCOME_CREDITS", 3, 0, 1_000_000),
+    allowedOrigins: list("ALLOWED_ORIGINS")
+      .map((entry) => origin("ALLOWED_ORIGINS", entry))
+      .filter((entry) => entry !== undefined),
+    logLevel: oneOf("LOG_LEVEL", "info", logLevels),
+    role: oneOf("ROLE", "all", roles),
+    trustProxy: readTrustProxy(read("TRUST_PROXY"), problems),
+    superAdmins,
+    writerPaceMs: integer("WRITER_PACE_MS", 400, 0, 60_000),
+  };
+  if (config.role !== "all" && !databaseUrl)
+    problems.push("ROLE can only be web or worker with DATABASE_URL: the embedded database serves one process.");
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+const proxyNames = ["loopback", "linklocal", "uniquelocal"];
+
+function readTrustProxy(text: string | undefined, problems: string[]): boolean | string[] {
+  if (text === undefined || text === "false") return false;
+  if (text === "true") return true;
+  const entries = text.split(",").map((entry) => entry.trim());
+  if (!entries.every((entry) => proxyNames.includes(entry) || isIP(entry.split("/", 1)[0] ?? "") !== 0))
+    problems.push("TRUST_PROXY must be true, false, or addresses and networks with commas between them.");
+  return entries;
+}
+
+/** Whether the server is only reached from the machine that it runs on. */
+export function isLoopback(publicUrl: string): boolean {
+  const { hostname } = new URL(publicUrl);
+  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\./.test(hostname);
+}

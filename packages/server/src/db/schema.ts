@@ -1,0 +1,335 @@
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type {
+  ChecklistItem,
+  CurrentSection,
+  DocumentTemplateSnapshot,
+  Field,
+  Inputs,
+  PastFundedProject,
+  Review,
+  TaskHistoryEntry,
+  TemplateContent,
+} from "./values.ts";
+
+const id = () => text().primaryKey();
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** A person. The address is stored in lower case. */
+export const user = pgTable("user", {
+  id: id(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  passwordHash: text(),
+  /** Null while the person has not chosen. */
+  wantsProductMail: boolean(),
+  instantDraftDisabled: boolean().notNull().default(false),
+  createdAt: moment().notNull(),
+});
+
+/** An account that documents belong to. Each person has a personal one. */
+export const team = pgTable("team", {
+  id: id(),
+  name: text().notNull(),
+  /** The person whose personal account it is; null for a team. */
+  personalOf: text()
+    .unique()
+    .references(() => user.id, { onDelete: "cascade" }),
+  createdAt: moment().notNull(),
+});
+
+/** Who may work in an account. */
+export const teamMember = pgTable(
+  "team_member",
+  {
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    joinedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.userId] }), index("team_member_user").on(table.userId)],
+);
+
+/** A signed-in browser. Its cookie holds the secret, this table the hash of it. */
+export const session = pgTable(
+  "session",
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** How it began. */
+    via: text({ enum: ["link", "password"] }).notNull(),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("session_user").on(table.userId)],
+);
+
+/** A mailed link. It counts while it is unused, unexpired and the newest of its address. */
+export const signInLink = pgTable(
+  "sign_in_link",
+  {
+    /** In the order of making: a higher one voids the lower ones of the same address. */
+    seq: bigserial({ mode: "number" }).primaryKey(),
+    tokenHash: text().notNull().unique(),
+    email: text().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index("sign_in_link_email").on(table.email)],
+);
+
+/** How often something was tried in a window of time, for all server processes together. */
+export const rateBucket = pgTable(
+  "rate_bucket",
+  {
+    /** What is counted, hashed where it names a person. */
+    key: text().notNull(),
+    windowStart: moment().notNull(),
+    count: integer().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);
+
+/** The answer to a creating call, kept for 24 hours. */
+export const idempotency = pgTable(
+  "idempotency",
+  {
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** The operation and what it was about. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** The SHA-256 of the request's body. */
+    requestHash: text().notNull(),
+    /** Null only while the call that came first is being worked on. */
+    answer: jsonb().$type<object>(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.scope, table.key] })],
+);
+
+/** A form that a proposal is written for. Seeded ones are replaced on every start. */
+export const template = pgTable("template", {
+  id: id(),
+  /** The account whose own template it is; null for the public library. */
+  teamId: text().references(() => team.id, { onDelete: "cascade" }),
+  type: text({ enum: ["grant", "loi", "rfp", "grant-report"] }).notNull(),
+  name: text().notNull(),
+  funderName: text().notNull(),
+  category: text().notNull(),
+  /** The category as it stands in addresses. */
+  categoryId: text().notNull(),
+  /** What a search looks through, in lower case. */
+  searchText: text().notNull(),
+  /** Null when one can apply at any time. */
+  startAt: moment(),
+  endAt: moment(),
+  /** Among the templates of a library, the place in the list. */
+  position: integer().notNull(),
+  content: jsonb().$type<TemplateContent>().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** A document: what a person writes, from the first word to the last version. */
+export const document = pgTable(
+  "document",
+  {
+    id: id(),
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    createdBy: text().references(() => user.id, { onDelete: "set null" }),
+    parentId: text(),
+    type: text({ enum: ["grant", "loi", "rfp", "grant-report"] }).notNull(),
+    /** Counts the changes of the inputs. */
+    revision: integer().notNull().default(1),
+    /** The Grant Name. */
+    name: text().notNull().default(""),
+    /** What the person said of the project in the wizard. */
+    description: text().notNull().default(""),
+    useEnglish: boolean().notNull().default(true),
+    eligibilityCriteria: text().notNull().default(""),
+    assessmentCriteria: text().notNull().default(""),
+    /** The template as it was when the document was made: the document outlives it. */
+    template: jsonb().$type<DocumentTemplateSnapshot>().notNull(),
+    fields: jsonb().$type<Field[]>().notNull(),
+    documentChecklist: jsonb().$type<ChecklistItem[]>().notNull(),
+    pastFundedProjects: jsonb().$type<PastFundedProject[]>().notNull(),
+    checkedDocuments: jsonb().$type<string[]>().notNull().default([]),
+    /** The person's texts by field id; only those that are not empty. */
+    draft: jsonb().$type<Record<string, string>>().notNull().default({}),
+    review: jsonb().$type<Review>(),
+    /** The newest finished version. */
+    defaultVersion: text(),
+    /** Where the person wrote last. */
+    currentSection: jsonb().$type<CurrentSection>(),
+    /** The end of what was written last. */
+    excerpt: text().notNull().default(""),
+    /** From 0 to 1: the share of sections without errors. */
+    cleanShare: real().notNull().default(0),
+    /** Whether a proposal could be written from the inputs. */
+    isValid: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    index("document_list").on(table.teamId, table.updatedAt),
+    index("document_deleted").on(table.deletedAt),
+    index("document_creator").on(table.createdBy),
+  ],
+);
+
+/** One proposal that was written from a document's inputs. */
+export const documentVersion = pgTable(
+  "document_version",
+  {
+    id: id(),
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    status: text({ enum: ["writing", "done", "failed"] }).notNull(),
+    /** What it is written from, as it was when the person asked. */
+    inputs: jsonb().$type<Inputs>().notNull(),
+    createdAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [index("document_version_document").on(table.documentId, table.createdAt)],
+);
+
+/** One section of a version. */
+export const section = pgTable(
+  "section",
+  {
+    id: id(),
+    versionId: text()
+      .notNull()
+      .references(() => documentVersion.id, { onDelete: "cascade" }),
+    /** The field that it answers. */
+    fieldId: text().notNull(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    edited: boolean().notNull().default(false),
+    hidden: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex("section_field").on(table.versionId, table.fieldId)],
+);
+
+/** A file that a person attaches. */
+export const upload = pgTable(
+  "upload",
+  {
+    id: id(),
+    /** Of the secret in its signed address. */
+    tokenHash: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    /** The document that it is attached to; null until one claims it. */
+    documentId: text().references(() => document.id, { onDelete: "cascade" }),
+    filename: text().notNull(),
+    mimetype: text().notNull(),
+    /** In bytes: as announced, then as stored. */
+    size: integer().notNull(),
+    isReadable: boolean().notNull(),
+    status: text({ enum: ["requested", "stored"] }).notNull(),
+    /** What a writer reads; null until it was extracted. */
+    text: text(),
+    /** Why it was not read, or only in part. */
+    note: text(),
+    createdAt: moment().notNull(),
+    storedAt: moment(),
+  },
+  (table) => [index("upload_document").on(table.documentId), index("upload_unclaimed").on(table.createdAt)],
+);
+
+/** Work that goes on in the background for a person. */
+export const task = pgTable(
+  "task",
+  {
+    id: id(),
+    kind: text({ enum: ["outline", "proposal", "review"] }).notNull(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    /** The version that a proposal task writes. */
+    versionId: text(),
+    /** What an outline or a review works on; a proposal's inputs are its version's. */
+    inputs: jsonb().$type<Inputs>(),
+    title: text().notNull(),
+    description: text().notNull(),
+    status: text({ enum: ["queued", "running", "done", "failed"] }).notNull(),
+    message: text().notNull(),
+    percentComplete: real().notNull().default(0),
+    history: jsonb().$type<TaskHistoryEntry[]>().notNull(),
+    /** How often a worker has taken it up and not put it back by itself. */
+    attempts: integer().notNull().default(0),
+    /** Which attempt holds it now: only that one may write. */
+    claim: text(),
+    createdAt: moment().notNull(),
+    startedAt: moment(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    index("task_user").on(table.userId, table.createdAt),
+    uniqueIndex("task_active_document")
+      .on(table.documentId)
+      .where(sql`status in ('queued', 'running')`),
+  ],
+);
+
+/** Every credit that came and went. What a person has is the sum of it. */
+export const creditEntry = pgTable(
+  "credit_entry",
+  {
+    seq: bigserial({ mode: "number" }).primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** `proposals` for bought ones; any other is a kind of free ones. */
+    pool: text().notNull(),
+    /** Positive for what came, negative for what went. */
+    amount: integer().notNull(),
+    reason: text({ enum: ["grant", "spend", "refund"] }).notNull(),
+    /** The task that it was spent on or returned from. */
+    taskId: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index("credit_entry_user").on(table.userId),
+    /** A task spends one credit, once, and gets it back at most once. */
+    uniqueIndex("credit_entry_task").on(table.taskId, table.reason),
+  ],
+);

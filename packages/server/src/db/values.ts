@@ -1,0 +1,48 @@
+import type { Schemas } from "@grantwright/api-client";
+import type { SectionKind } from "../writer/sectionKind.ts";
+
+export type DocumentType = Schemas["DocumentType"];
+export type ChecklistItem = Schemas["ChecklistItem"];
+export type PastFundedProject = Schemas["PastFundedProject"];
+export type Review = Schemas["Review"];
+export type DocumentTemplateSnapshot = Schemas["DocumentTemplate"];
+export type CurrentSection = NonNullable<Schemas["DocumentListItem"]["currentSection"]>;
+export type TaskHistoryEntry = Schemas["TaskProgress"]["history"][number];
+
+/** A section that a form asks for, as it is stored: with what the writer knows of it besides. */
+export type Field = Omit<Schemas["Field"], "value" | "wordCount"> & { kind?: SectionKind };
+
+/** What a template holds besides the columns that are searched. */
+export type TemplateContent = Pick<
+  Schemas["Template"],
+  | "description"
+  | "location"
+  | "url"
+  | "amount"
+  | "schedule"
+  | "canCustomize"
+  | "examples"
+  | "placeholderText"
+  | "notice"
+  | "pageLimit"
+  | "eligibilityCriteria"
+  | "assessmentCriteria"
+  | "documentChecklist"
+  | "pastFundedProjects"
+  | "source"
+> & { fields: Field[] };
+
+/** What a writer works on: the inputs of a document as they were at one moment. */
+export interface Inputs {
+  name: string;
+  type: DocumentType;
+  templateName: string;
+  funderName: string | undefined;
+  description: string;
+  useEnglish: boolean;
+  eligibilityCriteria: string;
+  assessmentCriteria: string;
+  fields: Field[];
+  /** The person's texts by field id. */
+  draft: Record<string, string>;
+}

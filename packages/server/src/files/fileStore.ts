@@ -1,0 +1,54 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** Raised when more bytes come than a file may have. */
+export class FileTooLargeError extends Error {
+  override name = "FileTooLargeError";
+}
+
+/** Where the bytes of uploaded files are kept. */
+export interface FileStore {
+  /**
+   * Stores what the stream brings; a file is there whole or not at all. Resolves with its size in bytes.
+   * Throws a FileTooLargeError above `maxBytes`, or what ended the stream.
+   */
+  put(id: string, bytes: Readable, maxBytes: number): Promise<number>;
+  read(id: string): Promise<Buffer>;
+  /** Does nothing where there is no such file. */
+  remove(id: string): Promise<void>;
+}
+
+/** Keeps files in one folder on this machine, each under its id: no name that a person chose becomes a path. */
+export async function createFolderStore(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const place = (id: string) => join(folder, id);
+  return {
+    async put(id, bytes, maxBytes) {
+      const partial = `${place(id)}.part`;
+      let size = 0;
+      try {
+        await pipeline(
+          bytes,
+          async function* (chunks: AsyncIterable<Buffer>) {
+            for await (const chunk of chunks) {
+              size += chunk.length;
+              if (size > maxBytes) throw new FileTooLargeError();
+              yield chunk;
+            }
+          },
+          createWriteStream(partial, { mode: 0o600 }),
+        );
+        await rename(partial, place(id));
+        return size;
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    read: (id) => readFile(place(id)),
+    remove: (id) => rm(place(id), { force: true }),
+  };
+}

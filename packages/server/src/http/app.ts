@@ -1,0 +1,156 @@
+import fastifyCookie from "@fastify/cookie";
+import openapiGlue from "fastify-openapi-glue";
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from "fastify";
+import { countTry, triesPerNetworkAddress } from "../auth/rateLimits.ts";
+import { isLoopback } from "../config.ts";
+import type { Context } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import type { Call } from "./call.ts";
+import { contractOf, readContract, type Operation, type OperationId } from "./contract.ts";
+import { answerError } from "./errors.ts";
+import { serveHealth } from "./health.ts";
+import { acceptJson } from "./json.ts";
+import { loggablePath } from "./log.ts";
+import { answerAllowedOrigin, refuseForeignPage } from "./origin.ts";
+import { servePages } from "./pages.ts";
+import { routes } from "./routes/routes.ts";
+import { setSecurityHeaders } from "./securityHeaders.ts";
+import { enterAccount, requireSession } from "./session.ts";
+import { createValidators } from "./validation.ts";
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** The most that one call may send, in bytes: calls of people who are not signed in need little. */
+const bodyLimit = (operation: Operation) => (operation.needsSession ? 5 * megabyte : 64 * kilobyte);
+
+const securedPath = /^\/api\/(?:teams\/[^/]+\/)?a(?:\/|$)/;
+const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Makes the HTTP side of the server: the contract under /api, the app's pages, health. It does not listen yet. */
+export async function createApp(context: Context, appFolder: string): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * kilobyte,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as unknown as FastifyReply),
+  }) as unknown as FastifyInstance;
+
+  const compile = createValidators();
+  app.setValidatorCompiler(({ schema, httpPart }) => compile(httpPart, schema as object));
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.setErrorHandler(answerError);
+  app.decorateRequest("session", undefined);
+  app.decorateRequest("account", undefined);
+  await app.register(fastifyCookie);
+  acceptJson(app);
+
+  app.addHook("onRequest", async (request, reply) => {
+    setSecurityHeaders(config, reply);
+    if (request.url.startsWith("/api")) {
+      reply.header("cache-control", "no-store");
+      if (answerAllowedOrigin(config, request, reply)) return reply;
+    }
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info(
+      { method: request.method, path: loggablePath(request.url), status: reply.statusCode, ms },
+      "answered",
+    );
+  });
+
+  const contract = readContract();
+  const isUpload = (operation: Operation) => operation.id === "putUpload";
+  const resolver = routeOf(context, contract.operations);
+  await app.register(openapiGlue, {
+    specification: contractOf(contract, (operation) => !isUpload(operation)),
+    operationResolver: resolver,
+    prefix: "/api",
+  });
+  await app.register(openapiGlue, {
+    specification: contractOf(contract, (operation) => !operation.isFixed),
+    operationResolver: resolver,
+    prefix: "/api/teams/:teamId",
+  });
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser(["application/json", "*"], (_request, payload, done) => done(null, payload));
+    await uploads.register(openapiGlue, {
+      specification: contractOf(contract, isUpload),
+      operationResolver: resolver,
+      prefix: "/api",
+    });
+  });
+
+  serveHealth(app, context);
+  await servePages(app, appFolder);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (securedPath.test(request.url)) await requireSession(context, request, reply);
+    return reply.code(404).send({ message: "There is nothing at this address." });
+  });
+  app.all("/api/*", async (request, reply) => {
+    if (securedPath.test(request.url)) await requireSession(context, request, reply);
+    return reply.code(404).send({ message: "There is nothing at this address." });
+  });
+  return app;
+}
+
+/**
+ * What handles each call. The order of refusals is the same everywhere: nobody signed in (401), a foreign page (403), not a
+ * member (403), not built yet (501), too many tries (429), a request that does not fit the contract (400).
+ */
+function routeOf(context: Context, operations: Operation[]) {
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+  const isLocal = isLoopback(context.config.publicUrl);
+
+  return (operationId: string): RouteOptions => {
+    const found = byId.get(operationId);
+    if (!found) throw new Error(`${operationId} is not in the contract.`);
+    const operation: Operation = found;
+    const handler = (routes as Record<string, ((call: Call<OperationId>) => Promise<unknown>) | undefined>)[
+      operationId
+    ];
+    if (false && !handler && !operation.isPlanned) throw new Error(`Nothing answers ${operationId}.`);
+
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
+      refuseForeignPage(context.config, request);
+      if (session) await enterAccount(context, request, session);
+      if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
+      if (operation.path.startsWith("/p/auth/") && !(isLocal && loopbackAddress.test(request.ip)))
+        await countTry(context, triesPerNetworkAddress(operationId), request.ip);
+    };
+
+    return {
+      onRequest,
+      preValidation: async (request: FastifyRequest) => {
+        if (operation.needsBody && request.body === undefined)
+          throw new Refusal("invalid", "The request needs a JSON body.");
+      },
+      bodyLimit: bodyLimit(operation),
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const answer = await handler?.({
+          context,
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          request,
+          reply,
+        });
+        if (answer === undefined) return reply.code(204).send();
+        return reply.type("application/json; charset=utf-8").send(answer);
+      },
+    } as unknown as RouteOptions;
+  };
+}

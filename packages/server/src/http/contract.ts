@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { operations } from "@grantwright/api-client";
+import { parse } from "yaml";
+
+/** The id of a call in the contract. */
+export type OperationId = keyof operations;
+
+/** One call of the contract, as far as the server needs to know before it handles it. */
+export interface Operation {
+  id: OperationId;
+  method: string;
+  /** As the contract writes it: `/a/docs/{id}`. */
+  path: string;
+  /** Somebody has to be signed in. */
+  needsSession: boolean;
+  /** Declared and not built yet. */
+  isPlanned: boolean;
+  /** Its address never takes a team prefix. */
+  isFixed: boolean;
+  needsBody: boolean;
+}
+
+/** The contract as it is written. */
+export interface Contract {
+  specification: { paths: Record<string, Record<string, unknown>>; [part: string]: unknown };
+  operations: Operation[];
+}
+
+const methods = ["get", "post", "put", "patch", "delete"];
+
+interface OperationSource {
+  operationId: OperationId;
+  tags?: string[];
+  security?: object[];
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  "x-status"?: string;
+}
+
+/** Reads the contract that client, mocks and server share. */
+export function readContract(): Contract {
+  const file = fileURLToPath(import.meta.resolve("@grantwright/api-client/openapi.yaml"));
+  const specification = parse(readFileSync(file, "utf8")) as Contract["specification"];
+  const operations = Object.entries(specification.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method): Operation => {
+        const source = item[method] as OperationSource;
+        return {
+          id: source.operationId,
+          method: method.toUpperCase(),
+          path,
+          needsSession: source.security?.length !== 0,
+          isPlanned: source["x-status"] === "planned",
+          isFixed: source.tags?.includes("fixed") ?? false,
+          needsBody: source.requestBody?.required ?? false,
+        };
+      }),
+  );
+  return { specification, operations };
+}
+
+/**
+ * The same contract with only the calls that pass, for their routes to be made. The bodies of calls that are not built yet, and
+ * those that are no JSON, are left out: nothing is to be checked in them.
+ */
+export function contractOf(contract: Contract, passes: (operation: Operation) => boolean): object {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of contract.operations.filter(passes)) {
+    const item = contract.specification.paths[operation.path] ?? {};
+    const kept = (paths[operation.path] ??= "parameters" in item ? { parameters: item.parameters } : {});
+    const source = item[operation.method.toLowerCase()] as OperationSource;
+    const { requestBody, ...withoutBody } = source;
+    const isChecked = !operation.isPlanned && requestBody?.content["application/json"] !== undefined;
+    kept[operation.method.toLowerCase()] = isChecked ? source : withoutBody;
+  }
+  return { ...contract.specification, paths };
+}

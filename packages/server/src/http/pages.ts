@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { pagePolicy } from "./securityHeaders.ts";
+
+const noncePlaceholder = "__CSP_NONCE__";
+const year = 365 * 24 * 60 * 60;
+
+/** Serves the built app: its files, and its page at every address that is no file. */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const page = join(folder, "index.html");
+  let cached: { text: string; changedAt: number } | undefined;
+
+  const sendPage = (reply: FastifyReply) => {
+    const changedAt = existsSync(page) ? statSync(page).mtimeMs : undefined;
+    if (changedAt === undefined)
+      return reply
+        .code(503)
+        .type("text/plain; charset=utf-8")
+        .send("The app is not built yet. Run: pnpm --filter @grantwright/app build\n");
+    if (cached?.changedAt !== changedAt) cached = { text: readFileSync(page, "utf8"), changedAt };
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .headers({ "cache-control": "no-store", "content-security-policy": pagePolicy(nonce) })
+      .type("text/html; charset=utf-8")
+      .send(cached.text.replaceAll(noncePlaceholder, nonce));
+  };
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    etag: true,
+  });
+
+  app.get("/*", async (request, reply) => {
+    const path = decodeURIComponent(request.url.split("?", 1)[0] ?? "/");
+    const isAsset = path.startsWith("/assets/");
+    const isFile = /\.[a-z0-9]+$/i.test(path) && path !== "/index.html" && existsSync(join(folder, path));
+    if (isFile) {
+      reply.header(
+        "cache-control",
+        isAsset ? `public, max-age=${year}, immutable` : "public, max-age=0, must-revalidate",
+      );
+      return reply.sendFile(path);
+    }
+    if (isAsset) return reply.code(404).send({ message: "There is no such file." });
+    return sendPage(reply);
+  });
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply } from "fastify";
+import type { Config } from "../config.ts";
+
+/** What every answer carries, pages and data alike. */
+export function setSecurityHeaders(config: Config, reply: FastifyReply): void {
+  reply.headers({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "microphone=(self), camera=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": config.allowedOrigins.length > 0 ? "cross-origin" : "same-origin",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  });
+  if (config.publicUrl.startsWith("https:"))
+    reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+}
+
+/**
+ * The content security policy of a page: only scripts and styles with its nonce run, and what they load. `app` and
+ * `dompurify` are the only Trusted Types policies; each lazily loaded part of the app may ask for `app` anew.
+ */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types app dompurify 'allow-duplicates'",
+  ].join("; ");

@@ -1,0 +1,65 @@
+import { and, eq } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { findSession, sessionLifetimeMs, type Session } from "../auth/sessions.ts";
+import type { Context } from "../context.ts";
+import { teamMember } from "../db/schema.ts";
+import { isId } from "../ids.ts";
+import { Refusal } from "../refusal.ts";
+
+/** The cookie that holds a session's secret, as the contract names it. */
+export const sessionCookie = "gw_session";
+
+/** Gives the browser its cookie. */
+export function setSessionCookie(context: Context, reply: FastifyReply, secret: string): void {
+  reply.setCookie(sessionCookie, secret, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: context.config.publicUrl.startsWith("https:"),
+    maxAge: sessionLifetimeMs / 1000,
+  });
+}
+
+/** Takes the cookie away. */
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(sessionCookie, { path: "/" });
+}
+
+/** Who is signed in, if anybody. Asks the database once a request. */
+export async function sessionOf(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | undefined> {
+  if (request.session === undefined) {
+    const secret = request.cookies[sessionCookie];
+    request.session = (secret && (await findSession(context, secret))) || null;
+    if (secret && request.session?.isRenewed) setSessionCookie(context, reply, secret);
+  }
+  return request.session ?? undefined;
+}
+
+/** As sessionOf; throws a Refusal of kind `unauthenticated` where nobody is signed in. */
+export async function requireSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const session = await sessionOf(context, request, reply);
+  if (!session) throw new Refusal("unauthenticated", "Please sign in.");
+  return session;
+}
+
+/**
+ * Finds the account that a call is about: that of the team in its address, or the personal one.
+ * Throws a Refusal of kind `forbidden` where the person is no member of the team.
+ */
+export async function enterAccount(context: Context, request: FastifyRequest, session: Session): Promise<void> {
+  const { teamId = session.personalTeamId } = request.params as { teamId?: string };
+  if (teamId !== session.personalTeamId) {
+    const [member] = isId(teamId)
+      ? await context.db
+          .select({ teamId: teamMember.teamId })
+          .from(teamMember)
+          .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, session.user.id)))
+      : [];
+    if (!member) throw new Refusal("forbidden", "You are not a member of this team.");
+  }
+  request.account = { userId: session.user.id, email: session.user.email, teamId };
+}

@@ -1,0 +1,55 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+
+/**
+ * Validators for the parts of a request. Only what comes in an address is converted ("5" to 5): a body means what it says.
+ */
+export function createValidators(): (httpPart: string | undefined, schema: object) => (data: unknown) => boolean {
+  const options = { strict: false, allErrors: false, useDefaults: true, coerceTypes: false };
+  const bodies = new Ajv2020(options);
+  const addresses = new Ajv2020({ ...options, coerceTypes: true });
+  for (const ajv of [bodies, addresses]) addFormats.default(ajv);
+  return (httpPart, schema) => (httpPart === "body" ? bodies : addresses).compile(schema);
+}
+
+function nameOf(error: ErrorObject): string {
+  const property = error.keyword === "required" ? String(error.params.missingProperty) : "";
+  const path = [...error.instancePath.split("/").slice(1), property].filter(Boolean);
+  return path.length > 0 ? path.join(".") : "The request";
+}
+
+/** What is wrong with a request, in words. */
+export function explainInvalid(error: ErrorObject): string {
+  const name = nameOf(error);
+  switch (error.keyword) {
+    case "required":
+      return `${name} is missing.`;
+    case "additionalProperties":
+      return `${String(error.params.additionalProperty)} is not known here.`;
+    case "format":
+      return error.params.format === "email"
+        ? "Please enter a valid email address."
+        : `${name} must be a ${String(error.params.format)}.`;
+    case "minLength":
+      if (name === "password") return `The password needs at least ${String(error.params.limit)} characters.`;
+      return error.params.limit === 1
+        ? `${name} must not be empty.`
+        : `${name} needs at least ${String(error.params.limit)} characters.`;
+    case "maxLength":
+      return `${name} may have at most ${String(error.params.limit)} characters.`;
+    case "minItems":
+      return `${name} needs at least ${String(error.params.limit)} entries.`;
+    case "maxItems":
+      return `${name} may have at most ${String(error.params.limit)} entries.`;
+    case "minimum":
+      return `${name} must be at least ${String(error.params.limit)}.`;
+    case "maximum":
+      return `${name} must be at most ${String(error.params.limit)}.`;
+    case "enum":
+      return `${name} must be one of ${(error.params.allowedValues as unknown[]).join(", ")}.`;
+    case "type":
+      return `${name} must be of type ${String(error.params.type)}.`;
+    default:
+      return `${name} is not in the right form.`;
+  }
+}

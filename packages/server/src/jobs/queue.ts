@@ -1,0 +1,118 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import type { Database, OpenDatabase } from "../db/open.ts";
+import { task } from "../db/schema.ts";
+
+const taskQueue = "task";
+const deadQueue = "task-dead";
+
+interface TaskJob {
+  taskId: string;
+}
+
+/** What works on the tasks of a queue. Both may be called twice for the same task. */
+export interface TaskWorker {
+  /** Works on a task until it is done. A rejection puts the job back for another try. */
+  run(taskId: string, signal: AbortSignal): Promise<void>;
+  /** The queue gave a task up. */
+  giveUp(taskId: string): Promise<void>;
+}
+
+/** The work that waits in the database. */
+export interface TaskQueue {
+  /** Queues a task within a transaction: there is a job exactly when there is a task. */
+  enqueue(tx: Database, taskId: string): Promise<void>;
+  /** `none` where this process only answers calls. */
+  workerState(): "ok" | "none" | "dead";
+  /** Begins to work. */
+  work(worker: TaskWorker): Promise<void>;
+  /** Takes no more work and gives what is running back to the queue. */
+  stop(): Promise<void>;
+}
+
+/** The reason of the signal that a worker gets when the server stops. */
+export class ServerStoppingError extends Error {
+  override name = "ServerStoppingError";
+}
+
+/** How long a stopping server waits for its workers to give their tasks back. */
+const stopTimeoutMs = 8_000;
+
+/** A worker that has not asked for work this long, with none in its hands, is dead. */
+const silenceMs = 60_000;
+
+/** Opens the queue in either database. It does not work on anything before `work` is called. */
+export async function openTaskQueue(database: OpenDatabase, log: Logger): Promise<TaskQueue> {
+  const boss = new PgBoss({
+    ...(database.kind === "embedded"
+      ? { db: fromPglite(database.client), backend: "pglite" as const, reindex: false, monitorVacuum: false }
+      : { connectionString: database.connectionString, max: 4 }),
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    schedule: false,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "the queue failed"));
+  await boss.start();
+  await boss.createQueue(deadQueue, { retryLimit: 10, notify: true });
+  await boss.createQueue(taskQueue, {
+    retryLimit: 10,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: 2 * 60 * 60,
+    deleteAfterSeconds: 24 * 60 * 60,
+    deadLetter: deadQueue,
+    notify: true,
+  });
+
+  const stopping = new AbortController();
+  let isWorking = false;
+  const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+  const enqueue = async (tx: Database, taskId: string) => {
+    await boss.send(taskQueue, { taskId } satisfies TaskJob, { db: fromDrizzle(tx as never, sql) });
+  };
+
+  return {
+    enqueue,
+    workerState() {
+      if (!isWorking) return "none";
+      const workers = boss.getWipData().filter((worker) => worker.name === taskQueue);
+      const isAlive = workers.some(
+        ({ state, count, lastFetchedOn, createdOn }) =>
+          state === "active" && (count > 0 || Date.now() - (lastFetchedOn ?? createdOn) < silenceMs),
+      );
+      return isAlive ? "ok" : "dead";
+    },
+    async work(worker) {
+      isWorking = true;
+      if (database.kind === "embedded") await requeueAll(boss, database.db, enqueue);
+      await boss.work<TaskJob>(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]) => {
+        if (job) await worker.giveUp(job.data.taskId);
+      });
+      const options = { ...polling, localConcurrency: 4, heartbeatRefreshSeconds: 3 };
+      await boss.work<TaskJob>(taskQueue, options, async ([job]) => {
+        if (job) await worker.run(job.data.taskId, AbortSignal.any([job.signal, stopping.signal]));
+      });
+    },
+    async stop() {
+      isWorking = false;
+      stopping.abort(new ServerStoppingError());
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+    },
+  };
+}
+
+/**
+ * The embedded database serves one process: whatever was being worked on when it ended is nobody's now, so that it can go on
+ * at once instead of after its heartbeat ran out.
+ */
+async function requeueAll(boss: PgBoss, db: Database, enqueue: TaskQueue["enqueue"]): Promise<void> {
+  await boss.deleteAllJobs(taskQueue);
+  await db.transaction(async (tx) => {
+    const open = await tx
+      .select({ id: task.id })
+      .from(task)
+      .where(inArray(task.status, ["queued", "running"]));
+    for (const { id } of open) await enqueue(tx, id);
+  });
+}

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The folder of this package, from its sources and from its bundle alike. */
+export const packageRoot: string = (() => {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, "migrations"))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error("The server's migrations folder is missing.");
+    folder = parent;
+  }
+  return folder;
+})();
+
+/** Where the database migrations stand. */
+export const migrationsFolder: string = join(packageRoot, "migrations");
+
+/** Where the built app stands, beside this package in the workspace. */
+export const appFolder: string = join(packageRoot, "..", "app", "dist");

@@ -1,0 +1,98 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Context } from "./context.ts";
+import { lockDataDir } from "./db/lock.ts";
+import { openEmbedded, openPostgres, type OpenDatabase } from "./db/open.ts";
+import { createFolderStore } from "./files/fileStore.ts";
+import { createApp } from "./http/app.ts";
+import { createLog } from "./http/log.ts";
+import { openTaskQueue } from "./jobs/queue.ts";
+import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { appFolder } from "./packageRoot.ts";
+import type { Writer } from "./writer/writer.ts";
+
+/** What may stand in for a part of the server. */
+export interface ServerOverrides {
+  writer?: Writer;
+  now?: () => Date;
+  log?: Logger;
+  mailer?: Mailer;
+  /** Opens the database in place of what the settings say. */
+  openDatabase?: () => Promise<OpenDatabase>;
+  /** The folder of the built app. */
+  appFolder?: string;
+  /** Writes a line for the person at the terminal. */
+  print?: (line: string) => void;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Where it listens, with the port it really got. */
+  address: string;
+  port: number;
+  app: FastifyInstance;
+  context: Context;
+  /** Finishes the calls under way, gives background work back to the queue and closes everything. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server as the settings say. Throws where it cannot: a DataDirInUseError when another process uses the data
+ * folder, or what the database or the network raised.
+ */
+export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
+  const print = overrides.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
+  const log = overrides.log ?? createLog(config.logLevel);
+  const undo: (() => Promise<void> | void)[] = [];
+  const unwind = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    if (!config.databaseUrl && !overrides.openDatabase) undo.push(lockDataDir(config.dataDir));
+    const open = overrides.openDatabase ?? (() => openConfigured(config, log));
+    const database = await open();
+    undo.push(() => database.close());
+    const mailer = overrides.mailer ?? createMailer(config, print);
+    undo.push(() => mailer.close());
+    const tasks = await openTaskQueue(database, log);
+    undo.push(() => tasks.stop());
+    const context: Context = {
+      config,
+      db: database.db,
+      now: overrides.now ?? (() => new Date()),
+      log,
+      mailer,
+      writer: overrides.writer ?? (await chooseWriter(config)),
+      files: await createFolderStore(join(config.dataDir, "files")),
+      tasks,
+    };
+    const app = await createApp(context, overrides.appFolder ?? appFolder);
+    undo.push(() => app.close());
+    await app.listen({ host: config.host, port: config.port });
+    const { port } = app.server.address() as AddressInfo;
+
+    let stopping: Promise<void> | undefined;
+    return { address: addressOf(config, port), port, app, context, stop: () => (stopping ??= unwind()) };
+  } catch (error) {
+    await unwind();
+    throw error;
+  }
+}
+
+function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
+  return config.databaseUrl
+    ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, "a database connection failed"))
+    : openEmbedded({ dataDir: config.dataDir });
+}
+
+async function chooseWriter(_config: Config): Promise<Writer> {
+  return { kind: "offline", label: "Offline writer" } as Writer;
+}
+
+const addressOf = (config: Config, port: number): string => {
+  const shown = ["0.0.0.0", "::"].includes(config.host) ? "localhost" : config.host;
+  return `http://${shown.includes(":") ? `[${shown}]` : shown}:${port}`;
+};
