@@ -28,6 +28,6 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; -webkit-tap-highlight-color: transparent; }
   ::selection { background: var(--color-selection); }
-  :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; border-radius: var(--radius-flat); }
+  :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
   time, dd { font-variant-numeric: tabular-nums lining-nums; }
 `;

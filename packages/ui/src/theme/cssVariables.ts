@@ -1,5 +1,5 @@
 import { duration, easing } from "../tokens/motion.ts";
-import { palette, shadow } from "../tokens/palette.ts";
+import { avatarTones, palette, shadow } from "../tokens/palette.ts";
 import { hairline, radius } from "../tokens/radius.ts";
 import { layer, space, target } from "../tokens/space.ts";
 import { fontFamily, fontSize, fontWeight, leading, measure, tracking } from "../tokens/type.ts";
@@ -25,10 +25,10 @@ export const scaleVariables = [
 ].join("");
 
 /** The custom properties of the light theme, as the body of a CSS rule. */
-export const lightVariables = `color-scheme: light;${declarations("color-", palette.light)}--shadow-float: ${shadow.light};`;
+export const lightVariables = `color-scheme: light;${declarations("color-", palette.light)}${declarations("avatar-", avatarTones.light)}--shadow-float: ${shadow.light};`;
 
 /** The custom properties of the dark theme, as the body of a CSS rule. */
-export const darkVariables = `color-scheme: dark;${declarations("color-", palette.dark)}--shadow-float: ${shadow.dark};`;
+export const darkVariables = `color-scheme: dark;${declarations("color-", palette.dark)}${declarations("avatar-", avatarTones.dark)}--shadow-float: ${shadow.dark};`;
 
 /** The durations under reduced motion, as the body of a CSS rule. */
 export const stillVariables = Object.keys(duration)

@@ -107,3 +107,12 @@ export const shadow = {
   light: "0 1px 2px oklch(0.25 0.02 160 / 0.1), 0 12px 32px -8px oklch(0.25 0.02 160 / 0.22)",
   dark: "0 0 0 1px oklch(0.4 0.014 164 / 0.7), 0 16px 40px -8px oklch(0.05 0.01 168 / 0.7)",
 } as const;
+
+/** The hues of the eight avatars, in degrees. A person keeps theirs. */
+export const avatarHues = [163, 66, 31, 225, 300, 350, 110, 195] as const;
+
+/** Lightness and chroma of an avatar's ground and of the letters on it, a theme each: at least 5.5:1 at every hue. */
+export const avatarTones = {
+  light: { ground: "0.915 0.035", ink: "0.4 0.085" },
+  dark: { ground: "0.325 0.045", ink: "0.87 0.07" },
+} as const;

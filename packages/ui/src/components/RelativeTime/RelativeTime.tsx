@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { nextChange, relativeTimeLabel } from "./labels.ts";
+
+export interface RelativeTimeProps {
+  /** When it was: a Date, or an ISO 8601 string. */
+  date: Date | string;
+}
+
+/** How long ago something was, kept up to date while it shows; the full date is its title. */
+export function RelativeTime({ date }: RelativeTimeProps) {
+  const at = new Date(date);
+  const time = at.getTime();
+  const [now, setNow] = useState(() => Date.now());
+  const age = now - time;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), nextChange(age));
+    return () => clearTimeout(timer);
+  }, [age]);
+
+  if (Number.isNaN(time)) return null;
+  return (
+    <time dateTime={at.toISOString()} title={at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}>
+      {relativeTimeLabel(age)}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+function ago(age: number, unit: number, name: string): string {
+  const count = Math.round(age / unit);
+  return `${count} ${name}${count === 1 ? "" : "s"} ago`;
+}
+
+/**
+ * How long ago something was, in words. `age` is in ms. Rounded to the nearest unit; a negative age is "in the future".
+ */
+export function relativeTimeLabel(age: number): string {
+  if (age < 0) return "in the future";
+  if (age < minute) return ago(age, second, "second");
+  if (age < hour) return ago(age, minute, "minute");
+  if (age < day) return ago(age, hour, "hour");
+  return ago(age, day, "day");
+}
+
+function calendarDay(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+}
+
+/**
+ * A date as lists show it, in the reader's time zone: the time of day for today, "Yesterday", "{n} days ago" for fewer
+ * than seven days, the date after that (with its year where that is not the current one).
+ */
+export function listDateLabel(date: Date, now: Date, locale = "en-GB"): string {
+  const days = calendarDay(now) - calendarDay(date);
+  if (days === 0) return date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
+  if (days === 1) return "Yesterday";
+  if (days > 1 && days < 7) return `${days} days ago`;
+  const year = date.getFullYear() === now.getFullYear() ? undefined : "numeric";
+  return date.toLocaleDateString(locale, { day: "numeric", month: "short", year });
+}
+
+/** After how many ms the label of something of this age may read differently. */
+export function nextChange(age: number): number {
+  if (age < minute) return second;
+  if (age < hour) return minute / 2;
+  return hour / 2;
+}

@@ -1,0 +1,59 @@
+import { expect, spyOn, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { RotatingHeadline } from "./RotatingHeadline.tsx";
+
+const meta = preview.meta({
+  component: RotatingHeadline,
+  title: "Content/RotatingHeadline",
+  args: {
+    before: "Turn your",
+    words: [
+      { text: "idea", lang: "en" },
+      { text: "syniad", lang: "cy" },
+      { text: "pomysł", lang: "pl" },
+      { text: "idé", lang: "sv" },
+    ],
+    after: "into funded reality",
+    label: "Turn your idea into funded reality",
+  },
+});
+
+function shownWord(canvasElement: HTMLElement) {
+  return canvasElement.querySelector('[data-part="word"]:not([data-turn="out"])');
+}
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heading = canvas.getByRole("heading", { level: 1, name: "Turn your idea into funded reality" });
+    await expect(shownWord(canvasElement)).toHaveTextContent("idea");
+    await waitFor(() => expect(shownWord(canvasElement)).toHaveTextContent("syniad"), { timeout: 3000 });
+    await expect(shownWord(canvasElement)).toHaveAttribute("lang", "cy");
+    await expect(heading).toHaveAccessibleName("Turn your idea into funded reality");
+
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Play the changing word" })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 2600));
+    await expect(shownWord(canvasElement)).toHaveTextContent("syniad");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Pause the changing word" })).toBeVisible();
+    await waitFor(() => expect(shownWord(canvasElement)).toHaveTextContent("pomysł"), { timeout: 3000 });
+  },
+});
+
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    const original = window.matchMedia.bind(window);
+    const still = spyOn(window, "matchMedia").mockImplementation((query) => {
+      const list = original(query);
+      if (query.includes("prefers-reduced-motion")) Object.defineProperty(list, "matches", { value: true });
+      return list;
+    });
+    return () => still.mockRestore();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 2600));
+    await expect(shownWord(canvasElement)).toHaveTextContent("idea");
+  },
+});
