@@ -9,18 +9,24 @@ import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
 import { startWorker, unhandledRequests } from "./worker.ts";
 
+/** The theme that stories start in. STORYBOOK_THEME=dark runs all of them, as tests, in the dark one. */
+const startTheme: ResolvedTheme = import.meta.env.STORYBOOK_THEME === "dark" ? "dark" : "light";
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
   decorators: [
     (Story, { globals }) => (
-      <ThemeProvider storageKey="storybook.theme" forcedTheme={(globals.theme as ResolvedTheme | undefined) ?? "light"}>
+      <ThemeProvider
+        storageKey="storybook.theme"
+        forcedTheme={(globals.theme as ResolvedTheme | undefined) || startTheme}
+      >
         <GlobalStyle />
         <Story />
       </ThemeProvider>
     ),
     withThemeByDataAttribute({
       themes: { light: "light", dark: "dark" },
-      defaultTheme: "light",
+      defaultTheme: startTheme,
       attributeName: "data-theme",
     }),
   ],
