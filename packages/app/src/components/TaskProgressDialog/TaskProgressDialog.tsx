@@ -8,7 +8,7 @@ import { elapsedLabel } from "./elapsedLabel.ts";
 import { Foot, Log, Percent } from "./TaskProgressDialog.styles.ts";
 
 /** How long a finished task is shown before the page goes on, in milliseconds. */
-export const redirectDelay = 5_000;
+const redirectDelay = 5_000;
 
 /** Props of TaskProgressDialog. */
 export interface TaskProgressDialogProps {

@@ -21,6 +21,7 @@ export function SignedOutNotice({ title, text }: SignedOutNoticeProps) {
   return (
     <Place>
       <EmptyState
+        level={1}
         title={title}
         action={
           <Button variant="line" onPress={promptSignIn}>

@@ -98,6 +98,7 @@ export default function SignInScreen() {
 
   return (
     <Sheet>
+      <title>{`${copy.signIn} · Grantwright`}</title>
       <Heading level={1} size={28}>
         {isConsentAsked ? copy.consentTitle : copy.signInTitle}
       </Heading>

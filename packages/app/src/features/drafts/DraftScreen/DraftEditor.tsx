@@ -192,6 +192,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
 
   return (
     <>
+      <title>{`${form.values.name || copy.grantName} (draft) · Grantwright`}</title>
       <DraftHead
         title={form.values.name || doc.title || copy.grantName}
         isRevision={isRevision}

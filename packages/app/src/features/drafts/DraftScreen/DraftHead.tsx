@@ -1,5 +1,6 @@
-import { Anchor, ChevronStartIcon, ProgressMarkers, SaveStatus } from "@grantwright/ui";
+import { ChevronStartIcon, ProgressMarkers, SaveStatus } from "@grantwright/ui";
 import type { ProgressMarker } from "@grantwright/ui";
+import { Link } from "react-router-dom";
 import { copy } from "./draft.copy.ts";
 import { Bar, Head, ThreadPlace } from "./Draft.styles.ts";
 import type { SaverState } from "./saving/draftSaver.ts";
@@ -19,10 +20,10 @@ export function DraftHead({ title, isRevision, saver, progress, markers }: Draft
   return (
     <Head>
       <Bar>
-        <Anchor href={isRevision ? "/docs" : "/drafts"} aria-label={isRevision ? copy.proposals : copy.drafts}>
+        <Link to={isRevision ? "/docs" : "/drafts"} aria-label={isRevision ? copy.proposals : copy.drafts}>
           <ChevronStartIcon size="small" />
           {isRevision ? copy.proposals : copy.drafts}
-        </Anchor>
+        </Link>
         <p>{title}</p>
         <SaveStatus state={saver.status} savedAt={saver.savedAt} />
       </Bar>

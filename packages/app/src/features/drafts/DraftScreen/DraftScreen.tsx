@@ -32,6 +32,7 @@ function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean
       <Centre>
         {isGone ? (
           <EmptyState
+            level={1}
             title={copy.gone}
             action={
               <ButtonLink variant="line" href="/drafts">
@@ -43,6 +44,7 @@ function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean
           </EmptyState>
         ) : (
           <ErrorState
+            level={1}
             title={copy.loadFailed}
             onRetry={() => void doc.refetch()}
             retryLabel={copy.retry}

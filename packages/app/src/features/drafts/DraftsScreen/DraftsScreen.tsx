@@ -21,6 +21,7 @@ export default function DraftsScreen() {
   if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <WidePage>
+      <title>{`${copy.title} · Grantwright`}</title>
       <PageHead>
         <Heading level={1} size={36}>
           {copy.title}
@@ -41,6 +42,7 @@ function DraftsPane({ isEnabled }: { isEnabled: boolean }) {
   if (list.isError)
     return (
       <ErrorState
+        level={2}
         title={documentsCopy.draftsFailed}
         onRetry={() => void list.refetch()}
         retryLabel={documentsCopy.retry}
@@ -52,6 +54,7 @@ function DraftsPane({ isEnabled }: { isEnabled: boolean }) {
   if (list.data.length === 0)
     return (
       <EmptyState
+        level={2}
         title={documentsCopy.noDrafts}
         action={
           <ButtonLink variant="line" href="/docs/new">

@@ -111,6 +111,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
 
   return (
     <Page>
+      <title>{`${copy.title} · Grantwright`}</title>
       <Heading level={1} size={36}>
         {copy.title}
       </Heading>

@@ -25,14 +25,6 @@ export const Paper = styled.div`
   }
 `;
 
-/** What belongs to the description: files, and what was refused. */
-export const Attach = styled.div`
-  display: grid;
-  gap: 4px;
-  padding-block-start: 6px;
-  margin-inline-start: -8px;
-`;
-
 /** Type and action on one line. */
 export const Action = styled.div`
   display: flex;

@@ -29,6 +29,7 @@ function TemplateGate({ templateId, children }: { templateId: string; children: 
       <Page>
         {isGone ? (
           <EmptyState
+            level={1}
             title={copy.templateGone}
             action={
               <ButtonLink variant="line" href="/docs/new">
@@ -40,6 +41,7 @@ function TemplateGate({ templateId, children }: { templateId: string; children: 
           </EmptyState>
         ) : (
           <ErrorState
+            level={1}
             title={copy.templateFailed}
             onRetry={() => void template.refetch()}
             retryLabel={copy.retry}

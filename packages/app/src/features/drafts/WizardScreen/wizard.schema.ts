@@ -3,7 +3,7 @@ import { documentTypes } from "../../../components/documents/documentType.ts";
 import { copy } from "./wizard.copy.ts";
 
 /** The shortest description, in characters once trimmed. */
-export const minDescription = 20;
+const minDescription = 20;
 /** The longest description, in characters. */
 export const maxDescription = 10_000;
 

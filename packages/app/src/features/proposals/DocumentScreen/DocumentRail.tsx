@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { Anchor, ButtonLink, Checklist, MarginNote, Switch, Text } from "@grantwright/ui";
+import { ButtonLink, Checklist, MarginNote, Switch, Text } from "@grantwright/ui";
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import { suggestionCategoryName, sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./document.copy.ts";
 import { Rail, RailHead, Results } from "./Document.styles.ts";
@@ -30,13 +31,13 @@ export function DocumentRail({ doc, isShowingInputs, onShowInputs }: DocumentRai
           <ol>
             {doc.versions.map((version, index) => (
               <li key={version}>
-                <Anchor
-                  href={`/docs/${doc.id}/${version}`}
+                <Link
+                  to={`/docs/${doc.id}/${version}`}
                   aria-label={copy.revision(index + 1)}
                   aria-current={version === (doc.versionId ?? doc.defaultVersion) ? "page" : undefined}
                 >
                   {index + 1}
-                </Anchor>
+                </Link>
               </li>
             ))}
           </ol>

@@ -26,6 +26,7 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
       <Centre>
         {isGone ? (
           <EmptyState
+            level={1}
             title={copy.gone}
             action={
               <ButtonLink variant="line" href="/docs">
@@ -37,6 +38,7 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
           </EmptyState>
         ) : (
           <ErrorState
+            level={1}
             title={copy.loadFailed}
             onRetry={() => void doc.refetch()}
             retryLabel={copy.retry}
@@ -51,7 +53,11 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
   if (doc.data.versions.length === 0)
     return (
       <Centre>
-        <EmptyState title={copy.notYet} action={<ButtonLink href={`/drafts/${id}`}>{copy.toDraft}</ButtonLink>}>
+        <EmptyState
+          level={1}
+          title={copy.notYet}
+          action={<ButtonLink href={`/drafts/${id}`}>{copy.toDraft}</ButtonLink>}
+        >
           {copy.notYetText}
         </EmptyState>
       </Centre>

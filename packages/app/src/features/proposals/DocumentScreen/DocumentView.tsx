@@ -15,6 +15,7 @@ export function DocumentView({ doc }: { doc: Schemas["Document"] }) {
   const sections = doc.sections.filter(({ hidden }) => !hidden);
   return (
     <View>
+      <title>{`${doc.title || doc.name} · Grantwright`}</title>
       <div>
         <ReviewNote>
           <Banner tone="attention" icon={<ReviewIcon />}>

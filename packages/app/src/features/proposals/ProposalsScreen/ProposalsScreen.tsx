@@ -17,6 +17,7 @@ export default function ProposalsScreen() {
   if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <WidePage>
+      <title>{`${copy.title} · Grantwright`}</title>
       <PageHead>
         <Heading level={1} size={36}>
           {copy.title}
@@ -43,6 +44,7 @@ function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
   if (list.isError)
     return (
       <ErrorState
+        level={2}
         title={documentsCopy.proposalsFailed}
         onRetry={() => void list.refetch()}
         retryLabel={documentsCopy.retry}
@@ -54,6 +56,7 @@ function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
   if (list.data.length === 0)
     return (
       <EmptyState
+        level={2}
         title={documentsCopy.noProposals}
         action={
           <ButtonLink variant="line" href="/docs/new">

@@ -7,7 +7,7 @@ export const defaultMaxLength = 10_000;
 /** What the ring counts against where the field names no limit, in characters. */
 export const defaultRingMax = 4_000;
 /** The fewest words of a section that is not empty. */
-export const minWords = 5;
+const minWords = 5;
 
 /** Texts of the rules, word for word as specified. */
 export const ruleCopy = {

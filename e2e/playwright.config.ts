@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "../tools/browser.ts";
+
+// Whole journeys against the real server. Each file starts the servers that it needs on ports of their own.
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  outputDir: "../test-results",
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: chromiumLaunchOptions(),
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    permissions: ["clipboard-read", "clipboard-write"],
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import type { TestServer } from "./server.ts";
+
+/** The words a person brings along: a county's food gardens. */
+export const gardenProject = `We want to turn twelve unused bits of county land in Alder County into food gardens that neighbours run together. Each would be near a bus stop. We have run one at Fenwick Hall since 2019, from two beds to thirty-four, and the county has said in principle that we may use the land. In the north of the county the nearest full grocery is eleven miles from Marrow Bridge, and of 212 households we called on between March and June 2026, 131 had gone without fresh vegetables for a week or more. We need fences, water tanks and soil tests, and to pay three stewards per garden for the first season. The budget is $46,200 over eighteen months. Ines Okafor leads the work; Tomas Reyhl, a retired surveyor, holds the site agreements. A fifth of what is grown goes to the four pantries. By October 2028 we want twelve gardens in use and thirty-six stewards trained, and we will call again at the same doors and ask the same questions.`;
+
+/** Signs in from the welcome card by a mailed link, in this browser. Ends on the page it began on. */
+export async function signIn(page: Page, server: TestServer, email: string): Promise<void> {
+  const card = page.getByRole("complementary", { name: "Welcome to Grantwright" });
+  await card.getByLabel("Email").fill(email);
+  await card.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await redeem(page, await server.signInLink(email));
+}
+
+/** Opens a mailed link and goes through the landing, and the consent where it is asked. */
+export async function redeem(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Start Creating" }).click();
+  const consent = dialog.getByRole("checkbox");
+  await expect(consent.or(page.getByRole("button", { name: /^Account/ }).first())).toBeVisible();
+  if (await consent.isVisible()) await dialog.getByRole("button", { name: "Start Creating" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Has an outline made from a description, and ends in its draft. */
+export async function createOutline(page: Page, text = gardenProject): Promise<void> {
+  await page.goto(new URL("/docs/new", page.url()).href);
+  await page.getByLabel("Description").fill(text);
+  await page.getByRole("button", { name: "Create Outline" }).click();
+  await expect(page.getByRole("dialog", { name: /outline/ })).toBeVisible();
+  await page.getByRole("button", { name: "View now" }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/drafts\/[0-9a-f]{24}$/);
+}
+
+/** Fills every required section that is empty or too short, and waits until it is saved. */
+export async function fillSections(page: Page): Promise<void> {
+  const sentence = "We will do this work together with the people who live beside it, season by season.";
+  const name = page.getByLabel("Grant Name");
+  if (!(await name.inputValue())) await name.fill("Common Ground: twelve food gardens");
+  for (const field of await page.locator('textarea[aria-required="true"], textarea[required]').all()) {
+    const text = await field.inputValue();
+    if (text.trim().split(/\s+/).length < 5) await field.fill(sentence);
+  }
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+}
+
+/** Confirms, generates, and ends in the proposal. */
+export async function generate(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: /I confirm that the information above/ }).check();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("dialog", { name: /proposal/ })).toBeVisible();
+  await page.getByRole("button", { name: "View now" }).click({ timeout: 90_000 });
+  await expect(page).toHaveURL(/\/docs\/[0-9a-f]{24}$/);
+}

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const builtServer = resolve("packages/server/dist/main.js");
+const serverWithClock = resolve("e2e/support/serverWithClock.ts");
+
+/** A free port of this machine. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((ready) => probe.once("listening", ready));
+  const { port } = probe.address() as { port: number };
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** A real server under test, with a data folder of its own. */
+export class TestServer {
+  readonly dataDir = mkdtempSync(join(tmpdir(), "grantwright-e2e-"));
+  url = "";
+  /** Everything it printed. */
+  output = "";
+  #process: ChildProcess | undefined;
+  readonly #env: Record<string, string>;
+  readonly #entry: string;
+
+  constructor(env: Record<string, string> = {}, hasClock = false) {
+    this.#env = env;
+    this.#entry = hasClock ? serverWithClock : builtServer;
+  }
+
+  /** Puts the clock of a server that has one on by eleven minutes. */
+  passElevenMinutes(): void {
+    this.#process?.kill("SIGUSR2");
+  }
+
+  /** Starts it, and waits until it is well. A second start takes the same port and data. */
+  async start(): Promise<void> {
+    const port = this.url ? Number(new URL(this.url).port) : await freePort();
+    this.url = `http://localhost:${port}`;
+    const child = spawn(process.execPath, [this.#entry], {
+      env: {
+        PATH: process.env.PATH ?? "",
+        NODE_ENV: "production",
+        PORT: String(port),
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: "warn",
+        WRITER_PACE_MS: "60",
+        ...this.#env,
+      },
+    });
+    this.#process = child;
+    child.stdout.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`The server stopped at once:\n${this.output}`);
+      const isWell = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isWell) return;
+      await wait(150);
+    }
+    throw new Error(`The server did not get well:\n${this.output}`);
+  }
+
+  /** Stops it: SIGTERM asks, SIGKILL does not. */
+  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((done) => child.once("exit", done));
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Stops it for good, with its data. */
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The newest sign-in link mailed to an address. Waits for it. */
+  async signInLink(email: string, newerThan = 0): Promise<string> {
+    const outbox = join(this.dataDir, "outbox");
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline) {
+      const links = mails(outbox)
+        .filter((mail) => mail.includes(email))
+        .flatMap((mail) => /https?:\/\/[^\s"<>]+[?&]token=[\w-]+/.exec(mail)?.[0] ?? []);
+      if (links.length > newerThan) return links.at(-1)!;
+      await wait(100);
+    }
+    throw new Error(`No sign-in link for ${email} in ${outbox}`);
+  }
+}
+
+/** The mails of an outbox, the oldest first, with soft line breaks taken out. */
+function mails(outbox: string): string[] {
+  try {
+    return readdirSync(outbox)
+      .sort()
+      .map((name) => decodeQuotedPrintable(readFileSync(join(outbox, name), "utf8")));
+  } catch {
+    return [];
+  }
+}
+
+function decodeQuotedPrintable(text: string): string {
+  return text
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}

@@ -1,0 +1,89 @@
+import { sampleTaskDone, sampleTaskId, sampleTaskProgress, taskMocks } from "@grantwright/api-client/mocks";
+import { createApiClient } from "@grantwright/api-client";
+import { ApiClientProvider } from "@grantwright/api-client/react-query";
+import { ToastRegion } from "@grantwright/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { requestCopy } from "../requestErrors.ts";
+import { copy, type TaskKind } from "./taskProgress.copy.ts";
+import TaskProgressDialog, { type TaskProgressDialogProps } from "./TaskProgressDialog.tsx";
+
+function Stage(props: TaskProgressDialogProps) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [client] = useState(createApiClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiClientProvider client={client}>
+        <TaskProgressDialog {...props} />
+        <ToastRegion />
+      </ApiClientProvider>
+    </QueryClientProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: "Compositions/TaskProgressDialog",
+  component: Stage,
+  args: { taskId: sampleTaskId, kind: "outline" as TaskKind, onDone: fn(), onFailed: fn(), onLeave: fn() },
+  parameters: { layout: "fullscreen" },
+});
+
+export const Running = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskProgress)),
+  play: async () => {
+    await expect(await screen.findByText("62")).toBeInTheDocument();
+    await expect(screen.getByText("0:34")).toBeVisible();
+    await expect(screen.getByText(copy.canLeave)).toBeVisible();
+  },
+});
+
+export const Queued = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(taskMocks.progress.ok({ status: "queued", message: "", percentComplete: 0, history: [] })),
+  play: async () => {
+    await expect(await screen.findByText(copy.queued)).toBeVisible();
+  },
+});
+
+export const WritingProposal = meta.story({
+  args: { kind: "proposal" },
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskProgress)),
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: copy.title.proposal })).toBeVisible();
+    await expect(screen.getByText("Ready to Create")).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.viewNow }));
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+});
+
+export const GoesOnByItself = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
+  play: async ({ args }) => {
+    await screen.findByText(copy.opening);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 8_000 });
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok({ ...sampleTaskProgress, status: "failed" })),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce());
+    await expect(await screen.findByText(requestCopy.failed)).toBeInTheDocument();
+  },
+});
+
+export const ConnectionLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.unreachable()),
+  play: async () => {
+    await expect(await screen.findByText(copy.connectionLost)).toBeVisible();
+  },
+});

@@ -1,0 +1,325 @@
+import type { Schemas } from "@grantwright/api-client";
+import {
+  docMocks,
+  meMocks,
+  sampleDocId,
+  sampleDraft,
+  sampleEmptyDraft,
+  sampleInvalidDraft,
+  sampleProposal,
+  sampleReviewedDraft,
+  sampleTaskDone,
+  sampleTaskId,
+  sampleTaskProgress,
+  sampleUser,
+  taskMocks,
+} from "@grantwright/api-client/mocks";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { requestCopy } from "../../../components/requestErrors.ts";
+import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy } from "./draft.copy.ts";
+
+const path = `/drafts/${sampleDocId}`;
+
+const meta = preview.meta({
+  title: "Screens/Draft",
+  component: AppStage,
+  args: { path },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(...workingAccount());
+  },
+});
+
+const findSection = (name: RegExp) => screen.findByRole("textbox", { name });
+const write = async (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+const confirmBox = () => screen.findByRole("checkbox", { name: copy.confirm });
+const generateButton = () => screen.getByRole("button", { name: copy.generate });
+
+export const Ready = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole("group", { name: /Ready to Create, 75 percent/ })).toBeVisible();
+    await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await confirmBox());
+    await expect(generateButton()).not.toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const Assessed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleReviewedDraft)),
+  play: async () => {
+    const notes = await screen.findAllByText("Urgent");
+    await expect(notes[0]).toBeInTheDocument();
+    await expect(screen.getByText(/rests on your own survey alone/)).toBeInTheDocument();
+  },
+});
+
+export const WithErrors = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleInvalidDraft)),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(copy.summary)).toBeInTheDocument();
+    const entry = screen.getByText("Need statement (Too long maximum 600 characters)");
+    await expect(screen.getByText("Team experience (This is required)")).toBeInTheDocument();
+    await userEvent.click(entry);
+    await expect(await findSection(/Need statement/)).toHaveFocus();
+    await expect(screen.getByText("Too long maximum 600 characters")).toBeVisible();
+    await expect(screen.getByText(/All of it is kept\. Cut \d+ characters to continue\./)).toBeVisible();
+    await expect(await confirmBox()).not.toBeChecked();
+  },
+});
+
+export const OutlineOnly = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleEmptyDraft)),
+  play: async () => {
+    const field = await findSection(/Need statement/);
+    await expect(field).toHaveAttribute("placeholder", "Enter your response for this section... (Required)");
+    await expect(await findSection(/Sustainability/)).toHaveAttribute(
+      "placeholder",
+      "Enter your response for this section... (Optional)",
+    );
+    await expect(screen.getByText(copy.auto)).toBeInTheDocument();
+    await expect(screen.queryByText("This is required")).not.toBeInTheDocument();
+  },
+});
+
+export const TooFewWords = meta.story({
+  play: async () => {
+    const field = await findSection(/Methods/);
+    await write(field, "Only four words here");
+    await expect(await screen.findByText("Too short minimum 5 words")).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.pending()),
+  play: async () => {
+    await write(await findSection(/Methods/), "Work begins with soil, then fences.");
+    await expect(await screen.findByText(/Saving/, {}, { timeout: 6_000 })).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      docMocks.save.ok(({ body }) => {
+        if (body.generate || body.draft.length !== 5)
+          throw new Error("An auto-save sends all texts, and does not generate");
+        return { id: sampleDocId, revision: 5 };
+      }),
+    );
+  },
+  play: async () => {
+    await write(await findSection(/Methods/), "Work begins with soil, then fences.");
+    await expect(await screen.findByText(/^Saved/, {}, { timeout: 6_000 })).toBeVisible();
+    await waitFor(
+      () => expect(Object.keys(localStorage).some((key) => key.startsWith("grantwright.unsaved"))).toBe(false),
+      {
+        timeout: 6_000,
+      },
+    );
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.unreachable()),
+  play: async () => {
+    const field = await findSection(/Methods/);
+    await write(field, "Work begins with soil, then fences.");
+    await expect(await screen.findByText(/Offline: kept on this device/, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(field).toHaveValue("Work begins with soil, then fences.");
+    await expect(JSON.stringify({ ...localStorage })).toContain("Work begins with soil, then fences.");
+  },
+});
+
+export const Restored = meta.story({
+  beforeEach: () => {
+    const base = {
+      revision: sampleDraft.revision,
+      name: sampleDraft.name,
+      eligibilityCriteria: sampleDraft.eligibilityCriteria,
+      assessmentCriteria: sampleDraft.assessmentCriteria,
+      useEnglish: true,
+      addedFields: [],
+      texts: Object.fromEntries(Object.values(sampleDraft.draft).map(({ id, userText }) => [id, userText])),
+    };
+    const current = { ...base, texts: { ...base.texts, methodology: "Typed just before the browser closed." } };
+    localStorage.setItem(`grantwright.unsaved.${sampleUser.id}.${sampleDocId}`, JSON.stringify({ base, current }));
+  },
+  play: async () => {
+    await expect(await screen.findByText(copy.restored)).toBeVisible();
+    await expect(await findSection(/Methods/)).toHaveValue("Typed just before the browser closed.");
+  },
+});
+
+const theirs: Schemas["Document"] = {
+  ...sampleDraft,
+  revision: 9,
+  draft: { ...sampleDraft.draft, methodology: { id: "methodology", userText: "Changed in another browser." } },
+};
+
+export const ChangedElsewhere = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.error(412, theirs)),
+  play: async ({ userEvent }) => {
+    const field = await findSection(/Methods/);
+    await write(field, "Work begins with soil, then fences.");
+    const conflict = within(await screen.findByRole("group", { name: copy.conflict }, { timeout: 6_000 }));
+    await expect(conflict.getByText("Changed in another browser.")).toBeVisible();
+    await expect(field).toHaveValue("Work begins with soil, then fences.");
+    await userEvent.click(conflict.getByRole("button", { name: copy.useOther }));
+    await waitFor(() => expect(field).toHaveValue("Changed in another browser."));
+  },
+});
+
+export const NoCredits = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, freeCredits: {} })),
+  play: async () => {
+    await expect(await screen.findByText(copy.noCreditsText)).toBeInTheDocument();
+    await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+const generate = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await confirmBox());
+  await userEvent.click(generateButton());
+};
+
+export const Generating = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.save.ok({ id: sampleDocId, revision: 5, taskId: sampleTaskId }),
+      taskMocks.progress.ok(sampleTaskProgress),
+    ),
+  play: async ({ userEvent }) => {
+    await generate(userEvent);
+    await expect(await screen.findByRole("dialog", { name: "Writing your proposal" })).toBeVisible();
+  },
+});
+
+export const Generated = meta.story({
+  beforeEach: ({ msw }) => {
+    let doc = sampleDraft;
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.save.ok(() => {
+        doc = sampleProposal;
+        return { id: sampleDocId, revision: 5, taskId: sampleTaskId };
+      }),
+      taskMocks.progress.ok(sampleTaskDone),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await generate(userEvent);
+    await userEvent.click(await screen.findByRole("button", { name: "View now" }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/docs/${sampleDocId}`));
+    await expect(await screen.findByRole("heading", { level: 1, name: sampleProposal.title })).toBeVisible();
+  },
+});
+
+export const GenerateWithoutCredits = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.ok({ error: "noCredits" })),
+  play: async ({ userEvent }) => {
+    await generate(userEvent);
+    await expect((await screen.findAllByText(requestCopy.noCredits))[0]).toBeVisible();
+  },
+});
+
+export const GenerateRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.save.error(422, {
+        message: "Some sections are not ready.",
+        fields: [{ id: "methodology", title: "Methods", message: "Too short minimum 5 words" }],
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await generate(userEvent);
+    await expect(await screen.findByText("Methods (Too short minimum 5 words)")).toBeInTheDocument();
+  },
+});
+
+export const SectionAdded = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole("navigation", { name: copy.sections });
+    await userEvent.click(screen.getAllByRole("button", { name: copy.addSection })[0]!);
+    const dialog = within(await screen.findByRole("dialog", { name: copy.addSection }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.addSection }));
+    await expect(await dialog.findByText(copy.addSectionTitleMissing)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: copy.addSectionTitle }), "Letters of support");
+    await userEvent.click(dialog.getByRole("button", { name: copy.addSection }));
+    await expect(await screen.findByRole("textbox", { name: /Letters of support/ })).toBeInTheDocument();
+  },
+});
+
+export const Assessing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(docMocks.review.ok({ taskId: sampleTaskId }), taskMocks.progress.ok(sampleTaskProgress)),
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole("button", { name: copy.assess }))[0]!);
+    await expect(await screen.findByRole("dialog", { name: "Reading your draft" })).toBeVisible();
+  },
+});
+
+export const Revision = meta.story({
+  args: { path: `/docs/edit/${sampleDocId}#methodology` },
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok({ ...sampleProposal, isRevision: true })),
+  play: async () => {
+    await expect(await screen.findByRole("group", { name: /Done, 100 percent/ })).toBeVisible();
+    await waitFor(async () => expect(await findSection(/Methods/)).toHaveFocus());
+    await expect(screen.getAllByRole("button", { name: copy.addSection })[0]).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const Child = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok({ ...sampleDraft, parentId: sampleProposal.id })),
+  play: async () => {
+    await findSection(/Methods/);
+    await expect(screen.queryByRole("textbox", { name: copy.grantName })).not.toBeInTheDocument();
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleInvalidDraft)),
+  play: async () => {
+    await findSection(/Methods/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.pending()),
+});
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.error(404)),
+  play: async () => {
+    await expect(await screen.findByText(copy.gone)).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(copy.loadFailed)).toBeVisible();
+  },
+});
+
+export const SessionLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.error(401)),
+  play: async () => {
+    const field = await findSection(/Methods/);
+    await write(field, "Work begins with soil, then fences.");
+    await expect(await screen.findByRole("dialog", { name: "Grantwright" }, { timeout: 6_000 })).toBeVisible();
+    await expect(field).toHaveValue("Work begins with soil, then fences.");
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async () => {
+    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+  },
+});

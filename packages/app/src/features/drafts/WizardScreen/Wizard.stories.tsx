@@ -1,0 +1,299 @@
+import {
+  docMocks,
+  draftMocks,
+  meMocks,
+  sampleDocId,
+  sampleDraft,
+  sampleTaskDone,
+  sampleTaskId,
+  sampleTaskProgress,
+  sampleTemplate,
+  sampleUser,
+  taskMocks,
+  templateMocks,
+} from "@grantwright/api-client/mocks";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { requestCopy } from "../../../components/requestErrors.ts";
+import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy } from "./wizard.copy.ts";
+
+const meta = preview.meta({
+  title: "Screens/Wizard",
+  component: AppStage,
+  args: { path: "/docs/new" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(...workingAccount());
+  },
+});
+
+const project = "We want to turn twelve unused bits of county land into food gardens that neighbours run together.";
+const findField = () => screen.findByRole("textbox", { name: copy.description });
+const write = async (text: string) => {
+  const field = await findField();
+  await fireEvent.change(field, { target: { value: text } });
+  return field;
+};
+const create = () => screen.getByRole("button", { name: copy.create });
+
+export const Blank = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.title })).toBeVisible();
+    await expect(screen.getByRole("radio", { name: "Grant" })).toBeChecked();
+    await expect(screen.getAllByRole("radio")).toHaveLength(4);
+    const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
+    await expect(chips).toHaveLength(4);
+    for (const chip of chips) await expect(chip.textContent!.replace("…", "").length).toBeLessThanOrEqual(35);
+  },
+});
+
+export const Filled = meta.story({
+  play: async () => {
+    await write(project);
+    await expect(await screen.findByText(`${project.length}/10000`)).toBeVisible();
+    await expect(create()).toBeEnabled();
+  },
+});
+
+export const ExampleChosen = meta.story({
+  play: async ({ userEvent }) => {
+    const field = await findField();
+    const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
+    await userEvent.click(chips[0]!);
+    await expect(field).not.toHaveValue("");
+    await write("My own words come first.");
+    await userEvent.click(chips[1]!);
+    await expect((field as HTMLTextAreaElement).value).toMatch(/^My own words come first\.\n\n./);
+  },
+});
+
+export const TooShort = meta.story({
+  play: async () => {
+    const field = await write("x".repeat(19));
+    await fireEvent.blur(field);
+    await expect(await screen.findByText(copy.tooShort)).toBeVisible();
+  },
+});
+
+export const TooLong = meta.story({
+  play: async () => {
+    const text = "word ".repeat(2001);
+    const field = await write(text);
+    await fireEvent.blur(field);
+    await expect(await screen.findByText(copy.tooLong)).toBeVisible();
+    await expect(field).toHaveValue(text);
+  },
+});
+
+export const SubmittedEmpty = meta.story({
+  play: async ({ userEvent }) => {
+    await findField();
+    await userEvent.click(create());
+    await expect(await screen.findByText(copy.tooShort)).toBeVisible();
+  },
+});
+
+export const ForTemplate = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({
+        ...sampleTemplate,
+        notice: "This funder refuses applications that are substantially developed by AI.",
+        source: { label: "The funder's guidance for applicants" },
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: sampleTemplate.name })).toBeVisible();
+    await expect(screen.getByText(/This funder refuses/)).toBeVisible();
+    await expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  },
+});
+
+export const TemplateExpired = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.ok({ ...sampleTemplate, isExpired: true })),
+  play: async () => {
+    await expect(await screen.findByText(copy.deadlinePassed)).toBeVisible();
+  },
+});
+
+export const TemplateGone = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(404)),
+  play: async () => {
+    await expect(await screen.findByText(copy.templateGone)).toBeVisible();
+    await expect(screen.getByRole("link", { name: copy.blankWizard })).toHaveAttribute("href", "/docs/new");
+  },
+});
+
+export const TemplateLoadFailed = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(copy.templateFailed)).toBeVisible();
+  },
+});
+
+export const TemplateLoading = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.pending()),
+});
+
+export const InstantDraftDisabled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.get.ok({ ...sampleUser, instantDraftDisabled: true }),
+      draftMocks.create.ok({ error: "noCredits" }),
+    ),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await expect(screen.getByText(copy.subscribe)).toBeVisible();
+    await userEvent.click(create());
+    await expect(await screen.findByText(requestCopy.noCredits)).toBeVisible();
+    await expect(screen.getByText(requestCopy.noCreditsText)).toBeVisible();
+    await expect(await findField()).toHaveValue(project);
+  },
+});
+
+export const OtherError = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.create.ok({ error: "The writer is being repaired." })),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(create());
+    await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
+    await expect(screen.getByText("The writer is being repaired.")).toBeVisible();
+  },
+});
+
+export const EmptyAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.create.ok({})),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(create());
+    await expect(await screen.findByText(requestCopy.error)).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.create.unreachable()),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(create());
+    await expect(await screen.findByText(requestCopy.tryAgain)).toBeVisible();
+    await expect(await findField()).toHaveValue(project);
+  },
+});
+
+export const Creating = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(draftMocks.create.ok({ taskId: sampleTaskId, id: sampleDocId }), taskMocks.progress.ok(sampleTaskProgress)),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(create());
+    const dialog = within(await screen.findByRole("dialog", { name: "Creating your outline" }));
+    await expect(await dialog.findByText("Matched it to the seven sections a grant like this asks for")).toBeVisible();
+    await expect(screen.getByTestId("address")).toHaveTextContent(`task=${sampleTaskId}`);
+  },
+});
+
+export const Created = meta.story({
+  args: { path: `/docs/new?task=${sampleTaskId}&doc=${sampleDocId}` },
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone), docMocks.detail.ok(sampleDraft)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "View now" }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/drafts/${sampleDocId}`));
+    await expect(await screen.findByRole("heading", { name: /Need statement/ })).toBeVisible();
+  },
+});
+
+export const CreationFailed = meta.story({
+  args: { path: `/docs/new?task=${sampleTaskId}&doc=${sampleDocId}` },
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok({ ...sampleTaskProgress, status: "failed" })),
+  play: async () => {
+    await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
+    await expect(screen.getByText(requestCopy.tryAgain)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+});
+
+const choose = (files: File[]) => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const list = new DataTransfer();
+  for (const file of files) list.items.add(file);
+  Object.defineProperty(input, "files", { value: list.files, configurable: true });
+  return fireEvent.change(input);
+};
+
+export const FileAttached = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.requestUpload.ok(({ body }) =>
+        body.map((_file, n) => ({ signedUrl: `/api/u/token-of-twenty-characters-${n}`, fileId: sampleDocId })),
+      ),
+      docMocks.putUpload.ok({ fileId: sampleDocId }),
+    ),
+  play: async () => {
+    await findField();
+    await choose([new File(["a"], "soil-readings-2026.xlsx"), new File(["b"], "site.jpg")]);
+    await expect(await screen.findByText("soil-readings-2026.xlsx")).toBeVisible();
+    await expect(screen.getByText(/The writer cannot read this kind of file/)).toBeVisible();
+  },
+});
+
+export const FileRefused = meta.story({
+  play: async () => {
+    await findField();
+    await choose([new File(["a"], "setup.exe")]);
+    await expect(await screen.findByText(/setup\.exe: files of this type cannot be attached/)).toBeVisible();
+  },
+});
+
+export const UploadFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.requestUpload.ok([{ signedUrl: "/api/u/token-of-twenty-characters", fileId: sampleDocId }]),
+      docMocks.putUpload.error(500),
+    ),
+  play: async () => {
+    await findField();
+    await choose([new File(["a"], "budget.pdf")]);
+    await expect((await screen.findAllByText(requestCopy.uploadFailed("budget.pdf")))[0]).toBeVisible();
+  },
+});
+
+export const UploadCountMismatch = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.requestUpload.ok([])),
+  play: async () => {
+    await findField();
+    await choose([new File(["a"], "budget.pdf")]);
+    await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
+    await expect(screen.getByText(requestCopy.tryAgain)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(create());
+    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await expect(localStorage.getItem("grantwright.draftText.anonymous.blank")).toContain(project);
+  },
+});
+
+export const TextClaimed = meta.story({
+  beforeEach: () => {
+    localStorage.setItem(
+      "grantwright.draftText.anonymous.blank",
+      JSON.stringify({ text: project, timestamp: Date.now() }),
+    );
+  },
+  play: async () => {
+    await expect(await findField()).toHaveValue(project);
+    await expect(localStorage.getItem("grantwright.draftText.anonymous.blank")).toBeNull();
+  },
+});

@@ -1,0 +1,114 @@
+import {
+  docMocks,
+  draftMocks,
+  meMocks,
+  sampleDraftList,
+  sampleProposalList,
+  templateMocks,
+} from "@grantwright/api-client/mocks";
+import { expect, screen } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy } from "./home.copy.ts";
+
+const meta = preview.meta({
+  title: "Screens/Home",
+  component: AppStage,
+  args: { path: "/" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(...workingAccount());
+  },
+});
+
+export const Loaded = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.label })).toBeVisible();
+    await expect(await screen.findByText(sampleDraftList[0]!.name)).toBeVisible();
+    await expect(await screen.findByText(sampleProposalList[0]!.name)).toBeVisible();
+    await expect(await screen.findByText("Small Plots Fund")).toBeVisible();
+    await expect(screen.getByRole("link", { name: new RegExp(copy.createGrant) })).toHaveAttribute("href", "/docs/new");
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([]), docMocks.list.ok([])),
+  play: async () => {
+    await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
+    await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
+  },
+});
+
+export const OneDraft = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok(sampleDraftList.slice(0, 1)), docMocks.list.ok([])),
+  play: async () => {
+    await expect(await screen.findByText(sampleDraftList[0]!.name)).toBeVisible();
+  },
+});
+
+const many = <Item extends { id: string; name: string }>(item: Item, count: number): Item[] =>
+  Array.from({ length: count }, (_, n) => ({
+    ...item,
+    id: n.toString(16).padStart(24, "0"),
+    name: `${item.name} ${n + 1}`,
+    title: `${item.name} ${n + 1}`,
+  }));
+
+export const MoreThanTheLimits = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      draftMocks.list.ok(({ query }) => many(sampleDraftList[1]!, Number(query.get("limit")))),
+      docMocks.list.ok(({ query }) => many(sampleProposalList[0]!, Number(query.get("limit")))),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(`${sampleDraftList[1]!.name} 100`)).toBeInTheDocument();
+    await expect(screen.queryByText(`${sampleDraftList[1]!.name} 101`)).not.toBeInTheDocument();
+    await expect(await screen.findByText(`${sampleProposalList[0]!.name} 200`)).toBeInTheDocument();
+    await expect(screen.queryByText(`${sampleProposalList[0]!.name} 201`)).not.toBeInTheDocument();
+    await expect(screen.getAllByRole("link", { name: copy.allDrafts })).toHaveLength(2);
+    await expect(screen.getAllByRole("link", { name: copy.allProposals })).toHaveLength(2);
+  },
+});
+
+export const LongNames = meta.story({
+  beforeEach: ({ msw }) => {
+    const name = `${"Donaudampfschifffahrtsgesellschaftskapitän ".repeat(4)}and a very long name for a grant that goes on`;
+    msw.use(
+      draftMocks.list.ok(sampleDraftList.map((item) => ({ ...item, name }))),
+      docMocks.list.ok(sampleProposalList.map((item) => ({ ...item, name }))),
+    );
+  },
+  play: async () => {
+    await screen.findAllByText(/Donaudampfschifffahrtsgesellschaftskapitän/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(draftMocks.list.pending(), docMocks.list.pending(), templateMocks.published.pending()),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: copy.continueWriting })).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(draftMocks.list.error(500), docMocks.list.error(500), templateMocks.published.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(documentsCopy.draftsFailed)).toBeVisible();
+    await expect(await screen.findByText(documentsCopy.proposalsFailed)).toBeVisible();
+    await expect(await screen.findByText(copy.grantsFailed)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async () => {
+    await expect(await screen.findByText(copy.lede)).toBeVisible();
+    await expect(await screen.findByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
+  },
+});

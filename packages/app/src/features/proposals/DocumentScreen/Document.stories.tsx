@@ -1,0 +1,164 @@
+import { docMocks, meMocks, sampleDraft, sampleProposal } from "@grantwright/api-client/mocks";
+import type { Schemas } from "@grantwright/api-client";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy } from "./document.copy.ts";
+
+const path = `/docs/${sampleProposal.id}`;
+
+const meta = preview.meta({
+  title: "Screens/Document",
+  component: AppStage,
+  args: { path },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(...workingAccount(), docMocks.detail.ok(sampleProposal), docMocks.version.ok(sampleProposal));
+  },
+});
+
+const findSection = async (name: string) => within(await screen.findByRole("region", { name }));
+
+export const Loaded = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: sampleProposal.title })).toBeVisible();
+    await expect(screen.getByText(/the information, statistics and data might not be accurate/)).toBeVisible();
+    await expect(screen.queryByText(/This section is hidden/)).not.toBeInTheDocument();
+  },
+});
+export const Sections = meta.story({
+  play: async () => {
+    const summary = await findSection("Executive summary");
+    await expect(summary.getByText(/^\d+ words, \d+ characters$/)).toBeVisible();
+    await expect(summary.getByRole("button", { name: /^Edit:/ })).toBeVisible();
+    const need = await findSection("Need statement");
+    await expect(need.getByRole("button", { name: /^Edit \(Edited\)/ })).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "Notes for the writer" })).not.toBeInTheDocument();
+  },
+});
+
+export const Editing = meta.story({
+  beforeEach: ({ msw }) => {
+    let doc: Schemas["Document"] = sampleProposal;
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.updateSection.ok(({ params, body }) => {
+        const section = {
+          ...doc.sections.find(({ id }) => id === params.id)!,
+          text: body.userValue,
+          html: `<p>${body.userValue}</p>`,
+          edited: true,
+        };
+        doc = { ...doc, sections: doc.sections.map((other) => (other.id === section.id ? section : other)) };
+        return section;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const summary = await findSection("Executive summary");
+    await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
+    const field = summary.getByRole("textbox", { name: "Executive summary" });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, "In our own words.");
+    await userEvent.click(summary.getByRole("button", { name: copy.save }));
+    await expect(await summary.findByText("In our own words.")).toBeVisible();
+    await expect(await summary.findByRole("button", { name: /^Edit \(Edited\)/ })).toHaveFocus();
+  },
+});
+
+export const EditCancelled = meta.story({
+  play: async ({ userEvent }) => {
+    const summary = await findSection("Executive summary");
+    await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
+    await userEvent.type(summary.getByRole("textbox"), " More.");
+    await userEvent.click(summary.getByRole("button", { name: copy.cancel }));
+    await expect(summary.queryByText(/More\.$/)).not.toBeInTheDocument();
+  },
+});
+
+export const EditFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.updateSection.error(500)),
+  play: async ({ userEvent }) => {
+    const summary = await findSection("Executive summary");
+    await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
+    await userEvent.type(summary.getByRole("textbox"), " More.");
+    await userEvent.click(summary.getByRole("button", { name: copy.save }));
+    await expect(await summary.findByText(copy.saveFailed)).toBeVisible();
+    await expect((summary.getByRole("textbox") as HTMLTextAreaElement).value).toMatch(/ More\.$/);
+  },
+});
+
+export const InputsShown = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("switch", { name: copy.showInputs }));
+    await expect(screen.getAllByText(copy.inputs).length).toBeGreaterThan(2);
+  },
+});
+
+export const OlderRevision = meta.story({
+  args: { path: `${path}/${sampleProposal.versions[0]}` },
+  beforeEach: ({ msw }) => msw.use(docMocks.version.ok({ ...sampleProposal, versionId: sampleProposal.versions[0]! })),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: copy.revision(1) })).toHaveAttribute("aria-current", "page");
+    await expect(screen.getByRole("link", { name: copy.revision(3) })).not.toHaveAttribute("aria-current");
+  },
+});
+
+export const Assessment = meta.story({
+  play: async () => {
+    const results = within(await screen.findByRole("region", { name: copy.results }));
+    const priorities = results.getAllByText(/^(Urgent|Important|Note)$/).map((label) => label.textContent);
+    await expect(priorities).toEqual(["Urgent", "Important", "Important", "Note"]);
+    await expect(results.getAllByRole("link")[0]).toHaveAttribute(
+      "href",
+      `/docs/edit/${sampleProposal.id}#needStatement`,
+    );
+  },
+});
+
+export const ChecklistSaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.update.error(500)),
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole("checkbox", { name: /Letters from host sites/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+  },
+});
+
+export const NotWrittenYet = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleDraft)),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: copy.toDraft })).toHaveAttribute(
+      "href",
+      `/drafts/${sampleDraft.id}`,
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.pending()),
+});
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.error(404)),
+  play: async () => {
+    await expect(await screen.findByText(copy.gone)).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(copy.loadFailed)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async () => {
+    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+  },
+});

@@ -1,0 +1,248 @@
+import { authMocks, draftMocks, docMocks, meMocks, sampleUser, templateMocks } from "@grantwright/api-client/mocks";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { copy } from "./sign-in.copy.ts";
+
+const meta = preview.meta({
+  title: "Screens/Sign-in",
+  component: AppStage,
+  args: { path: "/" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    msw.use(meMocks.get.error(401), templateMocks.published.ok([]), draftMocks.list.ok([]), docMocks.list.ok([]));
+  },
+});
+
+/** A card that the play functions work in. */
+const findCard = async () => within(await screen.findByRole("complementary", { name: copy.welcome }));
+
+export const Welcome = meta.story({
+  play: async () => {
+    const card = await findCard();
+    await expect(card.getByLabelText(copy.email)).toBeVisible();
+    await expect(card.getByRole("button", { name: copy.continue })).toBeEnabled();
+  },
+});
+
+export const EmailMissing = meta.story({
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.click(card.getByRole("button", { name: copy.continue }));
+    await expect(await card.findByText(copy.emailRequired)).toBeVisible();
+    await expect(card.getByLabelText(copy.email)).toHaveFocus();
+  },
+});
+
+export const EmailInvalid = meta.story({
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByLabelText(copy.email), "ines@{Enter}");
+    await expect(await card.findByText(copy.emailInvalid)).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(authMocks.checkUser.pending()),
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await expect(await card.findByRole("button", { name: copy.continuing })).toBeVisible();
+  },
+});
+
+export const LinkSent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(authMocks.checkUser.ok({ hasPassword: false }), authMocks.requestLink.ok({ status: "checkEmail" })),
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await expect(await screen.findByRole("heading", { name: copy.checkEmail })).toBeVisible();
+    await expect(screen.getByText("ines@example.org")).toBeVisible();
+  },
+});
+
+export const HasPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(authMocks.checkUser.ok({ hasPassword: true })),
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/signin?email=ines%40example.org"));
+    await expect(await screen.findByLabelText(copy.email)).toHaveValue("ines@example.org");
+  },
+});
+
+export const SendFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(authMocks.checkUser.error(500)),
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await expect(await card.findByText(copy.failed)).toBeVisible();
+  },
+});
+
+export const OtherStatus = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(authMocks.checkUser.ok({ hasPassword: false }), authMocks.requestLink.ok({ status: "invalidToken" })),
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await expect(await card.findByText("Failed: invalidToken")).toBeVisible();
+  },
+});
+
+export const TokenLanding = meta.story({
+  args: { token: "a-token-from-a-mail" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: copy.product }));
+    await expect(dialog.getByRole("button", { name: copy.startCreating })).toBeVisible();
+  },
+});
+
+export const TokenExpired = meta.story({
+  args: { token: "a-token-from-a-mail" },
+  beforeEach: ({ msw }) => msw.use(authMocks.redeemToken.ok({ status: "invalidToken", email: "ines@example.org" })),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: copy.product }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
+    await expect(await dialog.findByText(copy.expired)).toBeVisible();
+    await expect(dialog.getByLabelText(copy.email)).toHaveValue("ines@example.org");
+  },
+});
+
+export const TokenRedeemed = meta.story({
+  args: { token: "a-token-from-a-mail" },
+  beforeEach: ({ msw }) => {
+    let isSignedIn = false;
+    msw.use(
+      authMocks.redeemToken.ok(() => {
+        isSignedIn = true;
+        return { status: "ok", email: "ines@example.org" };
+      }),
+      meMocks.get.ok(() => {
+        if (!isSignedIn) throw Response.json({ message: "Please sign in." }, { status: 401 });
+        return sampleUser;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog", { name: copy.product });
+    await userEvent.click(within(dialog).getByRole("button", { name: copy.startCreating }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await screen.findByRole("heading", { name: "Continue writing" })).toBeVisible();
+  },
+});
+
+const atConsent = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  const dialog = within(await screen.findByRole("dialog", { name: copy.product }));
+  await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
+  await expect(await dialog.findByText(copy.consentTitle)).toBeVisible();
+  return dialog;
+};
+
+export const Consent = meta.story({
+  args: { token: "a-token-from-a-mail" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      authMocks.redeemToken.ok({ status: "confirmEmailSending", email: "ines@example.org" }),
+      meMocks.get.ok({ ...sampleUser, sendEmails: {} }),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await atConsent(userEvent);
+    await expect(dialog.getByRole("checkbox", { name: copy.consent })).not.toBeChecked();
+    await expect(dialog.getByRole("button", { name: copy.startCreating })).toBeEnabled();
+  },
+});
+
+export const ConsentGiven = meta.story({
+  args: { token: "a-token-from-a-mail" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      authMocks.redeemToken.ok({ status: "confirmEmailSending", email: "ines@example.org" }),
+      meMocks.get.ok({ ...sampleUser, sendEmails: {} }),
+      meMocks.update.ok(({ body }) => ({ ...sampleUser, sendEmails: body.sendEmails ?? {} })),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await atConsent(userEvent);
+    await userEvent.click(dialog.getByRole("checkbox", { name: copy.consent }));
+    await expect(await screen.findByText(copy.preferenceOn)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: copy.product })).not.toBeInTheDocument());
+  },
+});
+
+export const ConsentFailed = meta.story({
+  args: { token: "a-token-from-a-mail" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      authMocks.redeemToken.ok({ status: "confirmEmailSending", email: "ines@example.org" }),
+      meMocks.get.ok({ ...sampleUser, sendEmails: {} }),
+      meMocks.update.error(500),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await atConsent(userEvent);
+    await userEvent.click(dialog.getByRole("checkbox", { name: copy.consent }));
+    await expect(await screen.findByText(copy.preferenceFailed)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("checkbox", { name: copy.consent })).not.toBeChecked());
+  },
+});
+
+export const Password = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  play: async () => {
+    await expect(await screen.findByLabelText(copy.email)).toHaveValue("ines@example.org");
+    await expect(screen.getByRole("button", { name: copy.signIn })).toHaveAttribute("aria-disabled", "true");
+    await expect(screen.getByRole("button", { name: copy.signInByEmail })).toBeEnabled();
+  },
+});
+
+const submitPassword = async (userEvent: { type: (element: Element, text: string) => Promise<void> }) =>
+  userEvent.type(await screen.findByLabelText(copy.password), "a password{Enter}");
+
+export const PasswordWrong = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => msw.use(authMocks.password.error(401)),
+  play: async ({ userEvent }) => {
+    await submitPassword(userEvent);
+    await expect(await screen.findByText(copy.wrongPassword)).toBeVisible();
+    await expect(screen.getByLabelText(copy.password)).toHaveValue("a password");
+  },
+});
+
+export const PasswordFailed = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => msw.use(authMocks.password.error(500)),
+  play: async ({ userEvent }) => {
+    await submitPassword(userEvent);
+    await expect(await screen.findByText(copy.failed)).toBeVisible();
+  },
+});
+
+export const PasswordSubmitting = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => msw.use(authMocks.password.pending()),
+  play: async ({ userEvent }) => {
+    await submitPassword(userEvent);
+    await expect(await screen.findByRole("button", { name: copy.signingIn })).toBeVisible();
+  },
+});
+
+export const PasswordLinkSent = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => msw.use(authMocks.requestLink.ok({ status: "checkEmail" })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
+    await expect(await screen.findByText(copy.linkSent)).toBeVisible();
+  },
+});
+
+export const PasswordLinkFailed = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => msw.use(authMocks.requestLink.error(500)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
+    await expect(await screen.findByText(copy.failedToSend)).toBeVisible();
+  },
+});
