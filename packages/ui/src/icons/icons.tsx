@@ -46,136 +46,136 @@ import LucideX from "lucide-react/icons/x";
 import { createIcon } from "./createIcon.tsx";
 
 /** Stands for the dashboard. */
-export const DashboardIcon = createIcon(LucideHouse);
+export const DashboardIcon = /* @__PURE__ */ createIcon(LucideHouse);
 
 /** Stands for the grant library. */
-export const GrantsIcon = createIcon(LucideLibrary);
+export const GrantsIcon = /* @__PURE__ */ createIcon(LucideLibrary);
 
 /** Stands for creating a grant. */
-export const CreateIcon = createIcon(LucideSquarePen);
+export const CreateIcon = /* @__PURE__ */ createIcon(LucideSquarePen);
 
 /** Stands for drafts. */
-export const DraftsIcon = createIcon(LucideFilePen);
+export const DraftsIcon = /* @__PURE__ */ createIcon(LucideFilePen);
 
 /** Stands for proposals. */
-export const ProposalsIcon = createIcon(LucideFiles);
+export const ProposalsIcon = /* @__PURE__ */ createIcon(LucideFiles);
 
 /** Stands for messages. */
-export const InboxIcon = createIcon(LucideInbox);
+export const InboxIcon = /* @__PURE__ */ createIcon(LucideInbox);
 
 /** Stands for the organization. */
-export const OrganizationIcon = createIcon(LucideBuilding);
+export const OrganizationIcon = /* @__PURE__ */ createIcon(LucideBuilding);
 
 /** Stands for help and support. */
-export const HelpIcon = createIcon(LucideCircleQuestionMark);
+export const HelpIcon = /* @__PURE__ */ createIcon(LucideCircleQuestionMark);
 
 /** Stands for the plan. */
-export const PlanIcon = createIcon(LucideBookmarkCheck);
+export const PlanIcon = /* @__PURE__ */ createIcon(LucideBookmarkCheck);
 
 /** Stands for email. */
-export const MailIcon = createIcon(LucideMail);
+export const MailIcon = /* @__PURE__ */ createIcon(LucideMail);
 
 /** Stands for done, saved, chosen. */
-export const CheckIcon = createIcon(LucideCheck);
+export const CheckIcon = /* @__PURE__ */ createIcon(LucideCheck);
 
 /** Stands for closing, dismissing, removing. */
-export const CloseIcon = createIcon(LucideX);
+export const CloseIcon = /* @__PURE__ */ createIcon(LucideX);
 
 /** Stands for back, the start of a line. */
-export const ChevronStartIcon = createIcon(LucideChevronLeft, { isDirectional: true });
+export const ChevronStartIcon = /* @__PURE__ */ createIcon(LucideChevronLeft, { isDirectional: true });
 
 /** Stands for onwards, the end of a line. */
-export const ChevronEndIcon = createIcon(LucideChevronRight, { isDirectional: true });
+export const ChevronEndIcon = /* @__PURE__ */ createIcon(LucideChevronRight, { isDirectional: true });
 
 /** Stands for opening downwards. */
-export const ChevronDownIcon = createIcon(LucideChevronDown);
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(LucideChevronDown);
 
 /** Stands for adding. */
-export const PlusIcon = createIcon(LucidePlus);
+export const PlusIcon = /* @__PURE__ */ createIcon(LucidePlus);
 
 /** Stands for attaching files. */
-export const AttachIcon = createIcon(LucidePaperclip);
+export const AttachIcon = /* @__PURE__ */ createIcon(LucidePaperclip);
 
 /** Stands for dictation. */
-export const DictateIcon = createIcon(LucideMic);
+export const DictateIcon = /* @__PURE__ */ createIcon(LucideMic);
 
 /** Stands for editing. */
-export const EditIcon = createIcon(LucidePencil);
+export const EditIcon = /* @__PURE__ */ createIcon(LucidePencil);
 
 /** Stands for copying. */
-export const CopyIcon = createIcon(LucideCopy);
+export const CopyIcon = /* @__PURE__ */ createIcon(LucideCopy);
 
 /** Stands for review, showing what is hidden. */
-export const ReviewIcon = createIcon(LucideEye);
+export const ReviewIcon = /* @__PURE__ */ createIcon(LucideEye);
 
 /** Stands for hiding what is shown. */
-export const HideIcon = createIcon(LucideEyeOff);
+export const HideIcon = /* @__PURE__ */ createIcon(LucideEyeOff);
 
 /** Stands for an error, a warning. */
-export const AlertIcon = createIcon(LucideCircleAlert);
+export const AlertIcon = /* @__PURE__ */ createIcon(LucideCircleAlert);
 
 /** Stands for going on. */
-export const ArrowForwardIcon = createIcon(LucideArrowRight, { isDirectional: true });
+export const ArrowForwardIcon = /* @__PURE__ */ createIcon(LucideArrowRight, { isDirectional: true });
 
 /** Stands for a place outside. */
-export const ArrowOutIcon = createIcon(LucideArrowUpRight, { isDirectional: true });
+export const ArrowOutIcon = /* @__PURE__ */ createIcon(LucideArrowUpRight, { isDirectional: true });
 
 /** Stands for pausing. */
-export const PauseIcon = createIcon(LucidePause);
+export const PauseIcon = /* @__PURE__ */ createIcon(LucidePause);
 
 /** Stands for playing. */
-export const PlayIcon = createIcon(LucidePlay);
+export const PlayIcon = /* @__PURE__ */ createIcon(LucidePlay);
 
 /** Stands for being offline. */
-export const OfflineIcon = createIcon(LucideCloudOff);
+export const OfflineIcon = /* @__PURE__ */ createIcon(LucideCloudOff);
 
 /** Stands for more, or under way. */
-export const EllipsisIcon = createIcon(LucideEllipsis);
+export const EllipsisIcon = /* @__PURE__ */ createIcon(LucideEllipsis);
 
 /** Stands for a bookmark. */
-export const BookmarkIcon = createIcon(LucideBookmark);
+export const BookmarkIcon = /* @__PURE__ */ createIcon(LucideBookmark);
 
 /** Stands for searching. */
-export const SearchIcon = createIcon(LucideSearch);
+export const SearchIcon = /* @__PURE__ */ createIcon(LucideSearch);
 
 /** Stands for deleting. */
-export const TrashIcon = createIcon(LucideTrash2);
+export const TrashIcon = /* @__PURE__ */ createIcon(LucideTrash2);
 
 /** Stands for duplicating. */
-export const DuplicateIcon = createIcon(LucideCopyPlus);
+export const DuplicateIcon = /* @__PURE__ */ createIcon(LucideCopyPlus);
 
 /** Stands for bringing back. */
-export const RestoreIcon = createIcon(LucideUndo2, { isDirectional: true });
+export const RestoreIcon = /* @__PURE__ */ createIcon(LucideUndo2, { isDirectional: true });
 
 /** Stands for the light theme. */
-export const SunIcon = createIcon(LucideSun);
+export const SunIcon = /* @__PURE__ */ createIcon(LucideSun);
 
 /** Stands for the dark theme. */
-export const MoonIcon = createIcon(LucideMoon);
+export const MoonIcon = /* @__PURE__ */ createIcon(LucideMoon);
 
 /** Stands for the device's theme. */
-export const SystemIcon = createIcon(LucideMonitor);
+export const SystemIcon = /* @__PURE__ */ createIcon(LucideMonitor);
 
 /** Stands for logging out. */
-export const LogOutIcon = createIcon(LucideLogOut, { isDirectional: true });
+export const LogOutIcon = /* @__PURE__ */ createIcon(LucideLogOut, { isDirectional: true });
 
 /** Stands for a person. */
-export const UserIcon = createIcon(LucideUser);
+export const UserIcon = /* @__PURE__ */ createIcon(LucideUser);
 
 /** Stands for a file. */
-export const FileIcon = createIcon(LucideFile);
+export const FileIcon = /* @__PURE__ */ createIcon(LucideFile);
 
 /** Stands for something to know. */
-export const InfoIcon = createIcon(LucideInfo);
+export const InfoIcon = /* @__PURE__ */ createIcon(LucideInfo);
 
 /** Stands for papers about money: budgets, accounts. */
-export const FinancialIcon = createIcon(LucideReceiptText);
+export const FinancialIcon = /* @__PURE__ */ createIcon(LucideReceiptText);
 
 /** Stands for papers that support a case: letters, references. */
-export const SupportingIcon = createIcon(LucideFolderOpen);
+export const SupportingIcon = /* @__PURE__ */ createIcon(LucideFolderOpen);
 
 /** Stands for official papers: certificates, registrations. */
-export const AdministrativeIcon = createIcon(LucideStamp);
+export const AdministrativeIcon = /* @__PURE__ */ createIcon(LucideStamp);
 
 /** Stands for texts: statements, plans. */
-export const NarrativeIcon = createIcon(LucideScrollText);
+export const NarrativeIcon = /* @__PURE__ */ createIcon(LucideScrollText);

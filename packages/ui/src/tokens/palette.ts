@@ -111,7 +111,7 @@ export const shadow = {
 /** The hues of the eight avatars, in degrees. A person keeps theirs. */
 export const avatarHues = [163, 66, 31, 225, 300, 350, 110, 195] as const;
 
-/** Lightness and chroma of an avatar's ground and of the letters on it, a theme each: at least 5.5:1 at every hue. */
+/** Lightness and chroma of an avatar's ground and of the letters on it, a theme each: at least 6.8:1 at every hue. */
 export const avatarTones = {
   light: { ground: "0.915 0.035", ink: "0.4 0.085" },
   dark: { ground: "0.325 0.045", ink: "0.87 0.07" },
