@@ -1,0 +1,36 @@
+// Fails when a line of the specification that is built has nothing that proves it, or when a story or a test names a line that
+// is not in the registry. --close takes the flag `open` off the lines that are proved by now.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { checkSpecification, closeLines, parseRegistry } from "./specification.ts";
+import { readProofs } from "./specificationProofs.ts";
+
+const registryFile = "tools/specification.yaml";
+const { values } = parseArgs({ options: { close: { type: "boolean" } } });
+
+const files = globSync([
+  "packages/*/src/**/*.stories.tsx",
+  "packages/*/{src,test}/**/*.test.{ts,tsx}",
+  "e2e/**/*.spec.ts",
+]).sort();
+const proofs = readProofs(files.map((file) => [file, readFileSync(file, "utf8")] as const));
+
+let yaml = readFileSync(registryFile, "utf8");
+let registry = parseRegistry(yaml);
+let findings = checkSpecification(registry, proofs);
+if (values.close && findings.closable.length > 0) {
+  yaml = closeLines(yaml, new Set(findings.closable.map(({ id }) => id)));
+  writeFileSync(registryFile, yaml);
+  console.log(`Closed: ${findings.closable.map(({ id }) => id).join(", ")}`);
+  registry = parseRegistry(yaml);
+  findings = checkSpecification(registry, proofs);
+}
+
+for (const { line, lack } of findings.open) console.warn(`open: ${line.id} (${line.kind}: ${line.text}) has ${lack}.`);
+for (const failure of findings.failures) console.error(failure);
+const now = registry.lines.filter(({ when }) => when === "now").length;
+console.log(
+  `${registry.lines.length} lines, ${now} of them built or being built; ${findings.open.length} open, ` +
+    `${findings.failures.length} failures.`,
+);
+if (findings.failures.length > 0) process.exitCode = 1;
