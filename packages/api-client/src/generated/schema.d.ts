@@ -1026,6 +1026,8 @@ export interface components {
             sections: components["schemas"]["Section"][];
             /** @description The version whose sections these are. */
             versionId?: components["schemas"]["Id"];
+            /** @description While a task writes a version, its finished sections. Before the first version they are in `sections` too. */
+            sectionsInProgress?: components["schemas"]["Section"][];
             /** @description The oldest first. */
             versions: components["schemas"]["Id"][];
             defaultVersion: components["schemas"]["Id"] | null;
@@ -1366,6 +1368,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Something that the server needs does not answer. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "We could not send the email. Please try again in a few minutes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Declared and not built yet. */
         NotBuilt: {
             headers: {
@@ -1478,6 +1494,7 @@ export type ResponsePreconditionFailed = components['responses']['PreconditionFa
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseNotBuilt = components['responses']['NotBuilt'];
 export type ParameterDocId = components['parameters']['DocId'];
 export type ParameterVersionId = components['parameters']['VersionId'];
@@ -1553,6 +1570,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     redeemToken: {
@@ -1954,6 +1972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1977,6 +1996,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
@@ -2031,6 +2051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2056,6 +2077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
@@ -2083,8 +2105,10 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicateDocResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     reviewDoc: {
@@ -2107,6 +2131,7 @@ export interface operations {
                     "application/json": components["schemas"]["TaskStarted"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -2163,6 +2188,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookmarkResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotBuilt"];
@@ -2221,6 +2247,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredUpload"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
         };
@@ -2304,6 +2331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotBuilt"];
         };
@@ -2436,6 +2464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotBuilt"];
@@ -2461,6 +2490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Thread"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotBuilt"];
@@ -2535,6 +2565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opportunity"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             501: components["responses"]["NotBuilt"];
