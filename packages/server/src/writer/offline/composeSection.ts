@@ -1,0 +1,81 @@
+import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
+import { tidySentence } from "../text/tidySentence.ts";
+import type { AssignedUnit } from "./assignUnits.ts";
+import { addPrompt } from "./missingFacts.ts";
+
+const sentencesInParagraph = 3;
+
+/** The units of one section as text: in their order, lightly edited, list items as a list. */
+export function joinUnits(units: AssignedUnit[]): string {
+  const blocks: { lines: string[]; isList: boolean; paragraph: number }[] = [];
+  for (const { unit } of [...units].sort((a, b) => a.order - b.order)) {
+    const sentence = tidySentence(unit.text);
+    const block = blocks.at(-1);
+    const isNew =
+      !block ||
+      block.isList !== unit.isListItem ||
+      (!unit.isListItem && block.paragraph !== unit.paragraph && block.lines.length >= sentencesInParagraph);
+    if (isNew) blocks.push({ lines: [sentence], isList: unit.isListItem, paragraph: unit.paragraph });
+    else block.lines.push(sentence);
+  }
+  return blocks
+    .map((block) => (block.isList ? block.lines.map((line) => `- ${line}`).join("\n") : block.lines.join(" ")))
+    .join("\n\n");
+}
+
+/**
+ * Keeps every section within its limits by taking out whole units, the ones that fit least first, and offers those to the
+ * next sections in which they could stand. Answers what found no place anywhere.
+ */
+export function settleUnits(
+  assigned: AssignedUnit[],
+  limitsOf: ReadonlyMap<string, TextLimits>,
+): { sections: Map<string, AssignedUnit[]>; left: AssignedUnit[] } {
+  const sections = new Map<string, AssignedUnit[]>();
+  for (const entry of assigned) sections.set(entry.sectionId, [...(sections.get(entry.sectionId) ?? []), entry]);
+  const fits = (id: string, units: AssignedUnit[]) => fitsLimits(joinUnits(units), limitsOf.get(id) ?? {});
+  const over: AssignedUnit[] = [];
+  for (const [id, units] of sections) {
+    const kept = [...units];
+    while (kept.length > 0 && !fits(id, kept)) {
+      const weakest = kept.reduce((least, entry) => (entry.score <= least.score ? entry : least));
+      kept.splice(kept.indexOf(weakest), 1);
+      over.push(weakest);
+    }
+    sections.set(id, kept);
+  }
+  const left: AssignedUnit[] = [];
+  for (const entry of over.sort((a, b) => a.order - b.order)) {
+    const place = entry.choices.find(
+      (choice) =>
+        choice.sectionId !== entry.sectionId &&
+        choice.score > 0 &&
+        fits(choice.sectionId, [...(sections.get(choice.sectionId) ?? []), entry]),
+    );
+    if (!place) {
+      left.push(entry);
+      continue;
+    }
+    entry.sectionId = place.sectionId;
+    sections.set(place.sectionId, [...(sections.get(place.sectionId) ?? []), entry]);
+  }
+  return { sections, left };
+}
+
+/** Adds paragraphs below a text as long as the limits allow; a text that would pass them is left as it is. */
+export function appendWithin(text: string, additions: string[], limits: TextLimits): string {
+  return additions.reduce((soFar, addition) => {
+    const longer = soFar === "" ? addition : `${soFar}\n\n${addition}`;
+    return fitsLimits(longer, limits) ? longer : soFar;
+  }, text);
+}
+
+const promptsAtOnce = 2;
+
+/** Adds a bracketed prompt for what is missing, in one line. */
+export function appendPrompts(text: string, missing: string[], limits: TextLimits): string {
+  const prompts = missing.slice(0, promptsAtOnce).map(addPrompt);
+  if (prompts.length === 0) return text;
+  const all = appendWithin(text, [prompts.join(" ")], limits);
+  return all === text ? appendWithin(text, prompts.slice(0, 1), limits) : all;
+}

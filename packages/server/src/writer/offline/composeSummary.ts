@@ -1,0 +1,116 @@
+import type { SectionKind } from "../sectionKind.ts";
+import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
+import { countWords, splitText } from "../text/splitText.ts";
+import { tidySentence } from "../text/tidySentence.ts";
+import { likeliestKind, scoreKinds } from "./classify.ts";
+import { featuresOf } from "./features.ts";
+import { openers } from "./draftSections.ts";
+import { addPrompt, missingFacts } from "./missingFacts.ts";
+
+/** A finished section to compose from. */
+export interface SummarySource {
+  kind: SectionKind;
+  text: string;
+}
+
+const orderOfTelling: SectionKind[] = [
+  "description",
+  "need",
+  "audience",
+  "objectives",
+  "innovation",
+  "methods",
+  "outcomes",
+  "impact",
+  "timeline",
+  "team",
+  "organization",
+  "partners",
+  "evaluation",
+  "budget",
+  "sustainability",
+  "market",
+];
+const opening = new Set(Object.values(openers));
+const usualWords = 250;
+const mostSentences = 10;
+const leans =
+  /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Both|There|That|Here)\b/;
+
+interface Candidate {
+  sentence: string;
+  place: number;
+  value: number;
+  order: number;
+}
+
+function valueOf(sentence: string, kind: SectionKind, index: number): number {
+  const features = featuresOf(sentence);
+  const words = countWords(sentence);
+  let value = index === 0 ? 2 : 0;
+  if (likeliestKind(scoreKinds(sentence)) === kind) value += 1.5;
+  if (features.hasFigure) value += 1.5;
+  if (kind === "budget" && features.amounts > 0) value += 2;
+  if (kind === "team" && features.hasPerson) value += 1;
+  if (words >= 8 && words <= 40) value += 1;
+  if (words > 45) value -= 1.5;
+  if (leans.test(sentence)) value -= 3;
+  if (/[“"]/.test(sentence)) value -= 1;
+  return value;
+}
+
+function candidatesOf(sources: SummarySource[]): Candidate[] {
+  return sources.flatMap(({ kind, text }, sourceIndex) => {
+    const place = orderOfTelling.indexOf(kind);
+    if (place === -1) return [];
+    return splitText(text)
+      .units.filter(
+        (unit) =>
+          !/\[Add:|^“[^”]+” \(/.test(unit.text) &&
+          !unit.text.endsWith(":") &&
+          !opening.has(unit.text) &&
+          !unit.isListItem,
+      )
+      .map((unit, index) => ({
+        sentence: tidySentence(unit.text),
+        place: place * 100 + sourceIndex,
+        value: valueOf(unit.text, kind, index),
+        order: index,
+      }));
+  });
+}
+
+/**
+ * A summary from the most telling sentence of each section, within the limits, in the order in which a reader wants them.
+ * `used` holds the sentences of earlier summaries of the same document; it is added to.
+ */
+export function composeSummary(sources: SummarySource[], limits: TextLimits, used: Set<string>): string {
+  const within: TextLimits = { ...limits, maxWordCount: Math.min(limits.maxWordCount ?? usualWords, usualWords) };
+  const all = candidatesOf(sources);
+  const fresh = all.filter((candidate) => !used.has(candidate.sentence));
+  const pool = fresh.length > 0 ? fresh : all;
+  const chosen: Candidate[] = [];
+  const textOf = (candidates: Candidate[]) =>
+    [...candidates]
+      .sort((a, b) => a.place - b.place || a.order - b.order)
+      .map((candidate) => candidate.sentence)
+      .join(" ");
+  const places = [...new Set(pool.map((candidate) => candidate.place))].sort((a, b) => a - b);
+  for (let round = 0; round < 2; round += 1) {
+    for (const place of places) {
+      const best = pool
+        .filter(
+          (candidate) => candidate.place === place && !chosen.some((taken) => taken.sentence === candidate.sentence),
+        )
+        .sort((a, b) => b.value - a.value || a.order - b.order)[0];
+      if (!best || chosen.length >= mostSentences || (round > 0 && best.value < 3)) continue;
+      if (fitsLimits(textOf([...chosen, best]), within)) chosen.push(best);
+    }
+  }
+  if (chosen.length === 0) {
+    const prompt = addPrompt(missingFacts("summary", "", true)[0] ?? "a summary");
+    return fitsLimits(prompt, limits) ? prompt : "";
+  }
+  for (const { sentence } of chosen) used.add(sentence);
+  return textOf(chosen);
+}

@@ -1,0 +1,47 @@
+import type { DocumentType, WriterInput } from "./writer.ts";
+
+const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** A small number in words, as it stands in running text. */
+export function inWords(count: number): string {
+  return words[count] ?? String(count);
+}
+
+function plural(count: number, noun: string): string {
+  return `${inWords(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** "A, B and C". */
+export function listInWords(items: string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+const likeThis: Record<DocumentType, string> = {
+  grant: "a grant like this",
+  loi: "a letter like this",
+  rfp: "a proposal like this",
+  "grant-report": "a report like this",
+};
+
+/** What a writer tells the person while it works. */
+export const progressMessages = {
+  read(input: WriterInput): string {
+    const parts = ["your description"];
+    if (input.inputs?.some((entry) => entry.userText.trim() !== "")) parts.push("what you wrote");
+    if (input.attachments.length > 0) parts.push(plural(input.attachments.length, "file"));
+    return `Read ${listInWords(parts)}`;
+  },
+  matched(input: WriterInput): string {
+    return `Matched it to the ${plural(input.template.sections.length, "section")} ${likeThis[input.type]} asks for`;
+  },
+  drafted: (titles: string[]) => `Drafted ${listInWords(titles)}`,
+  nothingFor: (titles: string[]) => `Found nothing in your words for ${listInWords(titles)}`,
+  writing: (title: string) => `Writing ${title}`,
+  composing: (title: string) => `Composing ${title} from the other sections`,
+  leftOut: (count: number) => `Left out ${plural(count, "sentence")} that no section had room for`,
+  keptLanguage: "Kept your text in its own language; only the questions in brackets are in English",
+  tookOut: (title: string) => `Took whole sentences out of ${title} to keep its limit`,
+  reviewing: (title: string) => `Reading ${title}`,
+  wroteNotes: (count: number) => `Wrote ${plural(count, "note")} in the margin`,
+};

@@ -1,0 +1,178 @@
+/** A sentence or list item of somebody's text, in their words. */
+export interface TextUnit {
+  text: string;
+  /** Index of the paragraph or list it stood in. */
+  paragraph: number;
+  isListItem: boolean;
+  /** The short line above it, such as "Budget:", where there is one. */
+  heading?: string;
+}
+
+/** A text in its units, with the lines that are only headings kept apart. */
+export interface SplitText {
+  units: TextUnit[];
+  /** A first line that names the whole. */
+  title?: string;
+}
+
+const bullet = /^\s*(?:[-*•‣◦–—·]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)/u;
+const sentenceEnd = /[.!?…。！？।؟।॥።][)\]"'”’»」』]*$/u;
+const noSpaceScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** Words after which a full stop does not end the sentence. */
+const abbreviations = new Set(
+  (
+    "dr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
+    "vol fig figs p pp par sec dept univ est al u.s u.k u.n ph.d m.d b.a m.a jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "mon tue wed thu fri sat sun art ed eds op bzw z.b d.h u.a usw sra sr. dra d.c a.m p.m"
+  ).split(" "),
+);
+
+/** Abbreviations that may well end one: what follows decides. */
+const weakAbbreviations = new Set(["a.m", "p.m", "u.s", "u.k", "u.n", "d.c", "ph.d", "m.d", "al"]);
+const usualStart = /^["“]?(?:The|This|These|That|It|We|They|He|She|I|Our|In|A|An|But|And|Each|All|There|Then)\b/;
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** Enough of the end of a sentence to judge it by, so that a very long one costs no more. */
+const tail = (sentence: string) => sentence.slice(-60);
+
+function lastWord(sentence: string): string {
+  return /([\p{L}.]+)\.["'”’»)\]]*\s*$/u.exec(tail(sentence))?.[1]?.toLowerCase().replace(/^\.+/, "") ?? "";
+}
+
+function continuesAfter(sentence: string, next: string): boolean {
+  if (/^\p{Ll}/u.test(next)) return true;
+  if (!sentence.trimEnd().endsWith(".")) return false;
+  const word = lastWord(sentence);
+  if (/(?:^|[\s.])\p{Lu}\.\s*$/u.test(tail(sentence)) && /^\p{L}$/u.test(word)) {
+    return !/\b(?:aim|phase|plan|part|group|site|vitamin|hepatitis) \p{Lu}\.\s*$/iu.test(tail(sentence));
+  }
+  if (/^(?:no|nos|art|mar|sat|sun)$/.test(word)) return /^\d/.test(next);
+  if (/^[ap]\.m$/.test(word)) return false;
+  if (weakAbbreviations.has(word)) return !usualStart.test(next);
+  return abbreviations.has(word);
+}
+
+/** What Intl.Segmenter finds, and the sentences that begin with a number, which it joins to the one before. */
+function* segments(paragraph: string): Generator<string> {
+  for (const { segment } of segmenter.segment(paragraph))
+    yield* segment.split(/(?<=\p{L}{3}[.!?]["'”’)]?\s+)(?=[$€£¥]?\d)/u);
+}
+
+/** Sentences of people who use no capitals: a full stop and a space end one unless the word before is an abbreviation. */
+function splitUncapitalised(paragraph: string): string[] {
+  const parts = paragraph.split(/(?<=[.!?]["'”’)]*)\s+/u);
+  return parts.reduce<string[]>((sentences, part) => {
+    const last = sentences.at(-1);
+    const word = last === undefined ? "" : lastWord(last);
+    const isAbbreviated =
+      last !== undefined &&
+      word !== "" &&
+      (abbreviations.has(word) || /(?:^|\s)\p{L}\.$/u.test(tail(last))) &&
+      !/^(?:no|art|op|sun)$/.test(word);
+    if (isAbbreviated) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+    return sentences;
+  }, []);
+}
+
+/** The sentences of one paragraph without line breaks; abbreviations, initials and decimals do not end one. */
+export function splitSentences(paragraph: string): string[] {
+  const sentences: string[] = [];
+  if (/^\p{Ll}/u.test(paragraph)) sentences.push(...splitUncapitalised(paragraph));
+  else {
+    for (const segment of segments(paragraph)) {
+      const last = sentences.at(-1);
+      if (last !== undefined && continuesAfter(last, segment)) sentences[sentences.length - 1] = last + segment;
+      else sentences.push(segment);
+    }
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function isHeading(line: string): boolean {
+  const text = line.trim().replace(/^#+\s*/, "");
+  const words = text.split(/\s+/).length;
+  if (words > 9 || text.length > 80 || noSpaceScript.test(text)) return false;
+  if (text.endsWith(":")) return words <= 6;
+  return !sentenceEnd.test(text) && !/[,;]$/.test(text) && /^[\p{Lu}\p{N}#]/u.test(text);
+}
+
+function joinLines(lines: string[]): string {
+  return lines.reduce((joined, line) => {
+    if (joined === "") return line;
+    if (/\p{L}-$/u.test(joined) && /^\p{Ll}/u.test(line)) return joined + line;
+    const isSpaceless = noSpaceScript.test(joined.at(-1) ?? "") && noSpaceScript.test(line[0] ?? "");
+    return joined + (isSpaceless ? "" : " ") + line;
+  }, "");
+}
+
+interface Block {
+  lines: string[];
+  isListItem: boolean;
+  heading?: string;
+  paragraph: number;
+}
+
+function toBlocks(text: string): { blocks: Block[]; title?: string } {
+  const blocks: Block[] = [];
+  let title: string | undefined;
+  let heading: string | undefined;
+  let paragraph = 0;
+  const groups = text.replace(/\r\n?/g, "\n").split(/\n[^\S\n]*(?:\n[^\S\n]*)+/);
+  groups.forEach((group, groupIndex) => {
+    const lines = group.split("\n").filter((line) => line.trim() !== "");
+    if (lines.length === 0) return;
+    paragraph += 1;
+    let current: Block | undefined;
+    lines.forEach((line, index) => {
+      const isItem = bullet.test(line);
+      const next = lines[index + 1] ?? groups[groupIndex + 1]?.trimStart();
+      const startsBlock = !current || current.isListItem || sentenceEnd.test(current.lines.at(-1) ?? "");
+      if (!isItem && startsBlock && next && !/^\s*\p{Ll}/u.test(next) && isHeading(line)) {
+        const words = line.trim().replace(/^#+\s*/, "");
+        if (blocks.length === 0 && title === undefined && !words.endsWith(":")) title = words;
+        else heading = words.replace(/:$/, "");
+        current = undefined;
+        return;
+      }
+      if (isItem) {
+        current = { lines: [line.replace(bullet, "").trim()], isListItem: true, heading, paragraph };
+        blocks.push(current);
+      } else if (current && (!current.isListItem || /^\s/.test(line) || /^\p{Ll}/u.test(line))) {
+        current.lines.push(line.trim());
+      } else {
+        current = { lines: [line.trim()], isListItem: false, heading, paragraph };
+        blocks.push(current);
+      }
+    });
+    if (lines.length > 1 || !isHeading(lines[0] ?? "")) heading = undefined;
+  });
+  return title === undefined ? { blocks } : { blocks, title };
+}
+
+/**
+ * Splits somebody's text into sentences and list items. Lines that were only wrapped are joined, list signs taken off,
+ * short lines above a text kept as headings. Nothing else is changed, and nothing but headings is left out.
+ */
+export function splitText(text: string): SplitText {
+  const { blocks, title } = toBlocks(text);
+  const units = blocks.flatMap((block): TextUnit[] => {
+    const joined = joinLines(block.lines).replace(/\s+/gu, " ").trim();
+    const parts = block.isListItem ? [joined].filter((part) => /[\p{L}\p{N}]/u.test(part)) : splitSentences(joined);
+    return parts.map((part) => ({
+      text: part,
+      paragraph: block.paragraph,
+      isListItem: block.isListItem,
+      ...(block.heading === undefined ? {} : { heading: block.heading }),
+    }));
+  });
+  return title === undefined ? { units } : { units, title };
+}
+
+/** Counts words as the form does: what white space sets apart. */
+export function countWords(text: string): number {
+  return text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
+}
