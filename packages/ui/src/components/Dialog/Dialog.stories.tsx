@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Text } from "../Typography/Text.tsx";
+import { Dialog } from "./Dialog.tsx";
+import type { DialogProps } from "./Dialog.tsx";
+
+function WithTrigger({ isOpen, onOpenChange, ...rest }: DialogProps) {
+  const [isShown, setIsShown] = useState(isOpen);
+  return (
+    <>
+      <Button variant="line" onPress={() => setIsShown(true)}>
+        Need help?
+      </Button>
+      <Dialog
+        {...rest}
+        isOpen={isShown}
+        onOpenChange={(next) => {
+          setIsShown(next);
+          onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: Dialog,
+  title: "Overlays/Dialog",
+  render: WithTrigger,
+  args: {
+    title: "Need Help?",
+    description: "Ask here, or write to help@grantwright.example.",
+    isOpen: true,
+    onOpenChange: fn(),
+    children: <Text>We answer within two working days.</Text>,
+    footer: (
+      <>
+        <Button variant="line">Cancel</Button>
+        <Button>Send Help Request</Button>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Need help?" });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole("dialog", { name: "Need Help?" });
+    await expect(dialog).toHaveAccessibleDescription("Ask here, or write to help@grantwright.example.");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (const name of ["Close", "Cancel", "Send Help Request", "Close"]) {
+      await userEvent.tab();
+      await expect(screen.getByRole("button", { name })).toHaveFocus();
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const Open = meta.story({});
+
+export const Small = meta.story({ args: { size: "small" } });
+
+export const Large = meta.story({ args: { size: "large" } });
+
+export const NotDismissable = meta.story({
+  args: {
+    title: "Creating your outline",
+    description: "You can leave this page: the work goes on under Active Tasks, and the draft will be waiting.",
+    isDismissable: false,
+    footer: undefined,
+    children: undefined,
+  },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, line) => (
+      <Text key={line}>Line {line + 1}: what was asked and answered before, kept for whoever comes next.</Text>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(screen.getByRole("button", { name: "Send Help Request" })).toBeVisible();
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight - 1));
+    await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(380);
+  },
+});

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { SaveStatus } from "./SaveStatus.tsx";
+import type { SaveState } from "./SaveStatus.tsx";
+
+const meta = preview.meta({ component: SaveStatus, title: "Feedback/SaveStatus", args: { state: "saved" } });
+
+export const Saved = meta.story({
+  render: function Ticking() {
+    const [savedAt] = useState(() => new Date(Date.now() - 2000));
+    return <SaveStatus state="saved" savedAt={savedAt} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Saved 2 s ago")).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByText("Saved 3 s ago")).toBeVisible(), { timeout: 3000 });
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const Saving = meta.story({
+  args: { state: "saving" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Saving…")).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const Unsaved = meta.story({ args: { state: "unsaved" } });
+
+export const Offline = meta.story({
+  args: { state: "offline" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Offline: kept on this device");
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: "failed", labels: { failed: "Not saved: trying again" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not saved: trying again");
+  },
+});
+
+const states: SaveState[] = ["saving", "failed", "saving", "saved", "unsaved", "saving", "saved"];
+
+export const AnnouncesTroubleAlone = meta.story({
+  render: function Stepping() {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <SaveStatus state={states[step] ?? "saved"} />
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Next
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heard: string[] = [];
+    for (const _ of states) {
+      heard.push(canvas.getByRole("status").textContent ?? "");
+      await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    }
+    await expect(heard).toEqual(["", "Not saved", "", "Saved", "", "", ""]);
+  },
+});

@@ -1,0 +1,84 @@
+import styled, { keyframes } from "styled-components";
+import { media } from "../../theme/media.ts";
+
+const rise = keyframes`
+  from { translate: 0 12px; }
+`;
+
+/** Bottom end of the page, beside the side actions where there are any; at the top of small screens. */
+export const Region = styled.section`
+  position: fixed;
+  inset-inline-end: 20px;
+  inset-block-end: calc(20px + env(safe-area-inset-bottom));
+  z-index: var(--layer-toast);
+  inline-size: 380px;
+  max-inline-size: calc(100vw - 24px);
+  border-radius: var(--radius-float);
+
+  &:not([data-open]) {
+    pointer-events: none;
+  }
+  body:has([data-side-actions]) & {
+    inset-inline-end: 72px;
+  }
+  ${media.small} {
+    &,
+    body:has([data-side-actions]) & {
+      inset-block: calc(8px + env(safe-area-inset-top)) auto;
+      inset-inline: 12px;
+      inline-size: auto;
+    }
+  }
+  @media print {
+    display: none;
+  }
+
+  .card {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    border-radius: var(--radius-float);
+    touch-action: pan-y;
+  }
+  &[data-open] .card {
+    padding: 14px 16px;
+    border: 1px solid transparent;
+    background: var(--color-raised);
+    box-shadow: var(--shadow-float);
+    animation: ${rise} var(--steady) var(--ease);
+    transform: translateX(var(--swipe));
+    overflow-wrap: anywhere;
+  }
+  .card > svg {
+    margin-block-start: 1px;
+  }
+  &[data-tone="danger"] .card > svg {
+    color: var(--color-danger);
+  }
+  &[data-tone="success"] .card > svg {
+    color: var(--color-brand);
+  }
+  .words {
+    grid-area: 1 / 2;
+  }
+  b {
+    display: block;
+    font-weight: var(--weight-strong);
+  }
+  .description {
+    color: var(--color-ink-soft);
+  }
+  .close {
+    grid-area: 1 / 3;
+    margin: -6px -8px -6px 0;
+
+    &:dir(rtl) {
+      margin: -6px 0 -6px -8px;
+    }
+  }
+  ${media.small} {
+    .close {
+      margin-block: -12px;
+    }
+  }
+`;
