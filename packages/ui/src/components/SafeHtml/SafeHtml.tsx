@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
+import { fillNatively } from "./fillNatively.ts";
 import { plainText } from "./plainText.ts";
-import { fillNatively, sanitizeWithLibrary } from "./sanitize.ts";
 
 export interface SafeHtmlProps {
   /** HTML from anywhere. */
@@ -140,9 +140,9 @@ export function SafeHtml({ html, variant = "document", lang }: SafeHtmlProps) {
     }
     let isCurrent = true;
     async function fill(element: HTMLElement) {
-      const fragment = await sanitizeWithLibrary(html);
+      const { sanitizeWithLibrary } = await import("./sanitizeWithLibrary.ts");
       if (!isCurrent) return;
-      element.replaceChildren(fragment);
+      element.replaceChildren(sanitizeWithLibrary(html));
       element.dataset.filled = "";
     }
     // Where the library cannot be loaded, as offline, the bare text stays.

@@ -3,7 +3,7 @@ import { plainText } from "./plainText.ts";
 
 it.each([
   ["<p>One</p><p>Two &amp; three</p>", "One\nTwo & three"],
-  ["a<script>alert(1)</script>b", "ab"],
+  ["a<script>alert(1)</script>b", "a\nb"],
   ["a<script>alert(1)", "a"],
   ["<style>p{}</style>a<br>b", "a\nb"],
   ["<img src=x onerror=alert(1)>after", "after"],

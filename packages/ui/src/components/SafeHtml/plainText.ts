@@ -1,12 +1,4 @@
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  "#39": "'",
-  nbsp: "\u00a0",
-};
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
 /**
  * Roughly the text of some HTML, without parsing it: what is shown until the sanitizer has loaded. It is not safe as
@@ -14,10 +6,9 @@ const entities: Record<string, string> = {
  */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style|template|svg|iframe|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
-    .replace(/<br\s*\/?>|<\/(?:p|li|h\d|tr|div|blockquote|pre)\s*>/gi, "\n")
-    .replace(/<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^>]*(?:>|$)/gi, "")
-    .replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
-    .replace(/\n{3,}/g, "\n\n")
+    .replace(/<(script|style)\b[^]*?(<\/\1|$)/gi, "<br")
+    .replace(/<(br|\/(p|li|h\d|tr|div|pre))\b[^>]*>/gi, "\n")
+    .replace(/<!--[^]*?-->|<\/?[a-z][^>]*(>|$)/gi, "")
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .trim();
 }
