@@ -9,9 +9,15 @@ import { openEmbedded, openPostgres, type OpenDatabase } from "./db/open.ts";
 import { createFolderStore } from "./files/fileStore.ts";
 import { createApp } from "./http/app.ts";
 import { createLog } from "./http/log.ts";
+import { startMaintenance } from "./jobs/maintenance.ts";
+import { paceWriter } from "./jobs/paceWriter.ts";
 import { openTaskQueue } from "./jobs/queue.ts";
+import { createTaskWorker } from "./jobs/worker.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { appFolder } from "./packageRoot.ts";
+import { templateSeeds } from "./templates/seed/index.ts";
+import { seedTemplates } from "./templates/seedTemplates.ts";
+import { createOfflineWriter } from "./writer/offline/createOfflineWriter.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /** What may stand in for a part of the server. */
@@ -65,10 +71,15 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       now: overrides.now ?? (() => new Date()),
       log,
       mailer,
-      writer: overrides.writer ?? (await chooseWriter(config)),
+      writer: overrides.writer ?? chooseWriter(config),
       files: await createFolderStore(join(config.dataDir, "files")),
       tasks,
     };
+    await seedTemplates(context.db, context.now(), templateSeeds);
+    if (config.role !== "web") {
+      await tasks.work(createTaskWorker(context));
+      undo.push(startMaintenance(context));
+    }
     const app = await createApp(context, overrides.appFolder ?? appFolder);
     undo.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
@@ -88,8 +99,8 @@ function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
     : openEmbedded({ dataDir: config.dataDir });
 }
 
-async function chooseWriter(_config: Config): Promise<Writer> {
-  return { kind: "offline", label: "Offline writer" } as Writer;
+function chooseWriter({ writerPaceMs }: Config): Writer {
+  return paceWriter(createOfflineWriter(), writerPaceMs);
 }
 
 const addressOf = (config: Config, port: number): string => {

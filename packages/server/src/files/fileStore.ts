@@ -1,8 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { newId } from "../ids.ts";
 
 /** Raised when more bytes come than a file may have. */
 export class FileTooLargeError extends Error {
@@ -17,6 +18,7 @@ export interface FileStore {
    */
   put(id: string, bytes: Readable, maxBytes: number): Promise<number>;
   read(id: string): Promise<Buffer>;
+  copy(id: string, copyId: string): Promise<void>;
   /** Does nothing where there is no such file. */
   remove(id: string): Promise<void>;
 }
@@ -27,7 +29,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
   const place = (id: string) => join(folder, id);
   return {
     async put(id, bytes, maxBytes) {
-      const partial = `${place(id)}.part`;
+      const partial = `${place(id)}.${newId()}.part`;
       let size = 0;
       try {
         await pipeline(
@@ -49,6 +51,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
       }
     },
     read: (id) => readFile(place(id)),
+    copy: (id, copyId) => copyFile(place(id), place(copyId)),
     remove: (id) => rm(place(id), { force: true }),
   };
 }

@@ -41,7 +41,7 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * kilobyte,
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply as unknown as FastifyReply),
   }) as unknown as FastifyInstance;
@@ -121,7 +121,7 @@ function routeOf(context: Context, operations: Operation[]) {
     const handler = (routes as Record<string, ((call: Call<OperationId>) => Promise<unknown>) | undefined>)[
       operationId
     ];
-    if (false && !handler && !operation.isPlanned) throw new Error(`Nothing answers ${operationId}.`);
+    if (!handler && !operation.isPlanned) throw new Error(`Nothing answers ${operationId}.`);
 
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findSession, sessionLifetimeMs, type Session } from "../auth/sessions.ts";
-import type { Context } from "../context.ts";
+import type { Account, Context } from "../context.ts";
 import { teamMember } from "../db/schema.ts";
 import { isId } from "../ids.ts";
 import { Refusal } from "../refusal.ts";
@@ -46,20 +46,36 @@ export async function requireSession(context: Context, request: FastifyRequest, 
   return session;
 }
 
+async function accountFor(context: Context, request: FastifyRequest, session: Session): Promise<Account | undefined> {
+  const { teamId = session.personalTeamId } = request.params as { teamId?: string };
+  const account = { userId: session.user.id, email: session.user.email, teamId };
+  if (teamId === session.personalTeamId) return account;
+  if (!isId(teamId)) return undefined;
+  const [member] = await context.db
+    .select({ teamId: teamMember.teamId })
+    .from(teamMember)
+    .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, session.user.id)));
+  return member && account;
+}
+
 /**
  * Finds the account that a call is about: that of the team in its address, or the personal one.
  * Throws a Refusal of kind `forbidden` where the person is no member of the team.
  */
 export async function enterAccount(context: Context, request: FastifyRequest, session: Session): Promise<void> {
-  const { teamId = session.personalTeamId } = request.params as { teamId?: string };
-  if (teamId !== session.personalTeamId) {
-    const [member] = isId(teamId)
-      ? await context.db
-          .select({ teamId: teamMember.teamId })
-          .from(teamMember)
-          .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, session.user.id)))
-      : [];
-    if (!member) throw new Refusal("forbidden", "You are not a member of this team.");
-  }
-  request.account = { userId: session.user.id, email: session.user.email, teamId };
+  request.account = await accountFor(context, request, session);
+  if (!request.account) throw new Refusal("forbidden", "You are not a member of this team.");
+}
+
+/**
+ * The account that a call is about, where somebody is signed in and belongs to it; otherwise undefined. For calls that also
+ * answer people who are not signed in: these are never refused for membership.
+ */
+export async function findAccount(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Account | undefined> {
+  const session = await sessionOf(context, request, reply);
+  return session && (await accountFor(context, request, session));
 }

@@ -1,6 +1,18 @@
 import { authRoutes } from "./auth.ts";
+import { docRoutes } from "./docs.ts";
+import { draftRoutes } from "./drafts.ts";
 import { meRoutes } from "./me.ts";
+import { taskRoutes } from "./tasks.ts";
 import { teamRoutes } from "./teams.ts";
+import { templateRoutes } from "./templates.ts";
 
 /** What answers the calls of the contract, by operation id. */
-export const routes = { ...authRoutes, ...meRoutes, ...teamRoutes };
+export const routes = {
+  ...authRoutes,
+  ...meRoutes,
+  ...teamRoutes,
+  ...draftRoutes,
+  ...docRoutes,
+  ...templateRoutes,
+  ...taskRoutes,
+};

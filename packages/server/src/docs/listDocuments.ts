@@ -1,0 +1,56 @@
+import type { Schemas } from "@grantwright/api-client";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Account, Context } from "../context.ts";
+import { creditBalance } from "../credits/credits.ts";
+import { document, task } from "../db/schema.ts";
+import { activeStates } from "../jobs/tasks.ts";
+import { endOf } from "./changeInputs.ts";
+import { titleOf } from "./documentRow.ts";
+import { progressOf } from "./progress.ts";
+
+const mostDocuments = 500;
+
+/** The account's drafts (without a version) or proposals (with one), the last edited first. */
+export async function listDocuments(
+  { db }: Pick<Context, "db">,
+  account: Account,
+  kind: "drafts" | "proposals",
+  limit = mostDocuments,
+): Promise<Schemas["DocumentListItem"][]> {
+  const hasVersion = kind === "drafts" ? isNull(document.defaultVersion) : isNotNull(document.defaultVersion);
+  const rows = await db
+    .select({
+      id: document.id,
+      name: document.name,
+      type: document.type,
+      parentId: document.parentId,
+      createdAt: document.createdAt,
+      updatedAt: document.updatedAt,
+      isRevision: sql<boolean>`${document.defaultVersion} is not null`,
+      isValid: document.isValid,
+      hasReview: sql<boolean>`${document.review} is not null`,
+      cleanShare: document.cleanShare,
+      currentSection: document.currentSection,
+      excerpt: document.excerpt,
+      description: sql<string>`left(${document.description}, 2000)`,
+      templateName: sql<string>`${document.template}->>'name'`,
+      funderName: sql<string | null>`${document.template}->>'funderName'`,
+      activeTaskId: task.id,
+    })
+    .from(document)
+    .leftJoin(task, and(eq(task.documentId, document.id), inArray(task.status, activeStates)))
+    .where(and(eq(document.teamId, account.teamId), isNull(document.deletedAt), hasVersion))
+    .orderBy(desc(document.updatedAt), desc(document.id))
+    .limit(limit);
+  const hasCredits = (await creditBalance(db, account.userId)).total > 0;
+  return rows.map(({ description, isValid, hasReview, cleanShare, funderName, parentId, ...row }) => ({
+    ...row,
+    title: titleOf(row),
+    ...(parentId !== null && { parentId }),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    progress: progressOf({ isRevision: row.isRevision, isValid, hasReview, cleanShare, hasCredits }),
+    excerpt: row.excerpt || endOf(description),
+    funderName: funderName ?? "",
+  }));
+}

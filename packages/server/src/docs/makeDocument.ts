@@ -1,0 +1,96 @@
+import type { Schemas } from "@grantwright/api-client";
+import type { Account } from "../context.ts";
+import type { Database } from "../db/open.ts";
+import { document } from "../db/schema.ts";
+import type { DocumentTemplateSnapshot, DocumentType } from "../db/values.ts";
+import { newId } from "../ids.ts";
+import { notFound } from "../refusal.ts";
+import { findTemplate } from "../templates/library.ts";
+import type { TemplateRow } from "../templates/present.ts";
+import { derivedColumns, findDocument, type DocumentRow } from "./documentRow.ts";
+
+/** What a new document is made from. */
+export interface NewDocument {
+  templateId?: string | undefined;
+  type?: DocumentType | undefined;
+  parentId?: string | undefined;
+  description?: string | undefined;
+  useEnglish?: boolean | undefined;
+}
+
+/** What a document keeps of its template. */
+export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
+  const { examples, placeholderText, notice, canCustomize } = row.content;
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    funderName: row.funderName,
+    examples,
+    placeholderText,
+    ...(notice !== undefined && { notice }),
+    canCustomize,
+  };
+}
+
+/** A template that the account may use, or the default one of a type. Throws a Refusal of kind `notFound`. */
+export async function useTemplate(
+  db: Database,
+  account: Account,
+  { templateId, type }: { templateId?: string | undefined; type?: DocumentType | undefined },
+): Promise<TemplateRow> {
+  const found = await findTemplate(db, templateId ?? type ?? "grant", account.teamId);
+  if (!found) throw notFound("template");
+  return found;
+}
+
+/**
+ * Makes a document from a template, or from the default one of its type (`grant` where none is named).
+ * Throws a Refusal of kind `notFound` for a template or a parent that is not there.
+ */
+export async function makeDocument(
+  tx: Database,
+  account: Account,
+  now: Date,
+  asked: NewDocument,
+): Promise<DocumentRow> {
+  const template = await useTemplate(tx, account, asked);
+  if (asked.parentId !== undefined) await findDocument(tx, account, asked.parentId);
+  const { content } = template;
+  const inputs = {
+    name: "",
+    parentId: asked.parentId ?? null,
+    eligibilityCriteria: content.eligibilityCriteria ?? "",
+    assessmentCriteria: content.assessmentCriteria ?? "",
+    fields: content.fields,
+    draft: {},
+  };
+  const [made] = await tx
+    .insert(document)
+    .values({
+      ...inputs,
+      ...derivedColumns(inputs),
+      id: newId(),
+      teamId: account.teamId,
+      createdBy: account.userId,
+      type: template.type,
+      description: asked.description ?? "",
+      useEnglish: asked.useEnglish ?? true,
+      template: snapshotOf(template),
+      documentChecklist: content.documentChecklist,
+      pastFundedProjects: content.pastFundedProjects,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!made) throw new Error("The document was not stored.");
+  return made;
+}
+
+/** A form with other sections in place of the old ones; sections in which the person has written stay. */
+export function mergedFields(row: DocumentRow, template: TemplateRow): Schemas["Field"][] {
+  const fields = template.content.fields;
+  const known = new Set(fields.map(({ id }) => id));
+  const kept = row.fields.filter(({ id }) => !known.has(id) && (row.draft[id] ?? "").trim() !== "");
+  return [...fields, ...kept.map((field) => ({ ...field, required: false, added: true }))];
+}

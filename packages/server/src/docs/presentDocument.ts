@@ -1,0 +1,111 @@
+import type { Schemas } from "@grantwright/api-client";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import type { Database } from "../db/open.ts";
+import { documentVersion, section, upload } from "../db/schema.ts";
+import { findActiveTask } from "../jobs/tasks.ts";
+import { notFound } from "../refusal.ts";
+import { presentField } from "../templates/present.ts";
+import { countWords } from "./countWords.ts";
+import { titleOf, type DocumentRow } from "./documentRow.ts";
+
+type VersionRow = Pick<typeof documentVersion.$inferSelect, "id" | "inputs">;
+
+/** A section as the contract has it, with what the person had written for it in that version's inputs. */
+export function presentSection(row: typeof section.$inferSelect, inputs: VersionRow["inputs"]): Schemas["Section"] {
+  const field = inputs.fields.find(({ id }) => id === row.fieldId);
+  const { id, title, text, html, edited, hidden } = row;
+  return {
+    id,
+    sectionId: row.fieldId,
+    title,
+    ...(field?.description !== undefined && { description: field.description }),
+    text,
+    html,
+    userText: inputs.draft[row.fieldId] ?? "",
+    edited,
+    hidden,
+  };
+}
+
+async function sectionsOf(db: Database, version: VersionRow | undefined): Promise<Schemas["Section"][]> {
+  if (!version) return [];
+  const rows = await db.select().from(section).where(eq(section.versionId, version.id)).orderBy(asc(section.position));
+  return rows.map((row) => presentSection(row, version.inputs));
+}
+
+/**
+ * A document as the contract has it, with the sections of one of its versions: the one named, otherwise the default one, and
+ * before there is any the one that is being written. Throws a Refusal of kind `notFound` for a version that it has not.
+ */
+export async function presentDocument(
+  context: Pick<Context, "writer">,
+  db: Database,
+  row: DocumentRow,
+  versionId?: string,
+): Promise<Schemas["Document"]> {
+  const versions = await db
+    .select({ id: documentVersion.id, status: documentVersion.status })
+    .from(documentVersion)
+    .where(and(eq(documentVersion.documentId, row.id), inArray(documentVersion.status, ["done", "writing"])))
+    .orderBy(asc(documentVersion.createdAt), asc(documentVersion.id));
+  const writing = versions.find(({ status }) => status === "writing");
+  const shownId = versionId ?? row.defaultVersion ?? writing?.id;
+  if (versionId !== undefined && !versions.some(({ id }) => id === versionId)) throw notFound("version");
+  const load = async (id: string | undefined) => {
+    if (id === undefined) return undefined;
+    const { id: idColumn, inputs } = documentVersion;
+    const [found] = await db.select({ id: idColumn, inputs }).from(documentVersion).where(eq(idColumn, id));
+    return found;
+  };
+  const sections = await sectionsOf(db, await load(shownId));
+  const inProgress = writing && (writing.id === shownId ? sections : await sectionsOf(db, await load(writing.id)));
+  const activeTask = await findActiveTask(db, row.id);
+  const finished = versions.filter(({ status }) => status === "done").map(({ id }) => id);
+  return {
+    id: row.id,
+    revision: row.revision,
+    name: row.name,
+    title: titleOf({ name: row.name, templateName: row.template.name }),
+    type: "draft",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(row.parentId !== null && { parentId: row.parentId }),
+    template: row.template,
+    fields: row.fields.map((field) => {
+      const value = row.draft[field.id] ?? "";
+      return { ...presentField(field), value, wordCount: countWords(value) };
+    }),
+    draft: Object.fromEntries(Object.entries(row.draft).map(([id, userText]) => [id, { id, userText }])),
+    useEnglish: row.useEnglish,
+    eligibilityCriteria: row.eligibilityCriteria,
+    assessmentCriteria: row.assessmentCriteria,
+    isRevision: row.defaultVersion !== null,
+    review: row.review,
+    description: row.description,
+    sections,
+    ...(shownId !== undefined && { versionId: shownId }),
+    ...(inProgress && { sectionsInProgress: inProgress }),
+    versions: finished,
+    defaultVersion: row.defaultVersion,
+    checkedDocuments: row.checkedDocuments,
+    documentChecklist: row.documentChecklist,
+    pastFundedProjects: row.pastFundedProjects,
+    attachments: await attachmentsOf(db, row.id),
+    activeTaskId: activeTask?.id ?? null,
+    writer: { kind: context.writer.kind, label: context.writer.label },
+  };
+}
+
+async function attachmentsOf(db: Database, documentId: string): Promise<Schemas["Attachment"][]> {
+  const { id, filename, mimetype, size, isReadable, note } = upload;
+  const rows = await db
+    .select({ fileId: id, filename, mimetype, size, isReadable, note })
+    .from(upload)
+    .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
+    .orderBy(asc(upload.createdAt), asc(upload.id));
+  return rows.map(({ note: found, ...attachment }) => ({ ...attachment, ...(found !== null && { note: found }) }));
+}
+
+/** The ETag of a document: its revision, quoted. */
+export const etagOf = (revision: number): string => `"${revision}"`;

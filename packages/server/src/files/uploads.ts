@@ -1,0 +1,187 @@
+import type { Readable } from "node:stream";
+import type { Schemas } from "@grantwright/api-client";
+import { and, count, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import type { Account, Context } from "../context.ts";
+import type { Database } from "../db/open.ts";
+import { upload } from "../db/schema.ts";
+import { findDocument } from "../docs/documentRow.ts";
+import { hashSecret, newId, newSecret } from "../ids.ts";
+import { notFound, Refusal, type FieldProblem } from "../refusal.ts";
+import { FileTooLargeError } from "./fileStore.ts";
+import { isAcceptedFile, isReadableFile } from "./fileTypes.ts";
+
+const megabyte = 1024 * 1024;
+
+/** What one file and one document may have. */
+export const attachmentLimits = { bytes: 25 * megabyte, perDocument: 10 };
+
+/** How long a signed address takes its file. */
+export const uploadLifetimeMs = 60 * 60_000;
+
+type UploadRow = typeof upload.$inferSelect;
+
+async function attachedCount(db: Database, documentId: string): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(upload)
+    .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")));
+  return found?.count ?? 0;
+}
+
+function whyRefused({ filename, size }: Schemas["UploadDescriptor"]): string | undefined {
+  if (!isAcceptedFile(filename)) return `“${filename}” is of a type that cannot be attached.`;
+  if (size > attachmentLimits.bytes) return `“${filename}” is larger than 25 MB.`;
+  return undefined;
+}
+
+/**
+ * Says where to send files, one answer a file. `docId` is `new` while there is no document: such files belong to the person
+ * until a draft names them. Throws a Refusal: `refused` naming the files that may not be attached, or `notFound`.
+ */
+export async function requestUploads(
+  context: Pick<Context, "db" | "now">,
+  account: Account,
+  docId: string,
+  files: Schemas["UploadDescriptor"][],
+): Promise<Schemas["UploadTarget"][]> {
+  const documentId = docId === "new" ? null : (await findDocument(context.db, account, docId)).id;
+  const already = documentId === null ? 0 : await attachedCount(context.db, documentId);
+  const fields = files.flatMap((file, index): FieldProblem[] => {
+    const isOneTooMany = already + index >= attachmentLimits.perDocument;
+    const message = isOneTooMany
+      ? `A document can have ${attachmentLimits.perDocument} attachments. “${file.filename}” would be one too many.`
+      : whyRefused(file);
+    return message === undefined ? [] : [{ id: String(index), title: file.filename, message }];
+  });
+  if (fields.length > 0) throw new Refusal("refused", fields.map(({ message }) => message).join(" "), { fields });
+
+  const rows = files.map(({ filename, mimetype, size }) => ({
+    id: newId(),
+    secret: newSecret(),
+    filename,
+    mimetype,
+    size,
+  }));
+  await context.db.insert(upload).values(
+    rows.map(({ id, secret, filename, mimetype, size }) => ({
+      id,
+      tokenHash: hashSecret(secret),
+      userId: account.userId,
+      teamId: account.teamId,
+      documentId,
+      filename,
+      mimetype: mimetype || "application/octet-stream",
+      size,
+      isReadable: isReadableFile(filename),
+      status: "requested" as const,
+      createdAt: context.now(),
+    })),
+  );
+  return rows.map(({ id, secret, mimetype }) => ({
+    fileId: id,
+    signedUrl: `/api/u/${secret}`,
+    headers: { "content-type": mimetype || "application/octet-stream" },
+  }));
+}
+
+/**
+ * Takes the bytes of a file that was announced. It is stored whole or not at all, and its address works once. Throws a
+ * Refusal: `notFound` for an address that is unknown, used or too old, `tooLarge`, or `invalid` where bytes are missing.
+ */
+export async function receiveUpload(
+  context: Pick<Context, "db" | "now" | "files">,
+  secret: string,
+  bytes: Readable,
+): Promise<Schemas["StoredUpload"]> {
+  const now = context.now();
+  const [found] = await context.db
+    .select()
+    .from(upload)
+    .where(
+      and(
+        eq(upload.tokenHash, hashSecret(secret)),
+        eq(upload.status, "requested"),
+        gt(upload.createdAt, new Date(now.getTime() - uploadLifetimeMs)),
+      ),
+    );
+  if (!found) {
+    bytes.resume();
+    throw notFound("upload");
+  }
+  const size = await context.files.put(found.id, bytes, found.size).catch((error: unknown) => {
+    if (!(error instanceof FileTooLargeError)) throw error;
+    throw new Refusal("tooLarge", `“${found.filename}” is larger than was announced, or than 25 MB.`);
+  });
+  if (size < found.size) {
+    await context.files.remove(found.id);
+    throw new Refusal("invalid", `“${found.filename}” was cut off on its way. Please send it again.`);
+  }
+  await context.db.update(upload).set({ status: "stored", storedAt: now }).where(eq(upload.id, found.id));
+  return { fileId: found.id, isReadable: found.isReadable };
+}
+
+/**
+ * Attaches files that the person has sent to a document that the transaction holds. Throws a Refusal: `notFound` for a file
+ * that is another's or belongs to another document, `refused` for one that has not arrived or is one too many.
+ */
+export async function attachFiles(tx: Database, account: Account, documentId: string, ids: string[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const rows = await tx
+    .select()
+    .from(upload)
+    .where(
+      and(
+        inArray(upload.id, wanted),
+        eq(upload.userId, account.userId),
+        eq(upload.teamId, account.teamId),
+        or(isNull(upload.documentId), eq(upload.documentId, documentId)),
+      ),
+    );
+  if (rows.length < wanted.length) throw notFound("file");
+  const missing = rows.find(({ status }) => status !== "stored");
+  if (missing) throw new Refusal("refused", `“${missing.filename}” has not arrived. Please attach it again.`);
+  await tx.update(upload).set({ documentId }).where(inArray(upload.id, wanted));
+  if ((await attachedCount(tx, documentId)) > attachmentLimits.perDocument)
+    throw new Refusal("refused", `A document can have ${attachmentLimits.perDocument} attachments.`);
+}
+
+/** Takes files off a document; the bytes go with the next purge. Ids that it has not are passed over. */
+export async function detachFiles(tx: Database, documentId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(upload)
+    .set({ documentId: null })
+    .where(and(inArray(upload.id, ids), eq(upload.documentId, documentId)));
+}
+
+/** The files of a document, the first attached first. */
+export function listAttachments(db: Database, documentId: string): Promise<UploadRow[]> {
+  return db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
+    .orderBy(upload.createdAt, upload.id);
+}
+
+/** Gives a copy of a document copies of its files. */
+export async function copyAttachments(
+  context: Pick<Context, "files" | "now">,
+  tx: Database,
+  account: Account,
+  documentId: string,
+  copyId: string,
+): Promise<void> {
+  for (const row of await listAttachments(tx, documentId)) {
+    const id = newId();
+    await context.files.copy(row.id, id);
+    await tx.insert(upload).values({
+      ...row,
+      id,
+      tokenHash: hashSecret(newSecret()),
+      userId: account.userId,
+      documentId: copyId,
+      createdAt: context.now(),
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Readable } from "node:stream";
+import type { AnswerOf, Schemas } from "@grantwright/api-client";
+import {
+  checkDocuments,
+  deleteDocument,
+  duplicateDocument,
+  restoreDocument,
+  reviewDocument,
+  updateSection,
+} from "../../docs/changeDocument.ts";
+import { findDocument } from "../../docs/documentRow.ts";
+import { answerOnce } from "../../docs/idempotency.ts";
+import { listDocuments } from "../../docs/listDocuments.ts";
+import { etagOf, presentDocument } from "../../docs/presentDocument.ts";
+import { revisionOf, saveDoc } from "../../docs/saveDoc.ts";
+import { receiveUpload, requestUploads } from "../../files/uploads.ts";
+import { accountOf, type Call, type Routes } from "../call.ts";
+import type { OperationId } from "../contract.ts";
+import { idempotencyKeyOf } from "../idempotencyKey.ts";
+
+async function readDocument<Id extends OperationId>(
+  { context, request, reply }: Call<Id>,
+  id: string,
+  versionId?: string,
+): Promise<Schemas["Document"]> {
+  const row = await findDocument(context.db, accountOf(request), id);
+  reply.header("etag", etagOf(row.revision));
+  return presentDocument(context, context.db, row, versionId);
+}
+
+/** Documents: their inputs, versions, sections and files. */
+export const docRoutes: Routes<
+  | "listDocs"
+  | "saveDoc"
+  | "getDoc"
+  | "getDocVersion"
+  | "updateDoc"
+  | "deleteDoc"
+  | "restoreDoc"
+  | "duplicateDoc"
+  | "reviewDoc"
+  | "updateSection"
+  | "requestUpload"
+  | "putUpload"
+> = {
+  listDocs: ({ context, request, query }) => listDocuments(context, accountOf(request), "proposals", query.limit),
+
+  async saveDoc({ context, request, reply, body }) {
+    const account = accountOf(request);
+    const revision = revisionOf(request.headers["if-match"]);
+    const call = { userId: account.userId, scope: `saveDoc ${account.teamId}`, key: idempotencyKeyOf(request), body };
+    const answer = await answerOnce<AnswerOf<"saveDoc">>(
+      context,
+      call,
+      (given) => given.error === undefined,
+      (tx) => saveDoc(context, tx, account, body, revision),
+    );
+    if (answer.revision !== undefined) reply.header("etag", etagOf(answer.revision));
+    return answer;
+  },
+
+  getDoc: (call) => readDocument(call, call.params.id),
+
+  getDocVersion: (call) => readDocument(call, call.params.id, call.params.versionId),
+
+  async updateDoc({ context, request, params, body }) {
+    const row = await checkDocuments(context, accountOf(request), params.id, body.checkedDocuments);
+    return presentDocument(context, context.db, row);
+  },
+
+  async deleteDoc({ context, request, params }) {
+    await deleteDocument(context, accountOf(request), params.id);
+  },
+
+  async restoreDoc({ context, request, params }) {
+    const row = await restoreDocument(context, accountOf(request), params.id);
+    return presentDocument(context, context.db, row);
+  },
+
+  async duplicateDoc({ context, request, params }) {
+    const account = accountOf(request);
+    const scope = `duplicateDoc ${account.teamId} ${params.id}`;
+    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
+    return answerOnce(
+      context,
+      call,
+      () => true,
+      (tx) => duplicateDocument(context, tx, account, params.id),
+    );
+  },
+
+  reviewDoc: ({ context, request, params }) => reviewDocument(context, accountOf(request), params.id),
+
+  updateSection: ({ context, request, params, body }) =>
+    updateSection(context, accountOf(request), params.id, body.userValue),
+
+  requestUpload: ({ context, request, params, body }) => requestUploads(context, accountOf(request), params.id, body),
+
+  putUpload: ({ context, request, params }) => receiveUpload(context, params.uploadToken, request.body as Readable),
+};

@@ -1,0 +1,123 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import { document, documentVersion, section } from "../db/schema.ts";
+import { derivedColumns } from "../docs/documentRow.ts";
+import { newId } from "../ids.ts";
+import type { ProposedSection, WriterReport } from "../writer/writer.ts";
+import { readAttachments } from "./attachments.ts";
+import { holdClaim, type Claim } from "./claim.ts";
+import { newMessage, type TaskRow } from "./tasks.ts";
+import { writerInput } from "./writerInput.ts";
+
+type Work = (context: Context, row: TaskRow, claim: Claim, signal: AbortSignal) => Promise<void>;
+
+const done = (context: Context) => ({
+  status: "done" as const,
+  percentComplete: 100,
+  finishedAt: context.now(),
+  ...newMessage(context.now(), "Done"),
+});
+
+/** Throws where a task lacks what its kind needs. */
+function required<Value>(value: Value | null | undefined, what: string): Value {
+  if (value == null) throw new Error(`The task has no ${what}.`);
+  return value;
+}
+
+/** Gives a document its name and a first draft of each section in which the person has not written. */
+const outline: Work = async (context, row, claim, signal) => {
+  const inputs = required(row.inputs, "inputs");
+  const report: WriterReport = { progress: claim.progress, section: async () => {} };
+  const attachments = await readAttachments(context, row.documentId);
+  const outlined = await context.writer.outline(writerInput(inputs, attachments), report, signal);
+  await claim.hold(done(context), async (tx) => {
+    const [current] = await tx
+      .select()
+      .from(document)
+      .where(and(eq(document.id, row.documentId), isNull(document.deletedAt)))
+      .for("update");
+    if (!current) return;
+    const drafted = new Map(outlined.sections.map((each) => [each.sectionId, each]));
+    const fields = current.fields.map((field) => {
+      const guidance = drafted.get(field.id)?.newDescription;
+      return guidance === undefined ? field : { ...field, newDescription: guidance };
+    });
+    const draft = { ...current.draft };
+    for (const { id } of fields) {
+      const text = drafted.get(id)?.userText ?? "";
+      if ((draft[id] ?? "").trim() === "" && text.trim() !== "") draft[id] = text;
+    }
+    const next = { ...current, fields, draft, name: current.name.trim() || outlined.grantName };
+    await tx
+      .update(document)
+      .set({
+        fields,
+        draft,
+        name: next.name,
+        ...derivedColumns(next),
+        revision: current.revision + 1,
+        updatedAt: context.now(),
+      })
+      .where(eq(document.id, current.id));
+  });
+};
+
+/** Writes the sections of a version, each stored as it is finished; those of an earlier attempt are kept. */
+const proposal: Work = async (context, row, claim, signal) => {
+  const versionId = required(row.versionId, "version");
+  const [version] = await context.db.select().from(documentVersion).where(eq(documentVersion.id, versionId));
+  const { inputs } = required(version, "version");
+  const finishedRows = await context.db
+    .select()
+    .from(section)
+    .where(eq(section.versionId, versionId))
+    .orderBy(asc(section.position));
+  const finished = new Map<string, ProposedSection>(
+    finishedRows.map(({ fieldId, title, text, html }) => [fieldId, { sectionId: fieldId, title, text, html }]),
+  );
+  const position = new Map(inputs.fields.map(({ id }, index) => [id, index]));
+  const rowOf = ({ sectionId, title, text, html }: ProposedSection) => ({
+    id: newId(),
+    versionId,
+    fieldId: sectionId,
+    position: position.get(sectionId) ?? inputs.fields.length,
+    title,
+    text,
+    html,
+  });
+  const report: WriterReport = {
+    progress: claim.progress,
+    section: (written) =>
+      claim.hold({}, async (tx) => void (await tx.insert(section).values(rowOf(written)).onConflictDoNothing())),
+    finished,
+  };
+  const attachments = await readAttachments(context, row.documentId);
+  const written = await context.writer.propose(writerInput(inputs, attachments), report, signal);
+  const now = context.now();
+  await claim.hold(done(context), async (tx) => {
+    if (written.length > 0) await tx.insert(section).values(written.map(rowOf)).onConflictDoNothing();
+    await tx.update(documentVersion).set({ status: "done", finishedAt: now }).where(eq(documentVersion.id, versionId));
+    await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, row.documentId));
+  });
+};
+
+/** Assesses the inputs. */
+const review: Work = async (context, row, claim, signal) => {
+  const inputs = required(row.inputs, "inputs");
+  const report: WriterReport = { progress: claim.progress, section: async () => {} };
+  const attachments = await readAttachments(context, row.documentId);
+  const suggestions = await context.writer.review(writerInput(inputs, attachments), report, signal);
+  const now = context.now();
+  await claim.hold(done(context), async (tx) => {
+    await tx
+      .update(document)
+      .set({ review: { suggestions, createdAt: now.toISOString() }, updatedAt: now })
+      .where(eq(document.id, row.documentId));
+  });
+};
+
+const workOf: Record<TaskRow["kind"], Work> = { outline, proposal, review };
+
+/** Does the work of a task that was claimed, whatever its kind. May be run again after a crash. */
+export const doWork = (context: Context, row: TaskRow & { claim: string }, signal: AbortSignal): Promise<void> =>
+  workOf[row.kind](context, row, holdClaim(context, row.id, row.claim), signal);

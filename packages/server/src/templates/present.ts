@@ -1,0 +1,38 @@
+import type { Schemas } from "@grantwright/api-client";
+import type { template } from "../db/schema.ts";
+import type { Field } from "../db/values.ts";
+
+/** A stored template. */
+export type TemplateRow = typeof template.$inferSelect;
+
+/** A field as the contract has it: without what only the writer needs. */
+export function presentField({ kind: _kind, ...field }: Field): Schemas["Field"] {
+  return field;
+}
+
+/** A template as a card of the library. */
+export function presentCard(row: TemplateRow, now: Date, isBookmarked: boolean): Schemas["TemplateCard"] {
+  const { description, location, url, amount, schedule, canCustomize } = row.content;
+  return {
+    id: row.id,
+    templateId: row.id,
+    type: row.type,
+    name: row.name,
+    description,
+    funderName: row.funderName,
+    location,
+    category: row.category,
+    ...(schedule.endAt !== undefined && { deadline: schedule.endAt }),
+    ...(url !== undefined && { url }),
+    amount,
+    schedule,
+    isExpired: row.endAt !== null && row.endAt <= now,
+    bookmarked: isBookmarked,
+    canCustomize,
+  };
+}
+
+/** A template with its fields. */
+export function presentTemplate(row: TemplateRow, now: Date, isBookmarked: boolean): Schemas["Template"] {
+  return { ...row.content, ...presentCard(row, now, isBookmarked), fields: row.content.fields.map(presentField) };
+}
