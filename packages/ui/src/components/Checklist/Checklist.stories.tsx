@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Checklist, type ChecklistProps } from "./Checklist.tsx";
+
+function Stage(props: ChecklistProps) {
+  const [checkedIds, setCheckedIds] = useState(props.checkedIds);
+  return (
+    <div style={{ maxInlineSize: 296 }}>
+      <Checklist
+        {...props}
+        checkedIds={checkedIds}
+        onChange={(ids) => {
+          setCheckedIds(ids);
+          props.onChange(ids);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Stage,
+  title: "Cards/Checklist",
+  args: {
+    title: "Document Checklist",
+    items: [
+      { id: "accounts", name: "Signed accounts, last two years", category: "financial", isRequired: true },
+      { id: "certificate", name: "Certificate of incorporation", category: "administrative", isRequired: true },
+      { id: "letters", name: "Letters from host sites", category: "supporting" },
+      { id: "plan", name: "Strategic plan", category: "narrative", description: "The current one, not a draft." },
+      { id: "photo", name: "Two photographs" },
+    ],
+    checkedIds: ["accounts"],
+    onChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const letters = canvas.getByRole("checkbox", { name: /Letters from host sites/ });
+    await userEvent.click(letters);
+    await expect(letters).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(["accounts", "letters"]);
+    await userEvent.keyboard(" ");
+    await expect(letters).not.toBeChecked();
+  },
+});
+
+export const Counted = meta.story({
+  args: { hasCount: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 of 5")).toBeVisible();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("checkbox")[0]).toBeDisabled();
+  },
+});

@@ -1,0 +1,164 @@
+import { useId } from "react";
+import styled from "styled-components";
+import { AdministrativeIcon, FileIcon, FinancialIcon, NarrativeIcon, SupportingIcon } from "../../icons/icons.tsx";
+import { media } from "../../theme/media.ts";
+
+/** The kinds of papers, each with an icon of its own. */
+export type ChecklistCategory = "financial" | "supporting" | "administrative" | "narrative" | "default";
+
+/** A paper that a funder asks for. */
+export interface ChecklistItem {
+  id: string;
+  name: string;
+  description?: string;
+  /** Default: `default`. */
+  category?: ChecklistCategory;
+  isRequired?: boolean;
+}
+
+export interface ChecklistProps {
+  /** What the list is: `Document Checklist`. */
+  title: string;
+  items: readonly ChecklistItem[];
+  /** The ids of the items that are ticked. */
+  checkedIds: readonly string[];
+  /** Called with all the ids that are then ticked. */
+  onChange: (checkedIds: string[]) => void;
+  /** It can be read and not changed. */
+  isReadOnly?: boolean;
+  /** Shows how many are ticked beside the title. */
+  hasCount?: boolean;
+}
+
+const icons = {
+  financial: FinancialIcon,
+  supporting: SupportingIcon,
+  administrative: AdministrativeIcon,
+  narrative: NarrativeIcon,
+  default: FileIcon,
+};
+
+const Frame = styled.section`
+  inline-size: 100%;
+
+  > h2 {
+    display: flex;
+    justify-content: space-between;
+    padding-block-end: 8px;
+    border-block-end: 1px solid var(--color-line);
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+    letter-spacing: normal;
+  }
+  > h2 > span {
+    font-weight: var(--weight-text);
+    font-variant-numeric: tabular-nums;
+    color: var(--color-ink-faint);
+  }
+  li {
+    border-block-end: 1px solid var(--color-line);
+  }
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 10px;
+    padding-block: 9px;
+    cursor: pointer;
+  }
+  label:hover {
+    background: var(--color-hover);
+  }
+  input {
+    appearance: none;
+    display: grid;
+    place-items: center;
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 1px 0 0;
+    border: 1.5px solid var(--color-edge);
+    border-radius: var(--radius-flat);
+    background: var(--color-sheet);
+    cursor: inherit;
+  }
+  input:checked {
+    border-color: var(--color-brand);
+    background: var(--color-brand);
+  }
+  input:checked::after {
+    content: "";
+    inline-size: 9px;
+    block-size: 5px;
+    border: solid var(--color-on-brand);
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1px) rotate(-45deg);
+  }
+  input:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  input:disabled {
+    border-style: dashed;
+  }
+  small {
+    display: block;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-faint);
+  }
+  svg {
+    margin-block-start: 2px;
+    color: var(--color-ink-faint);
+  }
+  ${media.small} {
+    label {
+      min-block-size: var(--target-touch);
+    }
+    input {
+      inline-size: 22px;
+      block-size: 22px;
+    }
+  }
+  ${media.forcedColors} {
+    input:checked {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** The papers that a funder asks for, to be ticked as they are ready. Native boxes: such lists may be long. */
+export function Checklist({ title, items, checkedIds, onChange, isReadOnly, hasCount }: ChecklistProps) {
+  const heading = useId();
+  const checked = new Set(checkedIds);
+  const toggle = (id: string) =>
+    onChange(checked.has(id) ? checkedIds.filter((other) => other !== id) : [...checkedIds, id]);
+  return (
+    <Frame aria-labelledby={heading}>
+      <h2>
+        <span id={heading} style={{ color: "inherit", fontWeight: "inherit" }}>
+          {title}
+        </span>
+        {hasCount && <span>{`${items.filter(({ id }) => checked.has(id)).length} of ${items.length}`}</span>}
+      </h2>
+      <ul>
+        {items.map(({ id, name, description, category = "default", isRequired }) => {
+          const CategoryIcon = icons[category];
+          const kind = [category === "default" ? "" : category, isRequired && "required"].filter(Boolean).join(", ");
+          return (
+            <li key={id}>
+              <label>
+                <input type="checkbox" checked={checked.has(id)} disabled={isReadOnly} onChange={() => toggle(id)} />
+                <span>
+                  {name}
+                  {kind && <small>{kind}</small>}
+                  {description && <small>{description}</small>}
+                </span>
+                <CategoryIcon size="small" />
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Anchor } from "../Link/LinkProvider.tsx";
+import { MiniThread } from "../MiniThread/MiniThread.tsx";
+import { listDateLabel } from "../RelativeTime/labels.ts";
+
+export interface DraftRowProps {
+  href: string;
+  title: string;
+  /** What it is, and where the person is in it. */
+  detail: ReactNode;
+  /** 0 to 100. */
+  progress: number;
+  /** The last marker that was reached. */
+  progressLabel: string;
+  /** When it was written in last. */
+  date: Date | string;
+  /** A button with a menu, above the link of the row. */
+  actions?: ReactNode;
+}
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 92px auto;
+  align-items: center;
+  column-gap: 20px;
+  padding-block: 16px;
+  border-block-end: 1px solid var(--color-line);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 76px;
+
+  h3 {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font: 480 var(--text-18) / 1.5rem var(--font-serif);
+  }
+  &:hover h3 {
+    color: var(--color-brand);
+  }
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+    border-radius: var(--radius-flat);
+  }
+  p {
+    overflow-wrap: anywhere;
+    color: var(--color-ink-soft);
+  }
+  > div:nth-child(2) {
+    display: grid;
+    gap: 8px;
+  }
+  time {
+    text-align: end;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    font-variant-numeric: tabular-nums;
+    color: var(--color-ink-faint);
+  }
+  > div:nth-child(3) {
+    position: relative;
+  }
+`;
+
+/** A draft in a list: one link, with a small thread. Goes into a `ul`. */
+export function DraftRow({ href, title, detail, progress, progressLabel, date, actions }: DraftRowProps) {
+  const at = new Date(date);
+  return (
+    <Row>
+      <div>
+        <h3>
+          <Anchor href={href}>{title}</Anchor>
+        </h3>
+        <p>{detail}</p>
+      </div>
+      <div>
+        <MiniThread value={progress} label={progressLabel} />
+        <time dateTime={at.toISOString()}>{listDateLabel(at, new Date())}</time>
+      </div>
+      {actions !== undefined && <div>{actions}</div>}
+    </Row>
+  );
+}

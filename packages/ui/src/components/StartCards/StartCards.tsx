@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { media } from "../../theme/media.ts";
+
+export interface StartCardsProps {
+  /** What they start: `Start`. */
+  label: string;
+  /** StartCards, the primary one first. */
+  children: ReactNode;
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  background: var(--color-sheet);
+
+  ${media.small} {
+    grid-auto-flow: row;
+  }
+`;
+
+/** The ways to begin, side by side. */
+export function StartCards({ label, children }: StartCardsProps) {
+  return <Frame aria-label={label}>{children}</Frame>;
+}

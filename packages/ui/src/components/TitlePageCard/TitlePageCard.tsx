@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { media } from "../../theme/media.ts";
+import { Anchor } from "../Link/LinkProvider.tsx";
+import { MiniThread } from "../MiniThread/MiniThread.tsx";
+import { listDateLabel } from "../RelativeTime/labels.ts";
+
+export interface TitlePageCardProps {
+  href: string;
+  /** What it is: `Grant report`. */
+  kind: string;
+  title: string;
+  /** Whom it is for. */
+  recipient?: string;
+  /** 0 to 100. */
+  progress: number;
+  /** The last marker that was reached. Default: `Done`. */
+  progressLabel?: string;
+  /** When it was changed last. */
+  date: Date | string;
+  /** A button with a menu, above the link of the card. */
+  actions?: ReactNode;
+}
+
+const Page = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  block-size: 100%;
+  min-block-size: 240px;
+  aspect-ratio: 1 / 1.08;
+  padding: 20px 24px 18px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  --thread-ground: var(--color-sheet);
+  transition: border-color var(--fast) var(--ease);
+
+  &:hover {
+    border-color: var(--color-edge);
+  }
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 28px;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-soft);
+  }
+  > header > div {
+    position: relative;
+    z-index: 1;
+    margin-inline-end: -10px;
+  }
+  > h3 {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    overflow: hidden;
+    margin-block-start: 12%;
+    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+    letter-spacing: var(--track-title);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  &:hover > h3 {
+    color: var(--color-brand);
+  }
+  > h3 > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > h3 > a:focus-visible {
+    outline: none;
+  }
+  > h3 > a:focus-visible::after {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+    border-radius: var(--radius-flat);
+  }
+  > p {
+    padding-block-start: 6px;
+    font: italic 400 var(--text-16) / var(--leading-16) var(--font-serif);
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  > footer {
+    display: grid;
+    gap: 10px;
+    margin-block-start: auto;
+    padding-block-start: 16px;
+  }
+  time {
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    font-variant-numeric: tabular-nums;
+    color: var(--color-ink-soft);
+  }
+  ${media.medium} {
+    aspect-ratio: auto;
+    min-block-size: 220px;
+  }
+  ${media.small} {
+    min-block-size: 196px;
+    padding: 14px;
+
+    > h3 {
+      margin-block-start: 20px;
+      font-size: var(--text-18);
+      line-height: 1.5rem;
+    }
+    > p {
+      font-size: var(--text-14);
+      line-height: var(--leading-14);
+    }
+  }
+`;
+
+/** A proposal as its title page: one link. */
+export function TitlePageCard(props: TitlePageCardProps) {
+  const { href, kind, title, recipient, progress, progressLabel = "Done", date, actions } = props;
+  const at = new Date(date);
+  return (
+    <Page>
+      <header>
+        {kind}
+        {actions !== undefined && <div>{actions}</div>}
+      </header>
+      <h3>
+        <Anchor href={href}>{title}</Anchor>
+      </h3>
+      {recipient && <p>for {recipient}</p>}
+      <footer>
+        <MiniThread value={progress} label={progressLabel} />
+        <time dateTime={at.toISOString()}>{listDateLabel(at, new Date())}</time>
+      </footer>
+    </Page>
+  );
+}
