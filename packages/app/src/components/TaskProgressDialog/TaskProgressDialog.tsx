@@ -53,7 +53,13 @@ export default function TaskProgressDialog({ taskId, kind, onDone, onFailed, onL
   }, [history.length]);
 
   return (
-    <Dialog title={isDone ? copy.doneTitle[kind] : copy.title[kind]} isOpen isDismissable={false} size="medium">
+    <Dialog
+      title={isDone ? copy.doneTitle[kind] : copy.title[kind]}
+      isOpen
+      onOpenChange={onLeave}
+      isDismissable={false}
+      size="medium"
+    >
       <Percent aria-hidden>
         {Math.round(percent)}
         <small>%</small>

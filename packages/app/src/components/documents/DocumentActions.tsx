@@ -55,6 +55,7 @@ export function DocumentActions({ item }: DocumentActionsProps) {
               showToast({
                 title: copy.deleted,
                 description: copy.deletedText,
+                duration: 12_000,
                 action: { label: copy.undo, onPress: bringBack },
               });
             },

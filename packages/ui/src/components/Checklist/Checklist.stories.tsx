@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { Checklist, type ChecklistProps } from "./Checklist.tsx";
+import { Checklist, type ChecklistItem, type ChecklistProps } from "./Checklist.tsx";
 
 function Stage(props: ChecklistProps) {
   const [checkedIds, setCheckedIds] = useState(props.checkedIds);
@@ -19,18 +19,20 @@ function Stage(props: ChecklistProps) {
   );
 }
 
+const items: ChecklistItem[] = [
+  { id: "accounts", name: "Signed accounts, last two years", category: "financial", isRequired: true },
+  { id: "certificate", name: "Certificate of incorporation", category: "administrative", isRequired: true },
+  { id: "letters", name: "Letters from host sites", category: "supporting" },
+  { id: "plan", name: "Strategic plan", category: "narrative", description: "The current one, not a draft." },
+  { id: "photo", name: "Two photographs" },
+];
+
 const meta = preview.meta({
   component: Stage,
   title: "Cards/Checklist",
   args: {
     title: "Document Checklist",
-    items: [
-      { id: "accounts", name: "Signed accounts, last two years", category: "financial", isRequired: true },
-      { id: "certificate", name: "Certificate of incorporation", category: "administrative", isRequired: true },
-      { id: "letters", name: "Letters from host sites", category: "supporting" },
-      { id: "plan", name: "Strategic plan", category: "narrative", description: "The current one, not a draft." },
-      { id: "photo", name: "Two photographs" },
-    ],
+    items,
     checkedIds: ["accounts"],
     onChange: fn(),
   },

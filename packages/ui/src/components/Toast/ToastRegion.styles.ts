@@ -68,6 +68,10 @@ export const Region = styled.section`
   .description {
     color: var(--color-ink-soft);
   }
+  .action {
+    grid-area: 2 / 2;
+    padding-block-start: 6px;
+  }
   .close {
     grid-area: 1 / 3;
     margin: -6px -8px -6px 0;

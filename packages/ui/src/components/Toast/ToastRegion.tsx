@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { CSSProperties, FocusEvent, KeyboardEvent, RefObject } from "react";
 import { createPortal } from "react-dom";
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from "../../icons/icons.tsx";
+import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Region } from "./ToastRegion.styles.ts";
 import { dismissToast, getToast, subscribeToToast } from "./toastStore.ts";
@@ -121,6 +122,20 @@ export function ToastRegion({ label = "Notifications (F8)", dismissLabel = "Dism
         {shown && tone === "danger" && (
           <div key={shown.id} className="words" role="alert">
             <Words toast={shown} />
+          </div>
+        )}
+        {shown?.action && (
+          <div className="action">
+            <Button
+              variant="line"
+              size="small"
+              onPress={() => {
+                shown.action?.onPress();
+                dismiss();
+              }}
+            >
+              {shown.action.label}
+            </Button>
           </div>
         )}
         {shown && (

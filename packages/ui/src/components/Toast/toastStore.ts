@@ -8,6 +8,8 @@ export interface ToastContent {
   tone?: "neutral" | "success" | "danger";
   /** How long it stays, in ms; hovering and focusing it stop the clock. Default: 5000. */
   duration?: number;
+  /** What can be done about it at once, such as taking it back. The same must be possible elsewhere too. */
+  action?: { label: string; onPress: () => void };
 }
 
 /** A toast, shown or just gone. */

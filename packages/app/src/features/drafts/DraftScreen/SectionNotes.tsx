@@ -9,7 +9,7 @@ export function SectionNotes({ suggestions }: { suggestions: readonly Schemas["S
   return (
     <Notes>
       {suggestions.map(({ priority, category, suggestion }) => (
-        <MarginNote key={suggestion} priority={priority} category={suggestionCategoryName[category]}>
+        <MarginNote key={suggestion} isLed priority={priority} category={suggestionCategoryName[category]}>
           {suggestion}
         </MarginNote>
       ))}
