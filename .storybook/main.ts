@@ -3,7 +3,7 @@ import { mergeConfig } from "vite";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.tsx"],
+  stories: ["../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.tsx", "./specification/*.stories.tsx"],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
@@ -18,6 +18,10 @@ export default defineMain({
   // and the icons, one module each, are served as they are.
   viteFinal: (config) =>
     mergeConfig(config, {
-      optimizeDeps: { entries: ["packages/*/src/**/*.stories.tsx"], exclude: ["lucide-react"] },
+      optimizeDeps: {
+        entries: ["packages/*/src/**/*.stories.tsx"],
+        include: ["storybook/internal/csf", "yaml"],
+        exclude: ["lucide-react"],
+      },
     }),
 });
