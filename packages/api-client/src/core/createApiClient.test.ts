@@ -9,14 +9,14 @@ const answering = (status: number, body: string) =>
   vi.fn<typeof fetch>(async () => new Response(status === 204 ? null : body, { status }));
 
 describe("createApiClient", () => {
-  it("puts every call under /api, with cookies", async () => {
+  it("puts every call under /api, with cookies [1.7-api-prefix] [1.7-credentials] [2.7-api-prefix]", async () => {
     const fetch = answering(200, "[]");
     await listDocs(createApiClient({ fetch }), { limit: 201 });
     expect(fetch.mock.calls[0]![0]).toBe("/api/a/docs?limit=201");
     expect(fetch.mock.calls[0]![1]).toMatchObject({ method: "GET", credentials: "include" });
   });
 
-  it("puts a team's calls under its prefix, and names the scope after it", async () => {
+  it("puts a team's calls under its prefix, and names the scope after it [1.7-team-path] [1.6-team-prefix]", async () => {
     const fetch = answering(200, "[]");
     const client = createApiClient({ fetch, teamId: "66f0aa10bb20cc30dd40ee61" });
     await listDocs(client);
@@ -40,7 +40,7 @@ describe("createApiClient", () => {
     });
   });
 
-  it("throws the status, the raw body and the server's message", async () => {
+  it("throws the status, the raw body and the server's message [1.7-failed-answer]", async () => {
     const error = await getDoc(
       createApiClient({ fetch: answering(404, '{"message":"There is no such document."}') }),
       "x",

@@ -4,7 +4,7 @@ import { basenameOf, currentPage, pageInTeam, teamIdOf } from "./address.ts";
 const team = "66f0aa10bb20cc30dd40ee61";
 
 describe("addresses", () => {
-  it("knows the team from the path", () => {
+  it("knows the team from the path [1.6-context-from-path]", () => {
     expect(teamIdOf(`/teams/${team}/drafts`)).toBe(team);
     expect(teamIdOf(`/teams/${team}`)).toBe(team);
     expect(teamIdOf("/teams/short/drafts")).toBeUndefined();

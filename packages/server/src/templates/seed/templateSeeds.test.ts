@@ -21,7 +21,7 @@ const frontPages = new Set([
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("the template library", () => {
-  it("holds at least fourteen templates of all four types, each id once", () => {
+  it("holds at least fourteen templates of all four types, each id once [1.1-document-types] [2.1-document-types]", () => {
     expect(templateSeeds.length).toBeGreaterThanOrEqual(14);
     expect(new Set(templateSeeds.map((seed) => seed.type))).toEqual(new Set(types));
     expect(duplicates(templateSeeds.map((seed) => seed.id))).toEqual([]);

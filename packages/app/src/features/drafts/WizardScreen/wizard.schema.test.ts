@@ -17,7 +17,7 @@ describe("the wizard's description", () => {
     ["x".repeat(10_000), undefined],
     ["x".repeat(10_001), copy.tooLong],
     ["نريد تحويل اثني عشر قطعة أرض إلى حدائق", undefined],
-  ])("%#: is checked at 20 and 10000 characters", async (text, expected) => {
+  ])("%#: is checked at 20 and 10000 characters [2.5-outline-range] [2.9-outline-length]", async (text, expected) => {
     expect(await problem(text)).toBe(expected);
   });
   it("takes no other document type", async () => {

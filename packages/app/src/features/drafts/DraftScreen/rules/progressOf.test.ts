@@ -11,7 +11,7 @@ const facts: ProgressFacts = {
   sectionsWithoutErrors: 4,
 };
 
-describe("progressOf", () => {
+describe("progressOf [2.4-progress-revision] [2.4-progress-ready] [2.4-progress-reviewed] [2.4-progress-valid] [2.4-progress-share]", () => {
   it.each([
     [{ isRevision: true }, 100],
     [{ isReady: true, hasReview: true, isValid: true }, 75],

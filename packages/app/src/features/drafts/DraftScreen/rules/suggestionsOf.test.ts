@@ -10,7 +10,7 @@ const suggestion = (sectionId: string, priority: Schemas["Suggestion"]["priority
 });
 
 describe("suggestionsOf", () => {
-  it("takes those that name the section, sorted high, medium, low", () => {
+  it("takes those that name the section, sorted high, medium, low [2.2-suggestions-by-section] [1.9-suggestion-order]", () => {
     const found = suggestionsOf(
       { id: "need", title: "Need" },
       [
@@ -23,7 +23,7 @@ describe("suggestionsOf", () => {
     );
     expect(found.map(({ priority }) => priority)).toEqual(["high", "medium", "low"]);
   });
-  it("takes a known target by its keywords in the title or the id", () => {
+  it("takes a known target by its keywords in the title or the id [2.2-suggestions-by-keyword]", () => {
     expect(suggestionsOf({ id: "s1", title: "Work plan" }, [suggestion("methodology")], new Set(["s1"]))).toHaveLength(
       1,
     );

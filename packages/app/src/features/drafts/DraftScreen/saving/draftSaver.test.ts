@@ -43,13 +43,14 @@ const saving = () => vi.fn(async (_inputs: DraftInputs, base: SavedInputs) => ba
 const conflict = (other: Schemas["Document"]) => new ApiError(412, JSON.stringify(other), "/a/docs");
 
 describe("the draft saver", () => {
-  it("saves once, 3 s after the last key", async () => {
+  it("saves once, 3 s after the last key [2.4-auto-save] [2.9-auto-save-delay]", async () => {
     const save = saving();
     const saver = createDraftSaver({ doc: doc("a"), backup: memoryBackup().store, save });
     for (const text of ["ab", "abc", "abcd"]) {
       saver.update(write(text));
       await vi.advanceTimersByTimeAsync(autoSaveDelay - 1);
     }
+    expect(autoSaveDelay).toBe(3_000);
     expect(save).not.toHaveBeenCalled();
     expect(saver.getState().status).toBe("unsaved");
     await vi.advanceTimersByTimeAsync(1);
@@ -93,7 +94,7 @@ describe("the draft saver", () => {
     expect(save.mock.calls[1]![1].revision).toBe(5);
   });
 
-  it("keeps the words while offline, and tries again until they are through", async () => {
+  it("keeps the words while offline, logs it, and tries again until they are through [2.8-auto-save-failure]", async () => {
     const backup = memoryBackup();
     const save = saving();
     save.mockRejectedValueOnce(new ApiError(0, "", "/a/docs")).mockRejectedValueOnce(new ApiError(502, "", "/a/docs"));
@@ -101,6 +102,7 @@ describe("the draft saver", () => {
     saver.update(write("ab"));
     await vi.advanceTimersByTimeAsync(autoSaveDelay);
     expect(saver.getState().status).toBe("offline");
+    expect(console.warn).toHaveBeenCalledOnce();
     expect(backup.kept()?.current.texts.needStatement).toBe("ab");
     await vi.advanceTimersByTimeAsync(3_000);
     expect(saver.getState().status).toBe("failed");
