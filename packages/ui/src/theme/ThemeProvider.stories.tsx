@@ -39,6 +39,7 @@ const meta = preview.meta({
 const shown = () => document.documentElement.dataset.theme;
 
 export const FollowsTheDevice = meta.story({
+  parameters: { spec: ["1.9-default-theme"] },
   play: async ({ canvas }) => {
     const device = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
@@ -47,6 +48,7 @@ export const FollowsTheDevice = meta.story({
 });
 
 export const KeepsTheChoice = meta.story({
+  parameters: { spec: ["1.2-theme-kept"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Dark"));
     await waitFor(() => expect(shown()).toBe("dark"));

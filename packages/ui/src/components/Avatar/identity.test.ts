@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { avatarHues } from "../../tokens/palette.ts";
 import { avatarHue, initials } from "./identity.ts";
 
-describe("initials", () => {
+describe("initials [1.9-avatar-initials] [1.9-avatar-nameless]", () => {
   it.each([
     ["Ines Okafor", "IO"],
     ["Marrow Bridge Growers", "MB"],
@@ -18,7 +18,7 @@ describe("initials", () => {
   });
 });
 
-describe("avatarHue", () => {
+describe("avatarHue [1.9-avatar-colour]", () => {
   it("depends on the last character alone", () => {
     expect(avatarHue("64b1f0a2c3d4e5f60718293a")).toBe(avatarHue("000a"));
     expect(avatarHue("1")).not.toBe(avatarHue("2"));

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { spec: ["1.2-bottom-bar"] },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(5);

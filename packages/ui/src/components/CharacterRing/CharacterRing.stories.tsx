@@ -11,6 +11,7 @@ function level(canvasElement: HTMLElement) {
 export const Empty = meta.story({ args: { length: 0, max: 2000 } });
 
 export const BelowHalf = meta.story({
+  parameters: { spec: ["2.2-character-counter", "2.2-ring-green"] },
   args: { length: 999, max: 2000 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("999/2000")).toBeVisible();
@@ -19,6 +20,7 @@ export const BelowHalf = meta.story({
 });
 
 export const BelowThreeQuarters = meta.story({
+  parameters: { spec: ["2.2-ring-yellow"] },
   args: { length: 1000, max: 2000 },
   play: async ({ canvasElement }) => {
     await expect(level(canvasElement)).toBe("mid");
@@ -26,6 +28,7 @@ export const BelowThreeQuarters = meta.story({
 });
 
 export const NearLimit = meta.story({
+  parameters: { spec: ["2.2-ring-red"] },
   args: { length: 1500, max: 2000 },
   play: async ({ canvasElement }) => {
     await expect(level(canvasElement)).toBe("high");

@@ -39,6 +39,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { spec: ["2.3-checklist-icons"] },
   play: async ({ canvas, userEvent, args }) => {
     const letters = canvas.getByRole("checkbox", { name: /Letters from host sites/ });
     await userEvent.click(letters);

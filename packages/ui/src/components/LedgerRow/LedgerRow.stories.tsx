@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const ClosesSoon = meta.story({
+  parameters: { spec: ["2.4-deadline-near"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("in 6 days")).toBeVisible();
   },
@@ -39,4 +40,4 @@ export const Anytime = meta.story({
   },
 });
 
-export const Closed = meta.story({ args: { deadline: inDays(-3) } });
+export const Closed = meta.story({ parameters: { spec: ["2.4-deadline-past"] }, args: { deadline: inDays(-3) } });

@@ -3,7 +3,7 @@ import { deadlineOf } from "./deadline.ts";
 
 const now = new Date(2026, 10, 21, 9);
 
-describe("deadlineOf", () => {
+describe("deadlineOf [2.9-deadline-warning]", () => {
   it.each([
     [undefined, "anytime", "Any", "time", "no closing date"],
     [new Date(2026, 10, 27, 9), "soon", "27", "Nov", "in 6 days"],

@@ -7,6 +7,7 @@ const meta = preview.meta({ title: "Cards/MarginNote" });
 const words = "This rests on your own survey alone. Add who asked, and one county figure beside it.";
 
 export const Urgent = meta.story({
+  parameters: { spec: ["1.9-priority-labels"] },
   render: () => (
     <MarginNote priority="high" category="Evidence">
       {words}
@@ -18,6 +19,7 @@ export const Urgent = meta.story({
 });
 
 export const Important = meta.story({
+  parameters: { spec: ["1.9-priority-labels"] },
   render: () => (
     <MarginNote priority="medium" category="Structure">
       {words}

@@ -21,6 +21,7 @@ export const Start = meta.story({
 export const New = meta.story({ args: { value: 0 } });
 
 export const JustBeforeMarker = meta.story({
+  parameters: { spec: ["2.4-marker-reached"] },
   args: { value: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Draft progress: Start, 24 percent" })).toBeVisible();
@@ -54,6 +55,7 @@ export const ReadyToCreate = meta.story({
 });
 
 export const Done = meta.story({
+  parameters: { spec: ["2.4-marker-reached"] },
   args: { value: 100 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("group", { name: "Draft progress: Done, 100 percent" })).toBeVisible();
@@ -79,6 +81,7 @@ export const Narrow = meta.story({
 });
 
 export const JustReached = meta.story({
+  parameters: { spec: ["2.4-marker-label"] },
   args: { value: 12 },
   render: function Growing(args) {
     const [value, setValue] = useState(args.value);

@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe("relativeTimeLabel", () => {
+describe("relativeTimeLabel [1.8-time-in-future] [1.8-time-seconds] [1.8-time-minutes] [1.8-time-hours] [1.8-time-days] [1.8-time-rounded]", () => {
   it.each([
     [-1, "in the future"],
     [0, "0 seconds ago"],
@@ -30,7 +30,7 @@ describe("relativeTimeLabel", () => {
   });
 });
 
-describe("listDateLabel", () => {
+describe("listDateLabel [1.9-list-date-today] [1.9-list-date-yesterday] [1.9-list-date-days] [1.9-list-date-older]", () => {
   const now = new Date(2026, 10, 21, 9, 30);
 
   it.each([

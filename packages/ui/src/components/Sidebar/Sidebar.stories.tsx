@@ -23,6 +23,7 @@ function widthOf(element: HTMLElement): number {
 }
 
 export const Default = meta.story({
+  parameters: { spec: ["1.2-sidebar-collapsed", "1.2-sidebar-current"] },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole("navigation", { name: "Main" });
     await expect(widthOf(nav)).toBe(64);

@@ -35,6 +35,7 @@ function toast() {
 }
 
 export const Success = meta.story({
+  parameters: { spec: ["1.2-toast-bottom"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(toast().getByRole("status")).toHaveTextContent("Reply sentYour reply has been added to the thread.");
@@ -64,6 +65,7 @@ export const Danger = meta.story({
 });
 
 export const OneAtATime = meta.story({
+  parameters: { spec: ["1.4-toast-one"] },
   play: async () => {
     showToast(sent);
     await expect(await toast().findByText("Reply sent")).toBeVisible();
@@ -93,6 +95,7 @@ export const WaitsWhileHovered = meta.story({
 });
 
 export const ReachedByF8 = meta.story({
+  parameters: { spec: ["1.2-toast-hotkey"] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Send" });
     button.focus();
@@ -128,6 +131,7 @@ function swipe(target: HTMLElement, by: number) {
 }
 
 export const Swiped = meta.story({
+  parameters: { spec: ["1.9-toast-swipe"] },
   globals: { viewport: { value: "small" } },
   play: async () => {
     showToast(sent);
@@ -140,6 +144,7 @@ export const Swiped = meta.story({
 });
 
 export const SmallScreen = meta.story({
+  parameters: { spec: ["1.2-toast-top"] },
   globals: { viewport: { value: "small" } },
   play: async () => {
     showToast(sent);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("toasts", () => {
-  it("come one at a time: the newer takes the place of the older", () => {
+  it("come one at a time: the newer takes the place of the older [1.4-toast-one]", () => {
     const first = showToast({ title: "Reply sent" });
     const second = showToast({ title: "Error", tone: "danger" });
     expect(second).not.toBe(first);
@@ -26,7 +26,7 @@ describe("toasts", () => {
     expect(getToast()?.isOpen).toBe(true);
   });
 
-  it("are forgotten 1,000,000 ms after they go", () => {
+  it("are forgotten 1,000,000 ms after they go [1.9-toast-removal]", () => {
     showToast({ title: "Reply sent" });
     dismissToast();
     expect(getToast()).toMatchObject({ title: "Reply sent", isOpen: false });

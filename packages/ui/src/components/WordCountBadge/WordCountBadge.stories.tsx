@@ -5,6 +5,7 @@ import { WordCountBadge } from "./WordCountBadge.tsx";
 const meta = preview.meta({ component: WordCountBadge, title: "Writing/WordCountBadge" });
 
 export const Range = meta.story({
+  parameters: { spec: ["2.2-word-count-range"] },
   args: { minWordCount: 80, maxWordCount: 250 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("80-250 words")).toBeVisible();
@@ -12,6 +13,7 @@ export const Range = meta.story({
 });
 
 export const Minimum = meta.story({
+  parameters: { spec: ["2.2-word-count-minimum"] },
   args: { minWordCount: 80 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Min 80 words")).toBeVisible();
@@ -19,6 +21,7 @@ export const Minimum = meta.story({
 });
 
 export const Maximum = meta.story({
+  parameters: { spec: ["2.2-word-count-maximum"] },
   args: { maxWordCount: 250 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Max 250 words")).toBeVisible();
