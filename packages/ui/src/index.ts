@@ -192,3 +192,12 @@ export { MoreCard } from "./components/MoreCard/MoreCard.tsx";
 export type { MoreCardProps } from "./components/MoreCard/MoreCard.tsx";
 export { LedgerRow } from "./components/LedgerRow/LedgerRow.tsx";
 export type { LedgerRowProps } from "./components/LedgerRow/LedgerRow.tsx";
+
+export { Menu, MenuItem, MenuSection } from "./components/Menu/Menu.tsx";
+export type { MenuItemProps, MenuProps, MenuSectionProps } from "./components/Menu/Menu.tsx";
+export { Popover } from "./components/Popover/Popover.tsx";
+export type { Placement, PopoverProps } from "./components/Popover/Popover.tsx";
+export { Tooltip } from "./components/Tooltip/Tooltip.tsx";
+export type { TooltipProps } from "./components/Tooltip/Tooltip.tsx";
+export { Disclosure } from "./components/Disclosure/Disclosure.tsx";
+export type { DisclosureProps } from "./components/Disclosure/Disclosure.tsx";

@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from "react";
+import { Dialog, DialogTrigger, Popover as AriaPopover } from "react-aria-components/Popover";
+import styled from "styled-components";
+import { floatStyles } from "./float.styles.ts";
+
+/** Where something that floats stands beside its trigger, as far as there is room. */
+export type Placement = "bottom start" | "bottom end" | "top start" | "top end" | "bottom" | "top" | "start" | "end";
+
+export interface PopoverProps {
+  /** What is in it: its accessible name. */
+  label: string;
+  /** A Button or an IconButton, which opens it. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** Default: `bottom start`. */
+  placement?: Placement;
+  /** Whether it is open, where that is decided elsewhere. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+const Panel = styled(AriaPopover)`
+  ${floatStyles}
+
+  max-inline-size: min(420px, calc(100vw - 24px));
+  z-index: var(--layer-float);
+
+  > [role="dialog"] {
+    padding: 20px;
+    outline: none;
+  }
+`;
+
+/**
+ * A little more, beside what was pressed: Escape and a press outside close it, and the focus goes back. For a list of
+ * things to do use Menu, for words that explain an icon Tooltip.
+ */
+export function Popover({ label, trigger, children, placement = "bottom start", isOpen, onOpenChange }: PopoverProps) {
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <Panel placement={placement} offset={6}>
+        <Dialog aria-label={label}>{children}</Dialog>
+      </Panel>
+    </DialogTrigger>
+  );
+}

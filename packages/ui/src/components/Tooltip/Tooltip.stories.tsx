@@ -1,0 +1,68 @@
+import { expect, screen, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { CopyIcon, EditIcon } from "../../icons/icons.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = preview.meta({
+  component: Tooltip,
+  title: "Overlays/Tooltip",
+  args: {
+    content: "Copies the title and the text",
+    children: <IconButton label="Copy to clipboard" icon={<CopyIcon />} />,
+  },
+  render: (args) => (
+    <div style={{ display: "flex", gap: 80, padding: 80 }}>
+      <Tooltip {...args} />
+      <Tooltip content="Opens the form of this section">
+        <IconButton label="Edit" icon={<EditIcon />} />
+      </Tooltip>
+    </div>
+  ),
+});
+
+function pause(ms: number) {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+export const OnHover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await pause(320);
+    const copy = canvas.getByRole("button", { name: "Copy to clipboard" });
+    await userEvent.hover(copy);
+    await pause(500);
+    await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Copies the title and the text");
+    await expect(copy).toHaveAccessibleDescription("Copies the title and the text");
+    await userEvent.hover(canvas.getByRole("button", { name: "Edit" }));
+    await expect(screen.getByRole("tooltip")).toHaveTextContent("Opens the form of this section");
+    await userEvent.unhover(canvas.getByRole("button", { name: "Edit" }));
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+  },
+});
+
+export const OnFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole("tooltip")).toHaveTextContent("Copies the title and the text");
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Copy to clipboard" })).toHaveFocus();
+  },
+});
+
+export const Shown = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole("tooltip")).toBeVisible();
+  },
+});
+
+export const StaysUnderThePointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Edit" }));
+    await userEvent.hover(await screen.findByRole("tooltip"));
+    await pause(300);
+    await expect(screen.getByRole("tooltip")).toBeVisible();
+  },
+});

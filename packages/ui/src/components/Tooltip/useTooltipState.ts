@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+
+/** How long, in ms, the pointer rests on a control before its tooltip shows. */
+export const tooltipDelay = 700;
+
+/** For how long, in ms, after one tooltip went the next one shows without that delay. */
+export const tooltipSkipDelay = 300;
+
+/** How long, in ms, a tooltip waits for the pointer to come over to it (WCAG 2.2, SC 1.4.13). */
+const graceDelay = 120;
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+let closeOpenOne: (() => void) | undefined;
+
+/** Whether a tooltip is shown. Of all tooltips of a page one is shown at a time. */
+export function useTooltipState() {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const closeNow = useCallback(() => {
+    clearTimeout(timer.current);
+    if (closeOpenOne === closeNow) {
+      closeOpenOne = undefined;
+      lastClosedAt = performance.now();
+    }
+    setIsOpen(false);
+  }, []);
+
+  const openNow = useCallback(() => {
+    clearTimeout(timer.current);
+    if (closeOpenOne !== closeNow) closeOpenOne?.();
+    closeOpenOne = closeNow;
+    setIsOpen(true);
+  }, [closeNow]);
+
+  const open = useCallback(
+    (isImmediate?: boolean) => {
+      clearTimeout(timer.current);
+      const isWarm = closeOpenOne !== undefined || performance.now() - lastClosedAt <= tooltipSkipDelay;
+      if (isImmediate || isWarm) openNow();
+      else timer.current = setTimeout(openNow, tooltipDelay);
+    },
+    [openNow],
+  );
+
+  const close = useCallback(
+    (isImmediate?: boolean) => {
+      clearTimeout(timer.current);
+      if (isImmediate || closeOpenOne !== closeNow) closeNow();
+      else timer.current = setTimeout(closeNow, graceDelay);
+    },
+    [closeNow],
+  );
+
+  useEffect(() => closeNow, [closeNow]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") closeNow();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOpen, closeNow]);
+
+  return useMemo(() => ({ isOpen, shouldSkipAnimation: true, open, close }), [isOpen, open, close]);
+}
