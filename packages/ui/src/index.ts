@@ -201,3 +201,20 @@ export { Tooltip } from "./components/Tooltip/Tooltip.tsx";
 export type { TooltipProps } from "./components/Tooltip/Tooltip.tsx";
 export { Disclosure } from "./components/Disclosure/Disclosure.tsx";
 export type { DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
+export { HoverMenu } from "./components/HoverMenu/HoverMenu.tsx";
+export type { HoverMenuProps } from "./components/HoverMenu/HoverMenu.tsx";
+export {
+  MenuPanel,
+  MenuPanelButton,
+  MenuPanelDivider,
+  MenuPanelItem,
+  MenuPanelLink,
+} from "./components/HoverMenu/MenuPanel.tsx";
+export type {
+  MenuPanelButtonProps,
+  MenuPanelItemProps,
+  MenuPanelLinkProps,
+  MenuPanelProps,
+} from "./components/HoverMenu/MenuPanel.tsx";
+export { Sheet } from "./components/Sheet/Sheet.tsx";
+export type { SheetProps } from "./components/Sheet/Sheet.tsx";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 
 /** How long, in ms, the pointer rests on a control before its tooltip shows. */
 export const tooltipDelay = 700;
@@ -10,33 +10,34 @@ export const tooltipSkipDelay = 300;
 const graceDelay = 120;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
-let closeOpenOne: (() => void) | undefined;
+let shown: { id: string; close: () => void } | undefined;
 
 /** Whether a tooltip is shown. Of all tooltips of a page one is shown at a time. */
 export function useTooltipState() {
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const closeNow = useCallback(() => {
     clearTimeout(timer.current);
-    if (closeOpenOne === closeNow) {
-      closeOpenOne = undefined;
+    if (shown?.id === id) {
+      shown = undefined;
       lastClosedAt = performance.now();
     }
     setIsOpen(false);
-  }, []);
+  }, [id]);
 
   const openNow = useCallback(() => {
     clearTimeout(timer.current);
-    if (closeOpenOne !== closeNow) closeOpenOne?.();
-    closeOpenOne = closeNow;
+    if (shown?.id !== id) shown?.close();
+    shown = { id, close: closeNow };
     setIsOpen(true);
-  }, [closeNow]);
+  }, [id, closeNow]);
 
   const open = useCallback(
     (isImmediate?: boolean) => {
       clearTimeout(timer.current);
-      const isWarm = closeOpenOne !== undefined || performance.now() - lastClosedAt <= tooltipSkipDelay;
+      const isWarm = shown !== undefined || performance.now() - lastClosedAt <= tooltipSkipDelay;
       if (isImmediate || isWarm) openNow();
       else timer.current = setTimeout(openNow, tooltipDelay);
     },
@@ -46,10 +47,10 @@ export function useTooltipState() {
   const close = useCallback(
     (isImmediate?: boolean) => {
       clearTimeout(timer.current);
-      if (isImmediate || closeOpenOne !== closeNow) closeNow();
+      if (isImmediate || shown?.id !== id) closeNow();
       else timer.current = setTimeout(closeNow, graceDelay);
     },
-    [closeNow],
+    [id, closeNow],
   );
 
   useEffect(() => closeNow, [closeNow]);

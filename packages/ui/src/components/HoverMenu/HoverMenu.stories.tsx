@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { PlusIcon, UserIcon } from "../../icons/icons.tsx";
+import type { ThemePreference } from "../../theme/themePreference.ts";
+import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
+import { HoverMenu } from "./HoverMenu.tsx";
+import { MenuPanel, MenuPanelButton, MenuPanelDivider, MenuPanelItem, MenuPanelLink } from "./MenuPanel.tsx";
+
+const logOut = fn();
+
+function AccountPanel() {
+  const [theme, setTheme] = useState<ThemePreference>("system");
+  return (
+    <MenuPanel>
+      <MenuPanelButton isCurrent onPress={() => {}}>
+        Ines Okafor
+      </MenuPanelButton>
+      <MenuPanelButton onPress={() => {}}>Common Ground</MenuPanelButton>
+      <MenuPanelLink href="#team" icon={<PlusIcon size="small" />}>
+        Create Team
+      </MenuPanelLink>
+      <MenuPanelDivider />
+      <MenuPanelLink href="#user">User Information</MenuPanelLink>
+      <MenuPanelItem label="Theme">
+        <SegmentedControl
+          label="Theme"
+          variant="filled"
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: "light", label: "Light" },
+            { value: "dark", label: "Dark" },
+            { value: "system", label: "System" },
+          ]}
+        />
+      </MenuPanelItem>
+      <MenuPanelDivider />
+      <MenuPanelButton onPress={logOut}>Log out</MenuPanelButton>
+    </MenuPanel>
+  );
+}
+
+const meta = preview.meta({
+  component: HoverMenu,
+  title: "Overlays/HoverMenu",
+  beforeEach: () => {
+    logOut.mockClear();
+  },
+  args: {
+    label: "Account: Ines Okafor, Common Ground",
+    trigger: <UserIcon />,
+    placement: "bottom start" as const,
+    onOpenChange: fn(),
+    children: <AccountPanel />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 380, display: "flex", justifyContent: "space-between", alignItems: "start" }}>
+        <Story />
+        <button type="button">Elsewhere</button>
+      </div>
+    ),
+  ],
+});
+
+const name = "Account: Ines Okafor, Common Ground";
+
+function pause(ms: number) {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("group")).not.toBeInTheDocument();
+  },
+});
+
+export const OnHover = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole("button", { name });
+    await userEvent.hover(trigger);
+    await expect(canvas.getByRole("group", { name })).toBeVisible();
+    await userEvent.hover(canvas.getByRole("button", { name: "Log out" }));
+    await pause(300);
+    await expect(canvas.getByRole("group", { name })).toBeVisible();
+    await userEvent.hover(canvas.getByRole("button", { name: "Elsewhere" }));
+    await pause(100);
+    await expect(canvas.getByRole("group", { name })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument(), { timeout: 400 });
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const OnPress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name });
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole("group", { name })).toBeVisible();
+    await userEvent.unhover(trigger);
+    await pause(300);
+    await expect(canvas.getByRole("group", { name })).toBeVisible();
+    await userEvent.click(trigger);
+    await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole("button", { name: "Elsewhere" }));
+    await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
+  },
+});
+
+export const OnTouch = meta.story({
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name });
+    fireEvent.pointerEnter(trigger, { pointerType: "touch" });
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    fireEvent.click(trigger);
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    fireEvent.pointerLeave(trigger, { pointerType: "touch" });
+    await pause(300);
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Ines Okafor" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ines Okafor" })).toHaveFocus());
+    canvas.getByRole("button", { name: "Log out" }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+    await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
+  },
+});
+
+export const ClosesOnChoice = meta.story({
+  decorators: [
+    (Story) => (
+      <div role="presentation" onClick={(event) => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole("button", { name });
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
+    await expect(canvas.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Log out" }));
+    await expect(logOut).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole("link", { name: "User Information" }));
+    await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(canvas.getByRole("button", { name: "Ines Okafor" })).toHaveAttribute("aria-current", "true");
+  },
+});
