@@ -122,5 +122,12 @@ export const Lines = styled.ul`
     [data-part="proofs"] {
       grid-column: 1 / -1;
     }
+    [data-part="proofs"] {
+      gap: 24px;
+      padding-block: 12px;
+    }
+    [data-part="proofs"]:empty {
+      display: none;
+    }
   }
 `;
