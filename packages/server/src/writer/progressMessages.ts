@@ -42,6 +42,7 @@ export const progressMessages = {
   leftOut: (count: number) => `Left out ${plural(count, "sentence")} that no section had room for`,
   keptLanguage: "Kept your text in its own language; only the questions in brackets are in English",
   tookOut: (title: string) => `Took whole sentences out of ${title} to keep its limit`,
-  reviewing: (title: string) => `Reading ${title}`,
+  drafting: "Drafting the sections",
+  reviewing: "Reading what you wrote as a reviewer would",
   wroteNotes: (count: number) => `Wrote ${plural(count, "note")} in the margin`,
 };

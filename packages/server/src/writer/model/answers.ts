@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** The answer to a request for an outline. */
+export const outlineAnswer = z.object({
+  grantName: z.string(),
+  sections: z.array(z.object({ sectionId: z.string(), userText: z.string(), guidance: z.string() })),
+});
+
+/** The answer to a request for a section. */
+export const sectionAnswer = z.object({ text: z.string().trim().min(1) });
+
+/** The answer to a request for a review. */
+export const reviewAnswer = z.object({
+  suggestions: z.array(
+    z.object({
+      sectionId: z.string(),
+      category: z.enum(["content", "structure", "evidence", "clarity"]),
+      priority: z.enum(["high", "medium", "low"]),
+      suggestion: z.string().trim().min(1),
+    }),
+  ),
+});
