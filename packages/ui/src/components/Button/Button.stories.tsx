@@ -45,7 +45,7 @@ export const Danger = meta.story({ args: { tone: "danger", children: "Delete pro
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveAttribute("data-focus-visible");
+    await expect(canvas.getByRole("button")).toHaveFocus();
   },
 });
 

@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-/** What a button looks like, for the elements that look like one. State comes from RAC's data attributes. */
+/** What a button looks like, for the elements that look like one. Native buttons and links alike. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;
@@ -53,22 +53,23 @@ export const buttonStyles = css`
     min-block-size: 28px;
     gap: 5px;
   }
-  &:is([data-hovered], a:hover):not([aria-disabled="true"]) {
-    &[data-variant="filled"] {
-      background: var(--color-brand-hover);
-    }
-    &[data-variant="filled"][data-tone="danger"] {
-      background: color-mix(in oklch, var(--color-danger) 88%, var(--color-ink));
-    }
-    &:not([data-variant="filled"]) {
-      background: var(--color-hover);
-    }
-    &[data-variant="quiet"]:not([data-tone]) {
-      color: var(--color-ink);
+  @media (hover: hover) {
+    &:hover:not([aria-disabled="true"]) {
+      &[data-variant="filled"] {
+        background: var(--color-brand-hover);
+      }
+      &[data-variant="filled"][data-tone="danger"] {
+        background: color-mix(in oklch, var(--color-danger) 88%, var(--color-ink));
+      }
+      &:not([data-variant="filled"]) {
+        background: var(--color-hover);
+      }
+      &[data-variant="quiet"]:not([data-tone]) {
+        color: var(--color-ink);
+      }
     }
   }
-  &[data-pressed][data-variant="line"],
-  &[data-pressed][data-variant="quiet"] {
+  &:active:not([aria-disabled="true"]):is([data-variant="line"], [data-variant="quiet"]) {
     background: var(--color-sunken);
   }
   &[data-unavailable] {

@@ -1,17 +1,18 @@
-import type { ReactNode, Ref } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
-import type { ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "./availability.ts";
 import { buttonStyles } from "./Button.styles.ts";
-import { useAvailability } from "./useAvailability.tsx";
+import { usePressable } from "./usePressable.tsx";
 
-/** What every kind of button takes from React Aria: press, focus and form props, ARIA, `slot`. */
-export type PressableProps = Omit<
-  AriaButtonProps,
-  "className" | "style" | "children" | "render" | "isDisabled" | "isPending" | "aria-disabled"
->;
+/** What every kind of button takes: the attributes of a native button, and `onPress` in place of `onClick`. */
+export interface PressableProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "className" | "style" | "children" | "disabled" | "onClick" | "aria-disabled"
+> {
+  /** Called by a click, a tap, Enter and Space. */
+  onPress?: () => void;
+}
 
 interface ButtonBaseProps extends PressableProps {
   /** One `filled` button a view; the others are a `line`, or only words (`quiet`). Default: `filled`. */
@@ -33,7 +34,7 @@ const run = keyframes`
   to { background-position: 14px 0; }
 `;
 
-const StyledButton = styled(AriaButton)`
+const StyledButton = styled.button`
   ${buttonStyles}
 
   &[data-pending]::after {
@@ -68,17 +69,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { pressProps, reason } = useAvailability(rest, { isUnavailable, unavailableReason } as Availability);
+  const { buttonProps, reason } = usePressable(rest, isPending, { isUnavailable, unavailableReason } as Availability);
   return (
     <>
-      <StyledButton
-        {...rest}
-        {...pressProps}
-        isPending={isPending}
-        data-variant={variant}
-        data-size={size}
-        data-tone={tone}
-      >
+      <StyledButton {...buttonProps} data-variant={variant} data-size={size} data-tone={tone}>
         {children}
       </StyledButton>
       {reason}

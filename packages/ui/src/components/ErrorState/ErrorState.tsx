@@ -36,7 +36,7 @@ export function ErrorState({
       {children !== undefined && <p>{children}</p>}
       {onRetry && (
         <div>
-          <Button variant="line" onPress={() => onRetry()} isPending={isRetrying}>
+          <Button variant="line" onPress={onRetry} isPending={isRetrying}>
             {retryLabel}
           </Button>
         </div>

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
 import styled from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "../Button/availability.ts";
 import type { PressableProps } from "../Button/Button.tsx";
-import { useAvailability } from "../Button/useAvailability.tsx";
+import { usePressable } from "../Button/usePressable.tsx";
 
 interface IconButtonBaseProps extends Omit<PressableProps, "aria-label" | "aria-labelledby" | "aria-pressed"> {
   /** What it does, in words: its accessible name. */
@@ -22,7 +21,7 @@ interface IconButtonBaseProps extends Omit<PressableProps, "aria-label" | "aria-
 
 export type IconButtonProps = IconButtonBaseProps & Availability;
 
-const StyledButton = styled(AriaButton)`
+const StyledButton = styled.button`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -39,11 +38,13 @@ const StyledButton = styled(AriaButton)`
     inline-size: 28px;
     block-size: 28px;
   }
-  &[data-hovered]:not([aria-disabled="true"]) {
-    background: var(--color-hover);
-    color: var(--color-ink);
+  @media (hover: hover) {
+    &:hover:not([aria-disabled="true"]) {
+      background: var(--color-hover);
+      color: var(--color-ink);
+    }
   }
-  &[data-pressed] {
+  &:active:not([aria-disabled="true"]) {
     background: var(--color-sunken);
   }
   &[aria-pressed="true"] {
@@ -88,17 +89,10 @@ export function IconButton({
   unavailableReason,
   ...rest
 }: IconButtonProps) {
-  const { pressProps, reason } = useAvailability(rest, { isUnavailable, unavailableReason } as Availability);
+  const { buttonProps, reason } = usePressable(rest, isPending, { isUnavailable, unavailableReason } as Availability);
   return (
     <>
-      <StyledButton
-        {...rest}
-        {...pressProps}
-        aria-label={label}
-        aria-pressed={isSelected}
-        isPending={isPending}
-        data-size={size}
-      >
+      <StyledButton {...buttonProps} aria-label={label} aria-pressed={isSelected} data-size={size}>
         {icon}
       </StyledButton>
       {reason}

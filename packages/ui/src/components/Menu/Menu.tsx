@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import {
   Header,
   Menu as AriaMenu,
@@ -7,6 +7,7 @@ import {
   MenuTrigger,
   Popover,
 } from "react-aria-components/Menu";
+import { Pressable } from "react-aria-components/Pressable";
 import styled from "styled-components";
 import { media } from "../../theme/media.ts";
 import { floatStyles } from "../Popover/float.styles.ts";
@@ -90,7 +91,7 @@ const Panel = styled(Popover)`
 export function Menu({ trigger, children, onAction, placement = "bottom end" }: MenuProps) {
   return (
     <MenuTrigger>
-      {trigger}
+      <Pressable>{trigger as ReactElement<HTMLAttributes<HTMLElement>, string>}</Pressable>
       <Panel placement={placement} offset={4}>
         <AriaMenu onAction={(key) => onAction?.(String(key))}>{children}</AriaMenu>
       </Panel>

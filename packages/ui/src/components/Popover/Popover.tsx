@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import { Dialog, DialogTrigger, Popover as AriaPopover } from "react-aria-components/Popover";
+import { Pressable } from "react-aria-components/Pressable";
 import styled from "styled-components";
 import { floatStyles } from "./float.styles.ts";
 
@@ -38,7 +39,7 @@ const Panel = styled(AriaPopover)`
 export function Popover({ label, trigger, children, placement = "bottom start", isOpen, onOpenChange }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
+      <Pressable>{trigger as ReactElement<HTMLAttributes<HTMLElement>, string>}</Pressable>
       <Panel placement={placement} offset={6}>
         <Dialog aria-label={label}>{children}</Dialog>
       </Panel>

@@ -1,9 +1,8 @@
+import { useId } from "react";
 import type { ReactNode } from "react";
-import { RadioButton, RadioField, RadioGroup } from "react-aria-components/RadioGroup";
 import styled from "styled-components";
 import { media } from "../../theme/media.ts";
-import { fieldStyles } from "../Field/Field.styles.ts";
-import { FieldLabel } from "../Field/FieldParts.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 /** One of the choices. */
 export interface SegmentedControlOption<Value extends string> {
@@ -27,15 +26,19 @@ export interface SegmentedControlProps<Value extends string> {
   name?: string;
 }
 
-const Root = styled(RadioGroup)`
-  ${fieldStyles}
-
+const Root = styled.div`
+  [data-part="label"] {
+    display: block;
+    padding-block-end: 4px;
+    font-weight: var(--weight-label);
+  }
   [data-part="options"] {
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
   }
   [data-part="options"] label {
+    position: relative;
     display: block;
     padding: 9px 12px;
     border-radius: var(--radius-flat);
@@ -43,11 +46,20 @@ const Root = styled(RadioGroup)`
     cursor: pointer;
     white-space: nowrap;
   }
-  label[data-hovered] {
-    color: var(--color-ink);
-    background: var(--color-hover);
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
-  [data-part="options"] label[data-selected] {
+  @media (hover: hover) {
+    label:hover:not(:has(:checked, :disabled)) {
+      color: var(--color-ink);
+      background: var(--color-hover);
+    }
+  }
+  [data-part="options"] label:has(:checked) {
     color: var(--color-brand);
     font-weight: var(--weight-strong);
     background: transparent;
@@ -55,11 +67,11 @@ const Root = styled(RadioGroup)`
     border-end-end-radius: 0;
     box-shadow: inset 0 -2px var(--color-brand);
   }
-  label[data-focus-visible] {
+  label:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label[data-disabled] {
+  label:has(:disabled) {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
@@ -79,7 +91,7 @@ const Root = styled(RadioGroup)`
     font-size: var(--text-12);
     line-height: var(--leading-12);
   }
-  &[data-variant="filled"] [data-part="options"] label[data-selected] {
+  &[data-variant="filled"] [data-part="options"] label:has(:checked) {
     background: var(--color-brand-wash);
     border-radius: var(--radius-flat);
     box-shadow: none;
@@ -91,34 +103,49 @@ const Root = styled(RadioGroup)`
     }
   }
   ${media.forcedColors} {
-    [data-part="options"] label[data-selected] {
+    [data-part="options"] label:has(:checked) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
   }
 `;
 
-/** One of a few short words in a row. It is a radio group: arrow keys move the choice. */
+/** One of a few short words in a row. It is a group of native radio buttons: arrow keys move the choice. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelShown,
   options,
+  value,
   onChange,
   variant = "underlined",
-  ...rest
+  isDisabled,
+  name,
 }: SegmentedControlProps<Value>) {
+  const id = useId();
   return (
-    <Root {...rest} orientation="horizontal" onChange={(value) => onChange(value as Value)} data-variant={variant}>
-      <FieldLabel label={label} isLabelHidden={!isLabelShown} />
+    <Root role="radiogroup" aria-labelledby={id} data-variant={variant}>
+      {isLabelShown ? (
+        <span id={id} data-part="label">
+          {label}
+        </span>
+      ) : (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      )}
       <div data-part="options">
         {options.map((option) => (
-          <RadioField key={option.value} value={option.value}>
-            <RadioButton>
-              <span data-part="text" data-text={typeof option.label === "string" ? option.label : undefined}>
-                {option.label}
-              </span>
-            </RadioButton>
-          </RadioField>
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span data-part="text" data-text={typeof option.label === "string" ? option.label : undefined}>
+              {option.label}
+            </span>
+          </label>
         ))}
       </div>
     </Root>

@@ -58,6 +58,7 @@ const Card = styled(Anchor)`
     color: var(--color-on-cloth);
   }
   &[data-primary]:only-child {
+    min-block-size: 0;
     margin-inline-end: -1px;
     border-radius: var(--radius-flat);
   }
