@@ -3,7 +3,7 @@ import type { DocumentType, WriterInput } from "./writer.ts";
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** A small number in words, as it stands in running text. */
-export function inWords(count: number): string {
+function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
@@ -12,7 +12,7 @@ function plural(count: number, noun: string): string {
 }
 
 /** "A, B and C". */
-export function listInWords(items: string[]): string {
+function listInWords(items: string[]): string {
   if (items.length < 2) return items[0] ?? "";
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }

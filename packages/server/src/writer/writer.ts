@@ -23,7 +23,7 @@ export interface WriterSection {
 }
 
 /** The form that is being filled in. */
-export interface WriterTemplate {
+interface WriterTemplate {
   name: string;
   funderName?: string;
   sections: WriterSection[];
@@ -52,7 +52,7 @@ export interface WriterInput {
 }
 
 /** One section of an outline. */
-export interface OutlineSection {
+interface OutlineSection {
   sectionId: string;
   /** A first draft from the person's own words; empty where they said nothing about it. */
   userText: string;

@@ -12,7 +12,7 @@ function decodeEntities(text: string): string {
 }
 
 /** What an element does to the text: what stands in its place or before it, what after it, and whether its text counts. */
-export interface XmlRule {
+interface XmlRule {
   open?: string;
   close?: string;
   /** Its text and that of elements within it is passed over. */

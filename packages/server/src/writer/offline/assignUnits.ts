@@ -29,6 +29,9 @@ const dependentStart =
   /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Therefore|Thus|Both|There|That|Such|Neither|Others|Most of them|Each of them|One of them|All of them|The (?:latter|former|others?|rest|same))\b/;
 
 const neighbourWeight = 0.3;
+/** A sum or a date says nothing of the sentence beside it. */
+const aloneWeight = 0.1;
+const standAlone = new Set<SectionKind>(["budget", "timeline", "stories", "references", "compliance"]);
 const headingWeight = 5;
 const dependentWeight = 2;
 
@@ -67,14 +70,16 @@ function withHeading(unit: TextUnit, scores: KindScores): KindScores {
 }
 
 /** Scores of every unit, helped by the units beside it in the same paragraph. */
-function scoreAll(units: TextUnit[]): Map<SectionKind, number>[] {
-  const own = units.map((unit) => withHeading(unit, scoreKinds(unit.text)));
+function withContext(units: TextUnit[], own: KindScores[]): KindScores[] {
   return units.map((unit, index) => {
     const scores = new Map(own[index]);
     for (const beside of [index - 1, index + 1]) {
       if (units[beside]?.paragraph !== unit.paragraph) continue;
       for (const [kind, score] of own[beside] ?? []) {
-        scores.set(kind, (scores.get(kind) ?? 0) + neighbourWeight * Math.min(score, 4));
+        scores.set(
+          kind,
+          (scores.get(kind) ?? 0) + (standAlone.has(kind) ? aloneWeight : neighbourWeight) * Math.min(score, 4),
+        );
       }
     }
     const position = units.length < 2 ? 0 : index / (units.length - 1);
@@ -95,9 +100,12 @@ function scoreAll(units: TextUnit[]): Map<SectionKind, number>[] {
   });
 }
 
-function fit(scores: Map<SectionKind, number>, target: Target): number {
+function fit(scores: KindScores, target: Target, leastAffinity = 0): number {
   let best = 0;
-  for (const [kind, score] of scores) best = Math.max(best, score * affinity(kind, target.kind));
+  for (const [kind, score] of scores) {
+    const share = affinity(kind, target.kind);
+    if (share >= leastAffinity) best = Math.max(best, score * share);
+  }
   return best;
 }
 
@@ -109,7 +117,8 @@ function fit(scores: Map<SectionKind, number>, target: Target): number {
 export function assignUnits(units: TextUnit[], targets: Target[]): AssignedUnit[] {
   const [fallback] = targets;
   if (!fallback) return [];
-  const scores = scoreAll(units);
+  const own = units.map((unit) => withHeading(unit, scoreKinds(unit.text)));
+  const scores = withContext(units, own);
   const wordsOf = new Map(targets.map((target) => [target.id, contentWords(`${target.title} ${target.description}`)]));
   const assigned: AssignedUnit[] = [];
   units.forEach((unit, order) => {
@@ -131,20 +140,31 @@ export function assignUnits(units: TextUnit[], targets: Target[]): AssignedUnit[
       best && best.score > 0 ? best.sectionId : ((isBeside ? previous.sectionId : undefined) ?? fallback.id);
     assigned.push({ unit, order, sectionId, score: best?.score ?? 0, choices });
   });
-  fillEmpty(assigned, targets);
+  fillEmpty(assigned, targets, own);
   return assigned;
 }
 
-function fillEmpty(assigned: AssignedUnit[], targets: Target[]): void {
+/** What a sentence must say of a section by itself, without its neighbours, to be moved there. */
+const leastToMove = 2;
+const closeKin = 0.7;
+
+function fillEmpty(assigned: AssignedUnit[], targets: Target[], own: KindScores[]): void {
   const counts = new Map<string, number>();
   for (const { sectionId } of assigned) counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
+  const ownFit = (entry: AssignedUnit, target: Target | undefined) =>
+    target ? fit(own[entry.order] ?? new Map(), target, closeKin) : 0;
   for (const target of targets.filter((candidate) => candidate.required && !counts.get(candidate.id))) {
-    const candidates = assigned
-      .filter((entry) => !dependentStart.test(entry.unit.text))
-      .map((entry) => ({ entry, here: entry.choices.find((choice) => choice.sectionId === target.id)?.score ?? 0 }))
-      .filter(({ entry, here }) => here >= 1.2 && here >= 0.55 * entry.score && (counts.get(entry.sectionId) ?? 0) > 1)
-      .sort((a, b) => b.here / b.entry.score - a.here / a.entry.score || a.entry.order - b.entry.order);
-    const found = candidates[0];
+    const found = assigned
+      .filter((entry) => !dependentStart.test(entry.unit.text) && (counts.get(entry.sectionId) ?? 0) > 1)
+      .map((entry) => {
+        const there = ownFit(
+          entry,
+          targets.find((candidate) => candidate.id === entry.sectionId),
+        );
+        return { entry, here: ownFit(entry, target), there };
+      })
+      .filter(({ here, there }) => here >= leastToMove && here >= 0.8 * there)
+      .sort((a, b) => b.here - a.here || a.entry.order - b.entry.order)[0];
     if (!found) continue;
     counts.set(found.entry.sectionId, (counts.get(found.entry.sectionId) ?? 1) - 1);
     counts.set(target.id, 1);

@@ -7,6 +7,7 @@ import { likeliestKind, scoreKinds } from "./classify.ts";
 import { featuresOf, isEnglish } from "./features.ts";
 import {
   developmentSentences,
+  developmentTexts,
   heldOutTexts,
   type LabelledSentence,
   type LabelledText,
@@ -57,6 +58,7 @@ function shareOfRightSections(texts: LabelledText[]): number {
 describe("the cue rules", () => {
   it("know the sentences they were made on", () => {
     expect(shareOfRightKinds(developmentSentences)).toBeGreaterThan(0.94);
+    expect(shareOfRightKinds(developmentTexts.flatMap((text) => text.paragraphs.flat()))).toBeGreaterThan(0.85);
   });
 
   /**

@@ -178,7 +178,7 @@ export const cues: Cue[] = [
   cue(
     "organization",
     2.8,
-    /\bwe are an? (?:\w+[ -])*?(?:non-?profit|association|company|cooperative|co-operative|charity|society|trust|foundation|school|club|group|museum|library|church|network|organi[sz]ation|agency|enterprise|fire company)\b/i,
+    /\bwe are an? (?:[\w'’]+[ -]){0,4}?(?:non-?profit|association|company|cooperative|co-operative|charity|society|trust|foundation|school|club|group|museum|library|church|network|organi[sz]ation|agency|enterprise|fire company)\b/i,
   ),
   cue(
     "organization",
@@ -767,6 +767,9 @@ export const cues: Cue[] = [
 
   cue("budget", -4, /\bon (?:a|an annual|a yearly) budget (?:of|that)\b/i),
   cue("organization", 1.5, /\bon (?:a|an annual|a yearly) budget (?:of|that)\b|\bwe have run\b/i),
+
+  cue("budget", 1.8, /\b(?:we|I) (?:also |still )?need (?!to (?:know|learn|understand|change))/i),
+  cue("need", -1.4, /\b(?:we|I) (?:also |still )?need\b/i),
 
   // Other languages: a few sure words each
   cue(
