@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["packages/server/test/**/*.test.ts"],
+          globalSetup: ["packages/server/test/support/globalSetup.ts"],
           environment: "node",
           testTimeout: slow,
           hookTimeout: slow,

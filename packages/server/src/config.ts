@@ -142,13 +142,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-const proxyNames = ["loopback", "linklocal", "uniquelocal"];
+const proxyNames = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 function readTrustProxy(text: string | undefined, problems: string[]): boolean | string[] {
   if (text === undefined || text === "false") return false;
   if (text === "true") return true;
   const entries = text.split(",").map((entry) => entry.trim());
-  if (!entries.every((entry) => proxyNames.includes(entry) || isIP(entry.split("/", 1)[0] ?? "") !== 0))
+  if (!entries.every((entry) => proxyNames.has(entry) || isIP(entry.split("/", 1)[0] ?? "") !== 0))
     problems.push("TRUST_PROXY must be true, false, or addresses and networks with commas between them.");
   return entries;
 }
@@ -156,5 +156,7 @@ function readTrustProxy(text: string | undefined, problems: string[]): boolean |
 /** Whether the server is only reached from the machine that it runs on. */
 export function isLoopback(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl);
-  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\./.test(hostname);
+  return (
+    hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || hostname.startsWith("127.")
+  );
 }

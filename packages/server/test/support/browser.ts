@@ -1,0 +1,70 @@
+import type { Schemas } from "@grantwright/api-client";
+import { checkAnswer } from "./contractCheck.ts";
+
+/** What a call answered. */
+export interface Answer<Body = any> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+/** Keeps cookies and calls the API as a browser would; every answer is checked against the contract. */
+export class Browser {
+  cookie = "";
+  /** Put before each path: `/teams/{id}` for a team. */
+  scope = "";
+  readonly origin: string;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** One call; `path` is as in the contract. */
+  async call<Body = any>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const isRaw = typeof body === "string" || body instanceof Uint8Array;
+    const sent = new Headers(headers);
+    if (this.cookie) sent.set("cookie", this.cookie);
+    if (body !== undefined && !sent.has("content-type")) sent.set("content-type", "application/json");
+    const answer = await fetch(`${this.origin}/api${this.scope}${path}`, {
+      method,
+      headers: sent,
+      redirect: "manual",
+      ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+    });
+    const given = answer.headers.get("set-cookie")?.split(";", 1)[0];
+    if (given) this.cookie = given;
+    const text = await answer.text();
+    const parsed = text === "" ? undefined : JSON.parse(text);
+    checkAnswer(method, path.split("?", 1)[0] ?? "", answer.status, parsed);
+    return { status: answer.status, body: parsed, headers: answer.headers };
+  }
+
+  get<Body = any>(path: string, headers?: Record<string, string>) {
+    return this.call<Body>("GET", path, undefined, headers);
+  }
+
+  post<Body = any>(path: string, body?: unknown, headers?: Record<string, string>) {
+    return this.call<Body>("POST", path, body, headers);
+  }
+
+  /** A document. */
+  async document(id: string): Promise<Schemas["Document"]> {
+    return (await this.get<Schemas["Document"]>(`/a/docs/${id}`)).body;
+  }
+
+  /** Waits until a task is over. */
+  async finished(taskId: string): Promise<Schemas["TaskProgress"]> {
+    const until = Date.now() + 60_000;
+    while (Date.now() < until) {
+      const { body } = await this.get<Schemas["TaskProgress"]>(`/a/tasks/${taskId}?progressOnly=true`);
+      if (body.status === "done" || body.status === "failed") return body;
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    throw new Error(`Task ${taskId} is not over after a minute.`);
+  }
+}

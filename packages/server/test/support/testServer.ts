@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { inject } from "vitest";
+import { readConfig, type Config } from "../../src/config.ts";
+import { openEmbedded } from "../../src/db/open.ts";
+import { createLog } from "../../src/http/log.ts";
+import { newId } from "../../src/ids.ts";
+import { startServer, type RunningServer, type ServerOverrides } from "../../src/server.ts";
+import { Browser } from "./browser.ts";
+
+/** Both databases that the server runs on. */
+export const databases = ["embedded", "postgres"] as const;
+
+export type DatabaseKind = (typeof databases)[number];
+
+/** A server for tests, on a database of its own. */
+export interface TestServer extends RunningServer {
+  /** What the structured log got. */
+  logLines: string[];
+  /** What the person at the terminal saw. */
+  printed: string[];
+  /** The clock that rules go by; add to it to let time pass. */
+  clock: { offsetMs: number };
+  /** A browser that nobody is signed in with. */
+  browser(): Browser;
+  /** A browser in which a new person is signed in. */
+  signIn(email?: string): Promise<Browser>;
+  /** The token of the link that was mailed last. */
+  lastToken(): string;
+  /** Starts another server process on the same database: PostgreSQL only. */
+  another(overrides?: ServerOverrides): Promise<RunningServer>;
+}
+
+async function makePostgres(): Promise<string> {
+  const url = inject("postgresUrl");
+  const name = `test_${newId()}`;
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${url}/${name}`;
+}
+
+/** Starts a server on a fresh database. */
+export async function startTestServer(
+  kind: DatabaseKind,
+  settings: Record<string, string> = {},
+  overrides: ServerOverrides = {},
+): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "grantwright-data-"));
+  const printed: string[] = [];
+  const logLines: string[] = [];
+  const clock = { offsetMs: 0 };
+  const log = createLog("debug", { write: (line: string) => void logLines.push(line) });
+  const config: Config = readConfig({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    PUBLIC_URL: "http://localhost:3000",
+    DATA_DIR: dataDir,
+    WRITER_PACE_MS: "0",
+    ...(kind === "postgres" && { DATABASE_URL: await makePostgres() }),
+    ...settings,
+  });
+  const shared: ServerOverrides = {
+    now: () => new Date(Date.now() + clock.offsetMs),
+    log,
+    print: (line) => void printed.push(line),
+    appFolder: join(import.meta.dirname, "app"),
+    ...overrides,
+  };
+  const server = await startServer(config, {
+    ...shared,
+    ...(kind === "embedded" && {
+      openDatabase: () =>
+        openEmbedded({ client: new PGlite({ loadDataDir: new Blob([readFileSync(inject("emptyDatabase"))]) }) }),
+    }),
+  });
+  const browser = () => new Browser(server.address);
+  const lastToken = () => /[?&]token=([^&#]+)/.exec(printed.at(-1) ?? "")?.[1] ?? "";
+  return {
+    ...server,
+    logLines,
+    printed,
+    clock,
+    browser,
+    lastToken,
+    async signIn(email = `person-${newId()}@example.org`) {
+      const person = browser();
+      await person.post("/p/auth/email", { email, forceEmail: true });
+      await person.post("/p/auth/token", { token: lastToken() });
+      return person;
+    },
+    another: (more = {}) => startServer(config, { ...shared, ...more }),
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
