@@ -1,7 +1,7 @@
 // Measures what a browser loads, in bytes after gzip, against the budgets of the project. Run it after a build of the app.
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
@@ -28,22 +28,24 @@ const sizeOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0);
 
 /** The gzipped size of a small module built for production. */
-async function builtSize(source: string, external: string[] = []): Promise<number> {
-  const id = "virtual:measured";
+async function builtSize(source: string): Promise<number> {
+  const scratch = "packages/app/.cache";
+  mkdirSync(scratch, { recursive: true });
+  const entry = join(scratch, "measured.ts");
+  writeFileSync(entry, source);
   const result = await build({
     configFile: false,
     logLevel: "silent",
     root: "packages/app",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [
-      {
-        name: "measured",
-        resolveId: (asked) => (asked === id ? id : null),
-        load: (asked) => (asked === id ? source : null),
-      },
-    ],
-    build: { write: false, target: "es2023", lib: { entry: id, formats: ["es"] }, rolldownOptions: { external } },
+    build: {
+      write: false,
+      target: "es2023",
+      minify: true,
+      rolldownOptions: { input: resolve(entry), preserveEntrySignatures: "strict" },
+    },
   });
+  rmSync(scratch, { recursive: true });
   const outputs = (Array.isArray(result) ? result : [result]) as unknown as { output: { code?: string }[] }[];
   return gzipped(outputs.flatMap(({ output }) => output.map(({ code }) => code ?? "")).join("\n"));
 }
@@ -56,7 +58,10 @@ const form = new Set(
     .flatMap((key) => [...staticFiles(key)])
     .filter((file) => !first.has(file)),
 );
-const scripts = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
+// The sanitizer is fetched only by browsers that cannot sanitize HTML themselves.
+const scripts = readdirSync(join(dist, "assets")).filter(
+  (name) => name.endsWith(".js") && !name.startsWith("sanitizeWithLibrary"),
+);
 const reactVersion = (createRequire(import.meta.url)("react/package.json") as { version: string }).version;
 const reactFloor = await builtSize(
   `export { createRoot } from "react-dom/client"; export { useState, createElement } from "react";`,

@@ -11,7 +11,7 @@ import { RouterLink } from "./RouterLink.tsx";
 
 const SignInDialog = lazy(() => import("../features/sign-in/SignInDialog.tsx"));
 const WelcomeCard = lazy(() => import("../features/sign-in/WelcomeCard.tsx"));
-const ToastRegion = lazy(() => import("@grantwright/ui").then((ui) => ({ default: ui.ToastRegion })));
+const Toasts = lazy(() => import("./Toasts.tsx"));
 
 /** Props of Providers. */
 export interface ProvidersProps {
@@ -52,7 +52,7 @@ export function Providers({ queryClient, teamId, token, children }: ProvidersPro
               )}
             </Suspense>
             <Suspense>
-              <ToastRegion />
+              <Toasts />
             </Suspense>
           </SignInPromptContext>
         </LinkProvider>

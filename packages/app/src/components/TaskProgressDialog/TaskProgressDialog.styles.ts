@@ -1,23 +1,24 @@
 import { media } from "@grantwright/ui";
 import styled from "styled-components";
 
-/** The figure at the headline's height. */
+/** The figure at the headline's height, in the corner that the headline leaves free. */
 export const Percent = styled.p`
-  position: absolute;
-  inset-block-start: 34px;
-  inset-inline-end: 48px;
+  block-size: 0;
+  text-align: end;
   font: 400 var(--text-36) / 1 var(--font-serif);
   letter-spacing: var(--track-display);
   font-variant-numeric: tabular-nums lining-nums;
 
+  > span {
+    position: relative;
+    inset-block-start: -40px;
+  }
   small {
     padding-inline-start: 2px;
     font-size: var(--text-18);
     color: var(--color-ink-soft);
   }
   ${media.small} {
-    inset-block-start: 22px;
-    inset-inline-end: 20px;
     font-size: var(--text-28);
   }
 `;

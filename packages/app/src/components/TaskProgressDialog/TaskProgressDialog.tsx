@@ -61,8 +61,10 @@ export default function TaskProgressDialog({ taskId, kind, onDone, onFailed, onL
       size="medium"
     >
       <Percent aria-hidden>
-        {Math.round(percent)}
-        <small>%</small>
+        <span>
+          {Math.round(percent)}
+          <small>%</small>
+        </span>
       </Percent>
       <ProgressThread value={percent} from={copy.from[kind]} to={copy.to[kind]} label={copy.title[kind]} />
       <VisuallyHidden>

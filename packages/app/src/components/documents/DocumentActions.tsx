@@ -1,9 +1,19 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDeleteDoc, useDuplicateDoc, useRestoreDoc } from "@grantwright/api-client/react-query";
-import { ConfirmDialog, EllipsisIcon, IconButton, Menu, MenuItem, showToast } from "@grantwright/ui";
-import { useState } from "react";
+import {
+  DuplicateIcon,
+  EllipsisIcon,
+  HoverMenu,
+  MenuPanel,
+  MenuPanelButton,
+  showToast,
+  TrashIcon,
+} from "@grantwright/ui";
+import { lazy, Suspense, useState } from "react";
 import { showRequestError } from "../requestErrors.ts";
 import { copy, documentName } from "./documents.copy.ts";
+
+const ConfirmDialog = lazy(() => import("./LazyConfirmDialog.tsx"));
 
 /** Props of DocumentActions. */
 export interface DocumentActionsProps {
@@ -26,45 +36,54 @@ export function DocumentActions({ item }: DocumentActionsProps) {
 
   return (
     <>
-      <Menu trigger={<IconButton label={copy.actions(name)} icon={<EllipsisIcon />} />} label={copy.actions(name)}>
-        <MenuItem
-          onAction={() =>
-            duplicate.mutate(item.id, {
-              onSuccess: () => showToast({ title: copy.duplicated, description: copy.duplicatedText, tone: "success" }),
-              onError: showRequestError,
-            })
-          }
-        >
-          {copy.duplicate}
-        </MenuItem>
-        <MenuItem onAction={() => setAsking(true)}>{copy.delete}</MenuItem>
-      </Menu>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={copy.deleteTitle}
-        confirmLabel={copy.deleteConfirm}
-        pendingLabel={copy.deleting}
-        cancelLabel={copy.cancel}
-        tone="danger"
-        isPending={remove.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() =>
-          remove.mutate(item.id, {
-            onSuccess: () => {
-              setAsking(false);
-              showToast({
-                title: copy.deleted,
-                description: copy.deletedText,
-                duration: 12_000,
-                action: { label: copy.undo, onPress: bringBack },
-              });
-            },
-            onError: showRequestError,
-          })
-        }
-      >
-        {copy.deleteText(name)}
-      </ConfirmDialog>
+      <HoverMenu label={copy.actions(name)} trigger={<EllipsisIcon />}>
+        <MenuPanel>
+          <MenuPanelButton
+            icon={<DuplicateIcon />}
+            onPress={() =>
+              duplicate.mutate(item.id, {
+                onSuccess: () =>
+                  showToast({ title: copy.duplicated, description: copy.duplicatedText, tone: "success" }),
+                onError: showRequestError,
+              })
+            }
+          >
+            {copy.duplicate}
+          </MenuPanelButton>
+          <MenuPanelButton icon={<TrashIcon />} onPress={() => setAsking(true)}>
+            {copy.delete}
+          </MenuPanelButton>
+        </MenuPanel>
+      </HoverMenu>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={copy.deleteTitle}
+            confirmLabel={copy.deleteConfirm}
+            pendingLabel={copy.deleting}
+            cancelLabel={copy.cancel}
+            tone="danger"
+            isPending={remove.isPending}
+            onCancel={() => setAsking(false)}
+            onConfirm={() =>
+              remove.mutate(item.id, {
+                onSuccess: () => {
+                  setAsking(false);
+                  showToast({
+                    title: copy.deleted,
+                    description: copy.deletedText,
+                    duration: 12_000,
+                    action: { label: copy.undo, onPress: bringBack },
+                  });
+                },
+                onError: showRequestError,
+              })
+            }
+          >
+            {copy.deleteText(name)}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -43,9 +43,6 @@ export const Lede = styled.p`
 export const Specimen = styled.section`
   padding-block: 76px 56px;
 
-  > div:first-child {
-    padding-inline: 30px 14px;
-  }
   ${media.small} {
     padding-block: 44px;
   }

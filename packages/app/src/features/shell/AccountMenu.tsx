@@ -2,12 +2,12 @@ import { logOut, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useTeamList } from "@grantwright/api-client/react-query";
 import {
   Avatar,
-  CheckIcon,
   HoverMenu,
+  MenuPanel,
   MenuPanelButton,
   MenuPanelDivider,
+  MenuPanelItem,
   SegmentedControl,
-  Text,
   useTheme,
   type ThemePreference,
 } from "@grantwright/ui";
@@ -17,7 +17,6 @@ import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { discardUnsaved, flushUnsaved } from "../../browser/unsaved.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
-import { ThemeRow } from "./Shell.styles.ts";
 
 const UnsavedDialog = lazy(() => import("./UnsavedDialog.tsx"));
 
@@ -27,8 +26,15 @@ const themes: { value: ThemePreference; label: string }[] = [
   { value: "system", label: copy.system },
 ];
 
+/** Props of AccountMenu. */
+export interface AccountMenuProps {
+  user: Schemas["User"];
+  /** Where the menu opens: above the foot of the sidebar, or below the bar of a small screen. */
+  placement: "top start" | "bottom end";
+}
+
 /** The account menu: the accounts one can work in, the theme, and the way out. */
-export function AccountMenu({ user }: { user: Schemas["User"] }) {
+export default function AccountMenu({ user, placement }: AccountMenuProps) {
   const client = useApiClient();
   const { preference, setPreference } = useTheme();
   const [wasOpened, setOpened] = useState(false);
@@ -58,39 +64,40 @@ export function AccountMenu({ user }: { user: Schemas["User"] }) {
     <>
       <HoverMenu
         label={copy.account(name)}
+        placement={placement}
         trigger={<Avatar id={user.id} name={user.name} />}
         onOpenChange={(isOpen) => {
           if (isOpen) setOpened(true);
         }}
       >
-        {teams.data?.map((team) => {
-          const isHere = team.personal ? !client.teamId : team.id === client.teamId;
-          return (
-            <MenuPanelButton
-              key={team.id}
-              aria-current={isHere || undefined}
-              onClick={() => {
-                if (!isHere) void leave(() => switchTo(team));
-              }}
-            >
-              {team.name}
-              {isHere && <CheckIcon />}
-            </MenuPanelButton>
-          );
-        })}
-        {teams.data && <MenuPanelDivider />}
-        <ThemeRow>
-          <Text as="span">{copy.theme}</Text>
-          <SegmentedControl
-            label={copy.theme}
-            variant="filled"
-            value={preference}
-            onChange={setPreference}
-            options={themes}
-          />
-        </ThemeRow>
-        <MenuPanelDivider />
-        <MenuPanelButton onClick={() => void leave(logOutNow)}>{copy.logOut}</MenuPanelButton>
+        <MenuPanel>
+          {teams.data?.map((team) => {
+            const isHere = team.personal ? !client.teamId : team.id === client.teamId;
+            return (
+              <MenuPanelButton
+                key={team.id}
+                isCurrent={isHere}
+                onPress={() => {
+                  if (!isHere) void leave(() => switchTo(team));
+                }}
+              >
+                {team.name}
+              </MenuPanelButton>
+            );
+          })}
+          {teams.data && <MenuPanelDivider />}
+          <MenuPanelItem label={copy.theme}>
+            <SegmentedControl
+              label={copy.theme}
+              variant="filled"
+              value={preference}
+              onChange={setPreference}
+              options={themes}
+            />
+          </MenuPanelItem>
+          <MenuPanelDivider />
+          <MenuPanelButton onPress={() => void leave(logOutNow)}>{copy.logOut}</MenuPanelButton>
+        </MenuPanel>
       </HoverMenu>
       <Suspense>
         {leaving && (

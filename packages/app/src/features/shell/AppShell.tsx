@@ -1,4 +1,5 @@
 import {
+  Avatar,
   BottomBar,
   ButtonLink,
   CreateIcon,
@@ -10,14 +11,15 @@ import {
   TopBar,
   TopLine,
 } from "@grantwright/ui";
-import { Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { claimDraftTexts } from "../../browser/draftText.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
-import { AccountMenu } from "./AccountMenu.tsx";
 import { copy } from "./shell.copy.ts";
+
+const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 
 const wasHereKey = "grantwright.wasSignedIn";
 const home = { href: "/", label: copy.dashboard };
@@ -26,7 +28,9 @@ const home = { href: "/", label: copy.dashboard };
 export function AppShell() {
   const session = useSession();
   const { pathname } = useLocation();
-  const isWriting = Boolean(useMatch("/drafts/:id") ?? useMatch("/docs/edit/:id"));
+  const isDraft = useMatch("/drafts/:id");
+  const isRevision = useMatch("/docs/edit/:id");
+  const isWriting = Boolean(isDraft ?? isRevision);
   useFocusOnNavigation(pathname);
 
   const userId = session.user?.id;
@@ -82,13 +86,18 @@ export function AppShell() {
       isCurrent: isAt("/docs") && !isAt("/docs/new"),
     },
   ];
-  const account = session.user && <AccountMenu user={session.user} />;
+  const account = (placement: "top start" | "bottom end") =>
+    session.user && (
+      <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>
+        <AccountMenu user={session.user} placement={placement} />
+      </Suspense>
+    );
   return (
     <Shell
       width="full"
       skipLabel={copy.skip}
-      sidebar={<Sidebar label={copy.main} home={home} items={items} footer={account} />}
-      topBar={isWriting ? null : <TopBar home={home}>{account}</TopBar>}
+      sidebar={<Sidebar label={copy.main} home={home} items={items} footer={account("top start")} />}
+      topBar={isWriting ? null : <TopBar home={home}>{account("bottom end")}</TopBar>}
       bottomBar={<BottomBar label={copy.main} items={items} />}
     >
       {screen}

@@ -38,7 +38,7 @@ export const Bar = styled.div`
   gap: 2px;
   padding-block-start: 6px;
 
-  > p {
+  > [data-title] {
     display: none;
   }
   > a {
@@ -58,7 +58,7 @@ export const Bar = styled.div`
     gap: 16px;
     padding-block: 0 4px;
 
-    > p {
+    > [data-title] {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
@@ -78,7 +78,7 @@ export const Bar = styled.div`
       margin-inline-start: -14px;
       font-size: 0;
     }
-    > p {
+    > [data-title] {
       font-size: var(--text-16);
     }
   }
@@ -87,11 +87,6 @@ export const Bar = styled.div`
 /** The thread's place in the head: from the sheet's first edge to the margin's last. */
 export const ThreadPlace = styled.div`
   min-inline-size: 0;
-  padding-inline: 30px 14px;
-
-  ${media.small} {
-    padding-inline: 22px 16px;
-  }
 `;
 
 /** The desk: section list, manuscript with its margin. */
@@ -145,6 +140,9 @@ export const Margin = styled.div`
 
   &[data-first] {
     padding-block-start: 16px;
+  }
+  &[data-floating] {
+    block-size: 0;
   }
   ${media.medium} {
     display: none;
@@ -215,7 +213,7 @@ export const PieceHead = styled.header`
     min-inline-size: min(100%, 180px);
   }
   ${media.small} {
-    padding-inline-start: 24px;
+    padding-inline-start: 34px;
   }
 `;
 

@@ -7,13 +7,14 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
 import { creditCount } from "../../../components/session/useSession.ts";
 import type { TaskKind } from "../../../components/TaskProgressDialog/taskProgress.copy.ts";
+import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftSection, fieldElementId, sectionElementId } from "./DraftSection.tsx";
 import { confirmBlockedBy, GenerateBlock, type GenerateFacts } from "./GenerateBlock.tsx";
 import { markersOf } from "./markersOf.ts";
-import { MarginPanel } from "./MarginPanel.tsx";
+import { MarginPanel, Papers } from "./MarginPanel.tsx";
 import { MarginSheet } from "./MarginSheet.tsx";
 import { NameAndCriteria, type HeadInput } from "./NameAndCriteria.tsx";
 import { countPrompts } from "./rules/countPrompts.ts";
@@ -229,9 +230,15 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               onWrite={writeHead}
               onCommit={commit}
             />
-            <Margin data-first>
-              <MarginPanel {...margin} />
-            </Margin>
+            {doc.review ? (
+              <Margin data-first>
+                <AssessmentBlock {...margin} />
+              </Margin>
+            ) : (
+              <Margin data-first data-floating>
+                <MarginPanel {...margin} />
+              </Margin>
+            )}
           </Row>
           {fields.map((field, index) => {
             const text = form.values.texts[field.id] ?? "";
@@ -268,6 +275,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               onGo={go}
             />
             <Margin>
+              {doc.review && <Papers doc={doc} />}
               {doc.pastFundedProjects.length > 0 && (
                 <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
               )}

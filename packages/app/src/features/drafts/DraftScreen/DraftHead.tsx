@@ -24,7 +24,7 @@ export function DraftHead({ title, isRevision, saver, progress, markers }: Draft
           <ChevronStartIcon size="small" />
           {isRevision ? copy.proposals : copy.drafts}
         </Link>
-        <p>{title}</p>
+        <p data-title>{title}</p>
         <SaveStatus state={saver.status} savedAt={saver.savedAt} />
       </Bar>
       <ThreadPlace>

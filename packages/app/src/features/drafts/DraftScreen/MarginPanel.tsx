@@ -11,19 +11,28 @@ export interface MarginPanelProps extends AssessmentBlockProps {
   doc: Schemas["Document"];
 }
 
-/** What stands at the head of the margin: the assessment, the funder's checklist, and the attached files. */
+/** What belongs to the whole draft: the assessment, and the papers around it. */
 export function MarginPanel({ doc, ...assessment }: MarginPanelProps) {
+  return (
+    <>
+      <AssessmentBlock {...assessment} />
+      <Papers doc={doc} />
+    </>
+  );
+}
+
+/** The papers around a draft: the funder's checklist, and the attached files. */
+export function Papers({ doc }: Pick<MarginPanelProps, "doc">) {
   const check = useCheckDocuments(doc.id);
   const heading = useId();
   return (
     <>
-      <AssessmentBlock {...assessment} />
       {doc.documentChecklist.length > 0 && (
         <Checklist
           title={copy.checklist}
           items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
           checkedIds={doc.checkedDocuments}
-          onChange={(ids) => check.mutate([...ids])}
+          onChange={check.mutate}
         />
       )}
       {doc.attachments.length > 0 && (

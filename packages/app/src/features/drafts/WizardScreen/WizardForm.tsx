@@ -12,8 +12,10 @@ import { showCreationError, showRequestError } from "../../../components/request
 import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";
+import { loadRules, validateWizard } from "./validateWizard.ts";
 import { copy } from "./wizard.copy.ts";
-import { maxDescription, wizardSchema, type WizardValues } from "./wizard.schema.ts";
+import { maxDescription } from "./wizard.limits.ts";
+import type { WizardValues } from "./wizard.schema.ts";
 import { Action, Chips, Intro, Notes, Page, Paper } from "./WizardScreen.styles.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
@@ -45,7 +47,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
 
   const form = useFormik<WizardValues>({
     initialValues: { text: readDraftText(user?.id, templateId)?.text ?? "", type: "grant" },
-    validationSchema: wizardSchema,
+    validate: validateWizard,
     validateOnChange: false,
     onSubmit: async ({ text, type }) => {
       if (!user) {
@@ -76,6 +78,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const template = useTemplate(templateId ?? type);
   const examples = useMemo(() => pickExamples(template.data?.examples ?? [], seed), [template.data, seed]);
 
+  useEffect(() => void loadRules(), []);
   const { validateForm } = form;
   useEffect(() => {
     const timer = setTimeout(() => void validateForm(), revalidateAfter);
@@ -135,6 +138,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             errorMessage={shownError}
             errorHint={shownError === copy.tooLong && over > 0 ? copy.cut(over) : undefined}
             isRequired
+            minRows={7}
           />
           <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
         </Paper>

@@ -1,11 +1,7 @@
 import { object, string, type InferType } from "yup";
 import { documentTypes } from "../../../components/documents/documentType.ts";
 import { copy } from "./wizard.copy.ts";
-
-/** The shortest description, in characters once trimmed. */
-const minDescription = 20;
-/** The longest description, in characters. */
-export const maxDescription = 10_000;
+import { maxDescription, minDescription } from "./wizard.limits.ts";
 
 /** What the wizard sends: a description of 20 to 10000 characters and a document type. */
 export const wizardSchema = object({

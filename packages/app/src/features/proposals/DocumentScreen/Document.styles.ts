@@ -109,7 +109,7 @@ export const DocSection = styled.section`
   ${media.small} {
     > header {
       align-items: center;
-      padding-inline-start: 28px;
+      padding-inline-start: 36px;
     }
     > header > span:first-child {
       inset-inline-start: 0;
@@ -134,8 +134,12 @@ export const Tools = styled.div`
     padding-inline-end: 8px;
   }
   ${media.small} {
-    inline-size: 100%;
-    margin-inline: -28px 0;
+    inline-size: calc(100% + 36px);
+    margin-inline: -36px 0;
+
+    > span {
+      inline-size: 100%;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { ButtonLink, Checklist, MarginNote, Switch, Text } from "@grantwright/ui";
+import { ButtonLink, Checklist, MarginNote, Switch } from "@grantwright/ui";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { suggestionCategoryName, sortSuggestions } from "../../../components/documents/suggestions.ts";
@@ -61,17 +61,13 @@ export function DocumentRail({ doc, isShowingInputs, onShowInputs }: DocumentRai
         </Results>
       )}
       {doc.documentChecklist.length > 0 && (
-        <div>
-          <Checklist
-            title={copy.checklist}
-            items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
-            checkedIds={doc.checkedDocuments}
-            onChange={(ids) => check.mutate([...ids])}
-          />
-          <Text size={12} tone="faint">
-            {copy.checked(doc.checkedDocuments.length, doc.documentChecklist.length)}
-          </Text>
-        </div>
+        <Checklist
+          title={copy.checklist}
+          items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
+          checkedIds={doc.checkedDocuments}
+          onChange={check.mutate}
+          hasCount
+        />
       )}
     </Rail>
   );

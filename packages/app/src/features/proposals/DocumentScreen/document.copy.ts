@@ -20,7 +20,6 @@ export const copy = {
     `${words === 1 ? "1 word" : `${words} words`}, ${characters === 1 ? "1 character" : `${characters} characters`}`,
   results: "Assessment Results",
   checklist: "Document checklist",
-  checked: (ticked: number, all: number) => `${ticked} of ${all}`,
   about: "About this proposal",
   kind: (kind: string, funder: string) => (funder ? `${kind} to ${funder}` : kind),
   created: "Created",

@@ -1,0 +1,200 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useDocList, useDraftList, usePublishedDocs } from "@grantwright/api-client/react-query";
+import {
+  ButtonLink,
+  DraftRow,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  MoreCard,
+  OpenPageCard,
+  Skeleton,
+  TitlePageCard,
+} from "@grantwright/ui";
+import {
+  copy as documentsCopy,
+  documentDetail,
+  documentName,
+  markerName,
+} from "../../components/documents/documents.copy.ts";
+import { documentTypeName } from "../../components/documents/documentType.ts";
+import { Block, BlockHead, Rows, Sheets } from "../../components/page/Page.styles.ts";
+import { GrantLedger } from "./GrantLedger.tsx";
+import { Continue, Others } from "./Home.styles.ts";
+import { copy } from "./home.copy.ts";
+
+/** How many drafts the dashboard shows; one more is asked for, to know whether there are more. */
+const draftLimit = 100;
+/** How many proposals the dashboard shows. */
+const proposalLimit = 200;
+/** How many grants the dashboard shows. */
+const grantLimit = 6;
+
+/** Props of Dashboard. */
+export interface DashboardProps {
+  /** Nothing is asked for before the person is known. */
+  isEnabled: boolean;
+}
+
+/** What a signed-in person has on the desk: drafts, proposals, and grants to apply to. */
+export default function Dashboard({ isEnabled }: DashboardProps) {
+  return (
+    <>
+      <DraftsBlock isEnabled={isEnabled} />
+      <ProposalsBlock isEnabled={isEnabled} />
+      <GrantsBlock />
+    </>
+  );
+}
+
+function DraftsBlock({ isEnabled }: { isEnabled: boolean }) {
+  const list = useDraftList(draftLimit + 1, isEnabled);
+  return (
+    <Block aria-labelledby="home-drafts">
+      <BlockHead>
+        <Heading level={2} size={28} id="home-drafts">
+          {copy.continueWriting}
+        </Heading>
+        <Link href="/drafts">{copy.allDrafts}</Link>
+      </BlockHead>
+      {list.isPending ? (
+        <Skeleton height="320px" />
+      ) : list.isError ? (
+        <ErrorState
+          title={documentsCopy.draftsFailed}
+          onRetry={() => void list.refetch()}
+          retryLabel={documentsCopy.retry}
+          isRetrying={list.isFetching}
+        >
+          {documentsCopy.failedText}
+        </ErrorState>
+      ) : list.data.length === 0 ? (
+        <EmptyState
+          title={documentsCopy.noDrafts}
+          action={
+            <ButtonLink variant="line" href="/docs/new">
+              {documentsCopy.createGrant}
+            </ButtonLink>
+          }
+        >
+          {documentsCopy.noDraftsText}
+        </EmptyState>
+      ) : (
+        <DraftCards drafts={list.data} />
+      )}
+    </Block>
+  );
+}
+
+/** The last draft as an open page, the others as rows, and a More card past the limit. */
+function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
+  const [last, ...others] = drafts.slice(0, draftLimit);
+  return (
+    <>
+      <Continue data-alone={others.length === 0 || undefined}>
+        <OpenPageCard
+          meta={documentDetail(last!)}
+          edited={{ label: copy.edited, date: last!.updatedAt }}
+          title={documentName(last!)}
+          href={`/drafts/${last!.id}`}
+          excerpt={last!.excerpt}
+          actionLabel={copy.pickUp}
+          progress={last!.progress}
+          progressLabel={markerName(last!.progress)}
+        />
+        {others.length > 0 && (
+          <Others>
+            {others.map((item) => (
+              <DraftRow
+                key={item.id}
+                href={`/drafts/${item.id}`}
+                title={documentName(item)}
+                detail={documentDetail(item)}
+                progress={item.progress}
+                progressLabel={markerName(item.progress)}
+                date={item.updatedAt}
+              />
+            ))}
+          </Others>
+        )}
+      </Continue>
+      {drafts.length > draftLimit && <MoreCard href="/drafts" label={copy.allDrafts} />}
+    </>
+  );
+}
+
+function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
+  const list = useDocList(proposalLimit + 1, isEnabled);
+  return (
+    <Block aria-labelledby="home-proposals">
+      <BlockHead>
+        <Heading level={2} size={28} id="home-proposals">
+          {copy.proposals}
+        </Heading>
+        <Link href="/docs">{copy.allProposals}</Link>
+      </BlockHead>
+      {list.isPending ? (
+        <Skeleton height="260px" />
+      ) : list.isError ? (
+        <ErrorState
+          title={documentsCopy.proposalsFailed}
+          onRetry={() => void list.refetch()}
+          retryLabel={documentsCopy.retry}
+          isRetrying={list.isFetching}
+        >
+          {documentsCopy.failedText}
+        </ErrorState>
+      ) : list.data.length === 0 ? (
+        <EmptyState title={documentsCopy.noProposals}>{documentsCopy.noProposalsText}</EmptyState>
+      ) : (
+        <Sheets>
+          {list.data.slice(0, proposalLimit).map((item) => (
+            <li key={item.id}>
+              <TitlePageCard
+                href={`/docs/${item.id}`}
+                kind={documentTypeName[item.type]}
+                title={documentName(item)}
+                recipient={item.funderName}
+                progress={item.progress}
+                date={item.updatedAt}
+              />
+            </li>
+          ))}
+          {list.data.length > proposalLimit && (
+            <li>
+              <MoreCard href="/docs" label={copy.allProposals} />
+            </li>
+          )}
+        </Sheets>
+      )}
+    </Block>
+  );
+}
+
+function GrantsBlock() {
+  const list = usePublishedDocs({ limit: grantLimit });
+  return (
+    <Block aria-labelledby="home-grants">
+      <BlockHead>
+        <Heading level={2} size={28} id="home-grants">
+          {copy.grants}
+        </Heading>
+      </BlockHead>
+      {list.isPending ? (
+        <Rows aria-busy>
+          <Skeleton height="240px" />
+        </Rows>
+      ) : list.isError ? (
+        <ErrorState
+          title={copy.grantsFailed}
+          onRetry={() => void list.refetch()}
+          retryLabel={copy.retry}
+          isRetrying={list.isFetching}
+        />
+      ) : (
+        <GrantLedger cards={list.data} />
+      )}
+    </Block>
+  );
+}
