@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -9,17 +10,24 @@ export interface CharacterRingProps {
   max: number;
 }
 
+/** Its size follows from the number of digits, so that a key that changes a digit lays out nothing else on the page. */
 const Ring = styled.span`
+  contain: layout size;
+  inline-size: calc(24px + var(--digits) * 1ch);
+  block-size: 18px;
   display: inline-flex;
   flex: none;
   align-items: center;
+  justify-content: flex-end;
   gap: 6px;
   font-size: var(--text-12);
   line-height: var(--leading-12);
   font-variant-numeric: tabular-nums;
   color: var(--color-ink-soft);
+  white-space: nowrap;
 
   svg {
+    flex: none;
     inline-size: 18px;
     block-size: 18px;
     fill: none;
@@ -59,15 +67,16 @@ export function CharacterRing({ length, max }: CharacterRingProps) {
   const share = length / max;
   const over = length - max;
   const level = over > 0 ? "over" : share < 0.5 ? "low" : share < 0.75 ? "mid" : "high";
+  const numbers = `${length}/${max}`;
   return (
-    <Ring data-level={level}>
+    <Ring data-level={level} style={{ "--digits": numbers.length } as CSSProperties}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="8" />
         {length > 0 && (
           <circle cx="10" cy="10" r="8" pathLength="100" strokeDasharray={`${Math.min(share, 1) * 100} 100`} />
         )}
       </svg>
-      <span aria-hidden="true">{`${length}/${max}`}</span>
+      <span aria-hidden="true">{numbers}</span>
       <VisuallyHidden>{`${length} of ${max} characters${over > 0 ? `, ${over} over the limit` : ""}`}</VisuallyHidden>
     </Ring>
   );

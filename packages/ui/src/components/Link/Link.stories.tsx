@@ -86,6 +86,9 @@ export const WithRouter = meta.story({
         <Link href="mailto:help@grantwright.example" isStandalone onClick={(event) => event.preventDefault()}>
           Write to us
         </Link>
+        <Link href="/portal" rel="external" isStandalone onClick={(event) => event.preventDefault()}>
+          Manage Subscription
+        </Link>
       </p>
     </LinkProvider>
   ),
@@ -93,6 +96,7 @@ export const WithRouter = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: "Drafts" }));
     await expect(follow).toHaveBeenCalledWith("/drafts");
     await userEvent.click(canvas.getByRole("link", { name: "Write to us" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Manage Subscription" }));
     await expect(follow).toHaveBeenCalledTimes(1);
   },
 });

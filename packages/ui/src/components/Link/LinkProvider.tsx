@@ -27,9 +27,16 @@ export function isOutside(href: string): boolean {
   return outside.test(href);
 }
 
-/** The link that all others are made of: the router's inside the app, a native `<a>` for everything else. */
+/**
+ * The link that all others are made of: the router's inside the app, a native `<a>` for everything else. What is on this
+ * site but not in the app, such as a redirect that a server answers, says so with `rel="external"`.
+ */
 export function Anchor(props: AnchorProps) {
   const Component = useContext(LinkContext);
-  const isNative = isOutside(props.href) || props.target === "_blank" || props.download !== undefined;
+  const isNative =
+    isOutside(props.href) ||
+    props.target === "_blank" ||
+    props.download !== undefined ||
+    props.rel?.split(" ").includes("external");
   return isNative || Component === "a" ? <a {...props} /> : <Component {...props} />;
 }

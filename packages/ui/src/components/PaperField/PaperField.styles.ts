@@ -36,7 +36,7 @@ export const Root = styled.div`
   [data-part="page"] {
     --rule: var(--color-edge);
     --rule-width: 1px;
-    display: grid;
+    position: relative;
     margin: 10px -12px 0;
     background: linear-gradient(var(--rule) 0 0) 50% 100% / calc(100% - 24px) var(--rule-width) no-repeat;
     border-radius: var(--radius-flat);
@@ -62,13 +62,12 @@ export const Root = styled.div`
   textarea,
   [data-part="mirror"] {
     ${writing}
-    grid-area: 1 / 1;
-    min-inline-size: 0;
     inline-size: 100%;
     margin: 0;
     border: 0;
   }
   textarea {
+    position: relative;
     display: block;
     min-block-size: calc(var(--min-rows) * 1lh + 20px);
     resize: none;
@@ -84,6 +83,8 @@ export const Root = styled.div`
     opacity: 1;
   }
   [data-part="mirror"] {
+    position: absolute;
+    inset: 0;
     color: transparent;
     pointer-events: none;
     user-select: none;
@@ -124,6 +125,8 @@ export const Root = styled.div`
     padding-block: 0;
   }
   [data-part="words"] {
+    contain: layout size;
+    block-size: 18px;
     padding-block-start: 1px;
     font-size: var(--text-12);
     line-height: var(--leading-12);
