@@ -218,3 +218,9 @@ export type {
 } from "./components/HoverMenu/MenuPanel.tsx";
 export { Sheet } from "./components/Sheet/Sheet.tsx";
 export type { SheetProps } from "./components/Sheet/Sheet.tsx";
+export { GrantCard } from "./components/GrantCard/GrantCard.tsx";
+export type { GrantCardProps } from "./components/GrantCard/GrantCard.tsx";
+export { BookmarkStrip, BookmarkTile } from "./components/BookmarkTile/BookmarkTile.tsx";
+export type { BookmarkStripProps, BookmarkTileProps } from "./components/BookmarkTile/BookmarkTile.tsx";
+export { ReportRow } from "./components/ReportRow/ReportRow.tsx";
+export type { ReportRowProps } from "./components/ReportRow/ReportRow.tsx";

@@ -57,6 +57,18 @@ export const Counted = meta.story({
   },
 });
 
+export const Pending = meta.story({
+  args: { pendingId: "letters" },
+  play: async ({ canvas, userEvent, args }) => {
+    const letters = canvas.getByRole("checkbox", { name: /Letters from host sites/ });
+    await userEvent.click(letters);
+    await expect(letters).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Strategic plan/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(["accounts", "plan"]);
+  },
+});
+
 export const ReadOnly = meta.story({
   args: { isReadOnly: true },
   play: async ({ canvas }) => {

@@ -26,6 +26,8 @@ export interface ChecklistProps {
   onChange: (checkedIds: string[]) => void;
   /** It can be read and not changed. */
   isReadOnly?: boolean;
+  /** The id of the item whose change is being saved: it keeps the focus, and cannot be changed meanwhile. */
+  pendingId?: string;
   /** Shows how many are ticked beside the title. */
   hasCount?: boolean;
 }
@@ -96,8 +98,11 @@ const Frame = styled.section`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  input:disabled {
+  input:is(:disabled, [aria-disabled]) {
     border-style: dashed;
+  }
+  label:has([aria-disabled]) {
+    cursor: progress;
   }
   small {
     display: block;
@@ -127,11 +132,13 @@ const Frame = styled.section`
 `;
 
 /** The papers that a funder asks for, to be ticked as they are ready. Native boxes: such lists may be long. */
-export function Checklist({ title, items, checkedIds, onChange, isReadOnly, hasCount }: ChecklistProps) {
+export function Checklist({ title, items, checkedIds, onChange, isReadOnly, pendingId, hasCount }: ChecklistProps) {
   const heading = useId();
   const checked = new Set(checkedIds);
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    if (id === pendingId) return;
     onChange(checked.has(id) ? checkedIds.filter((other) => other !== id) : [...checkedIds, id]);
+  };
   return (
     <Frame aria-labelledby={heading}>
       <h2>
@@ -147,7 +154,13 @@ export function Checklist({ title, items, checkedIds, onChange, isReadOnly, hasC
           return (
             <li key={id}>
               <label>
-                <input type="checkbox" checked={checked.has(id)} disabled={isReadOnly} onChange={() => toggle(id)} />
+                <input
+                  type="checkbox"
+                  checked={checked.has(id)}
+                  disabled={isReadOnly}
+                  aria-disabled={id === pendingId || undefined}
+                  onChange={() => toggle(id)}
+                />
                 <span>
                   {name}
                   {kind && <small>{kind}</small>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import { listDateLabel } from "../RelativeTime/labels.ts";
@@ -74,6 +75,7 @@ const Row = styled.li`
 
 /** A draft in a list: one link, with a small thread. Goes into a `ul`. */
 export function DraftRow({ href, title, detail, progress, progressLabel, date, actions }: DraftRowProps) {
+  const now = useMountTime();
   const at = new Date(date);
   return (
     <Row>
@@ -85,7 +87,7 @@ export function DraftRow({ href, title, detail, progress, progressLabel, date, a
       </div>
       <div>
         <MiniThread value={progress} label={progressLabel} />
-        <time dateTime={at.toISOString()}>{listDateLabel(at, new Date())}</time>
+        <time dateTime={at.toISOString()}>{listDateLabel(at, now)}</time>
       </div>
       {actions !== undefined && <div>{actions}</div>}
     </Row>

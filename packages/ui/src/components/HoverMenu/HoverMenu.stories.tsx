@@ -3,6 +3,8 @@ import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { PlusIcon, UserIcon } from "../../icons/icons.tsx";
 import type { ThemePreference } from "../../theme/themePreference.ts";
+import { LinkProvider } from "../Link/LinkProvider.tsx";
+import type { AnchorProps } from "../Link/LinkProvider.tsx";
 import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
 import { HoverMenu } from "./HoverMenu.tsx";
 import { MenuPanel, MenuPanelButton, MenuPanelDivider, MenuPanelItem, MenuPanelLink } from "./MenuPanel.tsx";
@@ -38,6 +40,21 @@ function AccountPanel() {
       <MenuPanelDivider />
       <MenuPanelButton onPress={logOut}>Log out</MenuPanelButton>
     </MenuPanel>
+  );
+}
+
+function StayingLink({ href, children, onClick, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 
@@ -78,6 +95,7 @@ export const Closed = meta.story({
 });
 
 export const OnHover = meta.story({
+  parameters: { spec: ["1.2-account-menu-close-delay", "1.9-menu-close-delay"] },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name });
     await userEvent.hover(trigger);
@@ -145,11 +163,12 @@ export const Keyboard = meta.story({
 });
 
 export const ClosesOnChoice = meta.story({
+  parameters: { spec: ["1.2-account-menu-navigation"] },
   decorators: [
     (Story) => (
-      <div role="presentation" onClick={(event) => event.preventDefault()}>
+      <LinkProvider component={StayingLink}>
         <Story />
-      </div>
+      </LinkProvider>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

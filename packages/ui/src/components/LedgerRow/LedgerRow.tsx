@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { useMountTime } from "../../hooks/useMountTime.ts";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { deadlineOf } from "./deadline.ts";
@@ -122,7 +123,8 @@ const Row = styled.li`
 
 /** A grant in a ledger, its closing date first. Goes into a `ul`. */
 export function LedgerRow({ href, title, funder, place, deadline, amount, actions }: LedgerRowProps) {
-  const { state, day, month, left } = deadlineOf(deadline === undefined ? undefined : new Date(deadline), new Date());
+  const now = useMountTime();
+  const { state, day, month, left } = deadlineOf(deadline === undefined ? undefined : new Date(deadline), now);
   return (
     <Row data-state={state}>
       <div className="when">

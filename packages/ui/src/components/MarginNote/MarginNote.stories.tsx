@@ -48,7 +48,9 @@ export const Linked = meta.story({
     </MarginNote>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Need" })).toHaveAttribute("href", "/docs/edit/1#need");
+    const link = canvas.getByRole("link", { name: "Need" });
+    await expect(link).toHaveAttribute("href", "/docs/edit/1#need");
+    await expect(link).toHaveAccessibleDescription(words);
   },
 });
 

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media.ts";
@@ -112,19 +113,20 @@ const Note = styled.article`
 
 /** A note of the colleague in the margin: how urgent it is, what it is about, and where. */
 export function MarginNote({ priority, category, children, href, linkLabel, isLed }: MarginNoteProps) {
+  const wordsId = useId();
   return (
     <Note data-priority={priority} data-led={isLed || undefined} data-linked={href ? "" : undefined}>
       <header>
         <b>{labels[priority]}</b>
         <span>{category}</span>
         {href !== undefined && (
-          <Anchor href={href}>
+          <Anchor href={href} aria-describedby={wordsId}>
             {linkLabel}
             <ArrowOutIcon size="small" />
           </Anchor>
         )}
       </header>
-      <p>{children}</p>
+      <p id={wordsId}>{children}</p>
     </Note>
   );
 }

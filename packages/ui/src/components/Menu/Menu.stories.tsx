@@ -52,6 +52,22 @@ export const Keyboard = meta.story({
   },
 });
 
+export const TypeAhead = meta.story({
+  parameters: { spec: ["1.9-menu-type-ahead"] },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Rename" })).toHaveFocus());
+    await userEvent.keyboard("du");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Duplicate" })).toHaveFocus());
+    await userEvent.keyboard("r");
+    await expect(screen.getByRole("menuitem", { name: "Duplicate" })).toHaveFocus();
+    await new Promise((done) => setTimeout(done, 1100));
+    await userEvent.keyboard("r");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Rename" })).toHaveFocus());
+  },
+});
+
 export const Sections = meta.story({
   args: {
     children: (

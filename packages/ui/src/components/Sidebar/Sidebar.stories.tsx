@@ -33,6 +33,7 @@ export const Default = meta.story({
 });
 
 export const OpenedByKeyboard = meta.story({
+  parameters: { spec: ["1.2-sidebar-expanded"] },
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole("navigation", { name: "Main" });
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { useMountTime } from "../../hooks/useMountTime.ts";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
@@ -122,6 +123,7 @@ const Page = styled.article`
 /** A proposal as its title page: one link. */
 export function TitlePageCard(props: TitlePageCardProps) {
   const { href, kind, title, recipient, progress, progressLabel = "Done", date, actions } = props;
+  const now = useMountTime();
   const at = new Date(date);
   return (
     <Page>
@@ -135,7 +137,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
       {recipient && <p>for {recipient}</p>}
       <footer>
         <MiniThread value={progress} label={progressLabel} />
-        <time dateTime={at.toISOString()}>{listDateLabel(at, new Date())}</time>
+        <time dateTime={at.toISOString()}>{listDateLabel(at, now)}</time>
       </footer>
     </Page>
   );

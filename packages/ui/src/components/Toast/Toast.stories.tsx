@@ -75,6 +75,17 @@ export const OneAtATime = meta.story({
   },
 });
 
+export const StaysFiveSeconds = meta.story({
+  parameters: { spec: ["1.4-toast-closes", "1.9-toast-duration"] },
+  play: async () => {
+    showToast(sent);
+    await expect(await toast().findByText("Reply sent")).toBeVisible();
+    await new Promise((done) => setTimeout(done, 4600));
+    await expect(toast().getByText("Reply sent")).toBeVisible();
+    await waitFor(() => expect(toast().queryByText("Reply sent")).not.toBeInTheDocument(), { timeout: 1400 });
+  },
+});
+
 export const GoesByItself = meta.story({
   play: async () => {
     showToast({ ...sent, duration: 300 });

@@ -26,6 +26,7 @@ function pause(ms: number) {
 }
 
 export const OnHover = meta.story({
+  parameters: { spec: ["1.9-tooltip-delay", "1.9-tooltip-skip-delay"] },
   play: async ({ canvas, userEvent }) => {
     await pause(320);
     const copy = canvas.getByRole("button", { name: "Copy to clipboard" });

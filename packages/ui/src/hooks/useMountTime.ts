@@ -1,0 +1,7 @@
+import { useState } from "react";
+
+/** The moment at which a component first showed, for words such as `in 6 days`, which need not tick. */
+export function useMountTime(): Date {
+  const [time] = useState(() => new Date());
+  return time;
+}
