@@ -146,7 +146,7 @@ const Root = styled.div`
       inline-size: var(--target-touch);
       block-size: var(--target-touch);
       margin-block: -8px;
-      margin-inline-start: var(--space-1);
+      margin-inline-start: var(--space-2);
     }
   }
   ${media.forcedColors} {
