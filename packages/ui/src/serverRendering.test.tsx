@@ -5,6 +5,9 @@ import * as ui from "./index.ts";
 
 function ignore() {}
 
+const home = { href: "/", label: "Dashboard" };
+const place = { href: "/messages", label: "Team Inbox", icon: <ui.InboxIcon />, badgeCount: 2, badgeLabel: "2 unread" };
+
 const elements: Record<string, ReactElement> = {
   ThemeProvider: (
     <ui.ThemeProvider>
@@ -48,10 +51,82 @@ const elements: Record<string, ReactElement> = {
   ),
   RelativeTime: <ui.RelativeTime date="2026-11-21T00:00:00Z" />,
   Avatar: <ui.Avatar id="1" name="Ines Okafor" />,
+  Shell: (
+    <ui.Shell
+      sidebar={<ui.Sidebar label="Main" home={home} items={[place]} />}
+      topBar={
+        <ui.TopBar home={home}>
+          <ui.TopBarLink {...place} />
+        </ui.TopBar>
+      }
+      bottomBar={<ui.BottomBar label="Main" items={[place]} />}
+      sideActions={<ui.SideActions label="Help" items={[{ label: "Help", icon: <ui.HelpIcon />, onPress: ignore }]} />}
+    >
+      Page
+    </ui.Shell>
+  ),
+  TopLine: <ui.TopLine label="Main" home={home} links={[]} />,
+  Banner: <ui.Banner tone="attention">Review required</ui.Banner>,
+  ProgressBar: <ui.ProgressBar label="Uploading" value={3} max={5} />,
+  LoadingRegion: (
+    <ui.LoadingRegion label="Loading">
+      <ui.Skeleton lines={2} />
+    </ui.LoadingRegion>
+  ),
+  EmptyState: <ui.EmptyState title="No drafts" />,
+  ErrorState: <ui.ErrorState title="Failed" onRetry={ignore} />,
+  ErrorSummary: <ui.ErrorSummary title="Please complete" items={[{ id: "1", label: "Need", href: "#need" }]} />,
+  SaveStatus: <ui.SaveStatus state="saved" savedAt={new Date(0)} />,
+  HoverMenu: (
+    <ui.HoverMenu label="Account" trigger={<ui.UserIcon />}>
+      <ui.MenuPanel>
+        <ui.MenuPanelLink href="/team">Create Team</ui.MenuPanelLink>
+      </ui.MenuPanel>
+    </ui.HoverMenu>
+  ),
+  Menu: (
+    <ui.Menu trigger={<ui.IconButton label="Actions" icon={<ui.EllipsisIcon />} />}>
+      <ui.MenuItem id="rename">Rename</ui.MenuItem>
+    </ui.Menu>
+  ),
+  Tooltip: (
+    <ui.Tooltip content="Copies the text">
+      <ui.Button>Copy</ui.Button>
+    </ui.Tooltip>
+  ),
+  Popover: (
+    <ui.Popover label="Source" trigger={<ui.Button>Source</ui.Button>}>
+      Calls
+    </ui.Popover>
+  ),
+  Sheet: (
+    <ui.Sheet title="In the margin" isOpen={false} onOpenChange={ignore}>
+      Notes
+    </ui.Sheet>
+  ),
+  Disclosure: <ui.Disclosure title="More">Text</ui.Disclosure>,
+  GrantCard: <ui.GrantCard href="/grants/1" title="Small Plots" funder="Trust" place="Alder" description="Fences" />,
+  BookmarkStrip: (
+    <ui.BookmarkStrip>
+      <ui.BookmarkTile href="/grants/1" title="Small Plots" funder="Trust" deadline="2026-11-27T00:00:00Z" />
+    </ui.BookmarkStrip>
+  ),
+  ReportRow: <ui.ReportRow href="/grants/2" title="Final report" funder="Trust" />,
 };
 
 it.each(Object.entries(elements))("%s renders on a server", (_, element) => {
   expect(renderToString(element)).not.toBe("");
+});
+
+it("leaves toasts and dialogs to the browser", () => {
+  const overlays = (
+    <>
+      <ui.ToastRegion />
+      <ui.Dialog title="Need Help?" isOpen onOpenChange={ignore} />
+      <ui.ConfirmDialog title="Send?" confirmLabel="Yes" cancelLabel="No" onConfirm={ignore} onCancel={ignore} />
+    </>
+  );
+  expect(renderToString(overlays)).toBe("");
 });
 
 it("shows a server only the text of foreign HTML", () => {

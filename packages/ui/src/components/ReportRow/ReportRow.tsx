@@ -16,7 +16,7 @@ export interface ReportRowProps {
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.4fr) auto;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.4fr) 44px;
   align-items: center;
   column-gap: 20px;
   min-block-size: 52px;
@@ -52,7 +52,8 @@ const Row = styled.li`
   > .actions {
     position: relative;
     z-index: 1;
-    grid-column-end: -1;
+    grid-column: 4;
+    justify-self: end;
   }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr) auto;
