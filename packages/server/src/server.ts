@@ -17,6 +17,7 @@ import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { appFolder } from "./packageRoot.ts";
 import { templateSeeds } from "./templates/seed/index.ts";
 import { seedTemplates } from "./templates/seedTemplates.ts";
+import { createModelWriter } from "./writer/model/createModelWriter.ts";
 import { createOfflineWriter } from "./writer/offline/createOfflineWriter.ts";
 import type { Writer } from "./writer/writer.ts";
 
@@ -99,8 +100,8 @@ function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
     : openEmbedded({ dataDir: config.dataDir });
 }
 
-function chooseWriter({ writerPaceMs }: Config): Writer {
-  return paceWriter(createOfflineWriter(), writerPaceMs);
+function chooseWriter({ model, writerPaceMs }: Config): Writer {
+  return model ? createModelWriter(model) : paceWriter(createOfflineWriter(), writerPaceMs);
 }
 
 const addressOf = (config: Config, port: number): string => {

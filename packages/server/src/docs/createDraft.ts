@@ -10,7 +10,7 @@ import { Refusal } from "../refusal.ts";
 import { endOf } from "./changeInputs.ts";
 import { derivedColumns, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
 import { inputsOf } from "./inputsOf.ts";
-import { makeDocument, mergedFields, snapshotOf, useTemplate } from "./makeDocument.ts";
+import { makeDocument, mergedFields, snapshotOf, pickTemplate } from "./makeDocument.ts";
 
 /** The fewest and the most characters of a description, once trimmed. */
 export const descriptionLength = { least: 20, most: 10_000 };
@@ -66,7 +66,7 @@ async function begin(tx: Database, account: Account, now: Date, body: Body): Pro
 async function takeUp(tx: Database, account: Account, now: Date, body: Body): Promise<DocumentRow> {
   const row = await holdDocument(tx, account, body.docId ?? "");
   const isOtherTemplate = body.templateId !== undefined && body.templateId !== row.template.id;
-  const template = isOtherTemplate ? await useTemplate(tx, account, body) : undefined;
+  const template = isOtherTemplate ? await pickTemplate(tx, account, body) : undefined;
   const fields = template ? mergedFields(row, template) : row.fields;
   const [changed] = await tx
     .update(document)

@@ -34,7 +34,7 @@ export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
 }
 
 /** A template that the account may use, or the default one of a type. Throws a Refusal of kind `notFound`. */
-export async function useTemplate(
+export async function pickTemplate(
   db: Database,
   account: Account,
   { templateId, type }: { templateId?: string | undefined; type?: DocumentType | undefined },
@@ -54,7 +54,7 @@ export async function makeDocument(
   now: Date,
   asked: NewDocument,
 ): Promise<DocumentRow> {
-  const template = await useTemplate(tx, account, asked);
+  const template = await pickTemplate(tx, account, asked);
   if (asked.parentId !== undefined) await findDocument(tx, account, asked.parentId);
   const { content } = template;
   const inputs = {

@@ -1,17 +1,53 @@
+import { eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
+import { upload } from "../db/schema.ts";
+import { storableText } from "../db/storable.ts";
+import { extractText, type ExtractResult } from "../files/extract/extractText.ts";
 import { listAttachments } from "../files/uploads.ts";
 import type { WriterAttachment } from "../writer/writer.ts";
 
+type Needed = Pick<Context, "db" | "files">;
+
+const onlyInPart = "Only the beginning of this file was read: it is longer than a writer can take in.";
+const gone = "This file could not be found. Please attach it again.";
+
 /** What a writer can read of a document's files. Each is read once; what was found, and why not more, is kept with it. */
 export async function readAttachments(
-  context: Pick<Context, "db" | "files" | "log">,
+  context: Needed,
   documentId: string,
+  signal: AbortSignal,
 ): Promise<WriterAttachment[]> {
   const attachments: WriterAttachment[] = [];
   for (const row of await listAttachments(context.db, documentId)) {
     if (!row.isReadable) continue;
-    const text = row.text ?? "";
+    const text = row.text ?? (await readOnce(context, row, signal));
     if (text.trim() !== "") attachments.push({ fileName: row.filename, text });
   }
   return attachments;
+}
+
+async function readOnce(context: Needed, row: typeof upload.$inferSelect, signal: AbortSignal): Promise<string> {
+  const found = await extract(context, row, signal);
+  const { text, note } =
+    "text" in found
+      ? { text: found.text, note: found.truncated ? onlyInPart : null }
+      : { text: "", note: found.unreadable };
+  const kept = storableText(text);
+  await context.db.update(upload).set({ text: kept, note }).where(eq(upload.id, row.id));
+  return kept;
+}
+
+async function extract(
+  { files }: Needed,
+  { id, filename }: typeof upload.$inferSelect,
+  signal: AbortSignal,
+): Promise<ExtractResult> {
+  let bytes: Buffer;
+  try {
+    bytes = await files.read(id);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { unreadable: gone };
+    throw error;
+  }
+  return extractText({ fileName: filename, bytes }, { signal });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { document, documentVersion, section } from "../db/schema.ts";
+import { storable, storableText } from "../db/storable.ts";
 import { derivedColumns } from "../docs/documentRow.ts";
 import { newId } from "../ids.ts";
 import type { ProposedSection, WriterReport } from "../writer/writer.ts";
@@ -28,8 +29,8 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
 const outline: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, row.documentId);
-  const outlined = await context.writer.outline(writerInput(inputs, attachments), report, signal);
+  const attachments = await readAttachments(context, row.documentId, signal);
+  const outlined = storable(await context.writer.outline(writerInput(inputs, attachments), report, signal));
   await claim.hold(done(context), async (tx) => {
     const [current] = await tx
       .select()
@@ -82,8 +83,8 @@ const proposal: Work = async (context, row, claim, signal) => {
     fieldId: sectionId,
     position: position.get(sectionId) ?? inputs.fields.length,
     title,
-    text,
-    html,
+    text: storableText(text),
+    html: storableText(html),
   });
   const report: WriterReport = {
     progress: claim.progress,
@@ -91,7 +92,7 @@ const proposal: Work = async (context, row, claim, signal) => {
       claim.hold({}, async (tx) => void (await tx.insert(section).values(rowOf(written)).onConflictDoNothing())),
     finished,
   };
-  const attachments = await readAttachments(context, row.documentId);
+  const attachments = await readAttachments(context, row.documentId, signal);
   const written = await context.writer.propose(writerInput(inputs, attachments), report, signal);
   const now = context.now();
   await claim.hold(done(context), async (tx) => {
@@ -105,8 +106,8 @@ const proposal: Work = async (context, row, claim, signal) => {
 const review: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, row.documentId);
-  const suggestions = await context.writer.review(writerInput(inputs, attachments), report, signal);
+  const attachments = await readAttachments(context, row.documentId, signal);
+  const suggestions = storable(await context.writer.review(writerInput(inputs, attachments), report, signal));
   const now = context.now();
   await claim.hold(done(context), async (tx) => {
     await tx

@@ -34,7 +34,7 @@ export class Browser {
       method,
       headers: sent,
       redirect: "manual",
-      ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
     });
     const given = answer.headers.get("set-cookie")?.split(";", 1)[0];
     if (given) this.cookie = given;

@@ -69,7 +69,7 @@ export async function startTestServer(
     now: () => new Date(Date.now() + clock.offsetMs),
     log,
     print: (line) => void printed.push(line),
-    appFolder: join(import.meta.dirname, "app"),
+    appFolder: join(import.meta.dirname, "../app"),
     ...overrides,
   };
   const server = await startServer(config, {

@@ -1,0 +1,233 @@
+import type { Schemas } from "@grantwright/api-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../src/ids.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+const minute = 60_000;
+const newEmail = () => `person-${newId()}@example.org`;
+
+describe.each(databases)("signing in on %s", (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer(kind, { SUPER_ADMINS: "admin@example.org" });
+  });
+  afterAll(() => server.stop());
+
+  it("makes an account with a name, a personal account and free credits when its first link is redeemed", async () => {
+    const person = server.browser();
+    const email = `Ines.Okafor+${newId()}@Example.org`;
+    expect((await person.get("/a/me")).status).toBe(401);
+    const asked = await person.post("/p/auth/email", { email, returnTo: "/drafts?x=1" });
+    expect(asked.body).toEqual({ status: "checkEmail" });
+    expect(server.printed.at(-1)).toContain("http://localhost:3000/drafts?x=1&token=");
+    const redeemed = await person.post("/p/auth/token", { token: server.lastToken() });
+    expect(redeemed.body).toEqual({ status: "confirmEmailSending", email: email.toLowerCase() });
+    expect(redeemed.headers.get("set-cookie")).toMatch(
+      /^gw_session=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const me = (await person.get<Schemas["User"]>("/a/me")).body;
+    expect(me).toMatchObject({
+      name: "Ines Okafor",
+      teamName: "",
+      isSuperAdmin: false,
+      sendEmails: {},
+      freeCredits: { welcome: 3 },
+    });
+    expect((await person.get("/a/teams")).body).toEqual([
+      { id: expect.any(String), name: "Ines Okafor", personal: true },
+    ]);
+    expect((await person.get("/a/me/profile")).body).toEqual({ email: email.toLowerCase(), hasPassword: false });
+
+    await person.post("/a/me", { sendEmails: { product: false } });
+    expect((await person.post("/a/me", { name: "  Ines  " })).body).toMatchObject({
+      name: "Ines",
+      sendEmails: { product: false },
+    });
+    expect((await person.post("/a/me", {})).status).toBe(400);
+    expect((await person.post("/a/me", { name: "   " })).status).toBe(400);
+    const again = server.browser();
+    await again.post("/p/auth/email", { email });
+    expect((await again.post("/p/auth/token", { token: server.lastToken() })).body.status).toBe("ok");
+    expect((await again.get("/a/me")).body.id).toBe(me.id);
+  });
+
+  it("says that an address is signed in already only to its own session", async () => {
+    const email = newEmail();
+    const person = await server.signIn(email);
+    const printed = server.printed.length;
+    expect((await person.post("/p/auth/email", { email })).body.status).toBe("confirmEmailSending");
+    expect(server.printed.length).toBe(printed);
+    expect((await server.browser().post("/p/auth/email", { email })).body.status).toBe("checkEmail");
+  });
+
+  it("takes a link once, in ten minutes, and only the newest one", async () => {
+    const email = newEmail();
+    const person = server.browser();
+    const link = async () => {
+      await person.post("/p/auth/email", { email });
+      return server.lastToken();
+    };
+    const redeem = async (token: string) => (await server.browser().post("/p/auth/token", { token })).body;
+
+    const older = await link();
+    const newer = await link();
+    expect(await redeem(older)).toEqual({ status: "invalidToken", email });
+    const both = await Promise.all([redeem(newer), redeem(newer)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["confirmEmailSending", "invalidToken"]);
+    expect(await redeem(newer)).toEqual({ status: "invalidToken", email });
+
+    const late = await link();
+    server.clock.offsetMs = 10 * minute + 1;
+    expect(await redeem(late)).toEqual({ status: "invalidToken", email });
+    server.clock.offsetMs = 0;
+    expect(await redeem("x".repeat(43))).toEqual({ status: "invalidToken" });
+    expect((await server.browser().get(`/p/auth/token?token=${late}`)).status).toBe(404);
+  });
+
+  it("never leads a link away from the app", async () => {
+    const ask = (returnTo: string) => server.browser().post("/p/auth/email", { email: newEmail(), returnTo });
+    for (const foreign of ["//evil.example/x", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])
+      expect((await ask(foreign)).status, foreign).toBe(400);
+    await ask("/\t/evil.example");
+    expect(server.printed.at(-1)).toMatch(/: http:\/\/localhost:3000\//);
+    await ask("/teams/0123?token=stolen&a=b#here");
+    expect(server.printed.at(-1)).toMatch(/http:\/\/localhost:3000\/teams\/0123\?token=[\w-]{43}&a=b#here$/);
+  });
+
+  it("answers about an unknown address as about one without a password", async () => {
+    const email = newEmail();
+    await server.signIn(email);
+    const ask = (address: string) => server.browser().post("/p/auth/check-user", { email: address });
+    const known = await ask(email);
+    const unknown = await ask(newEmail());
+    expect(known.body).toEqual({ hasPassword: false });
+    expect(unknown.body).toEqual(known.body);
+    expect(unknown.status).toBe(known.status);
+    const time = async (path: string, body: () => object) => {
+      const times: number[] = [];
+      for (let round = 0; round < 8; round += 1) {
+        const started = performance.now();
+        await server.browser().post(path, body());
+        times.push(performance.now() - started);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const wrong = (address: () => string) => time("/p/auth/password", () => ({ email: address(), password: "wrong" }));
+    const withPassword = newEmail();
+    await (await server.signIn(withPassword)).post("/a/me/password", { password: "correct horse" });
+    const ratio = (await wrong(newEmail)) / (await wrong(() => withPassword));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  it("signs in with a password, and with no other", async () => {
+    const email = newEmail();
+    const first = await server.signIn(email);
+    expect((await first.post("/a/me/password", { password: "short" })).body).toEqual({
+      message: "The password needs at least 8 characters.",
+    });
+    expect((await first.post("/a/me/password", { password: "correct horse" })).body).toEqual({ status: "ok" });
+    expect((await first.get("/a/me/profile")).body.hasPassword).toBe(true);
+    const person = server.browser();
+    expect((await person.post("/p/auth/check-user", { email })).body).toEqual({ hasPassword: true });
+    const wrong = await person.post("/p/auth/password", { email, password: "wrong horse" });
+    expect([wrong.status, wrong.body]).toEqual([401, { message: "Invalid email or password" }]);
+    const unknown = await person.post("/p/auth/password", { email: newEmail(), password: "wrong horse" });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    const right = await person.post("/p/auth/password", { email: email.toUpperCase(), password: "correct horse" });
+    expect(right.body).toEqual({ status: "confirmEmailSending" });
+    expect((await person.get("/a/me")).status).toBe(200);
+    const noForce = await server.browser().post("/p/auth/email", { email });
+    expect(noForce.status).toBe(422);
+    const forced = await server.browser().post("/p/auth/email", { email, forceEmail: true });
+    expect(forced.body).toEqual({ status: "checkEmail" });
+  });
+
+  it("changes a password only for who knows it, or came by a fresh link; and signs the others out", async () => {
+    const email = newEmail();
+    const here = await server.signIn(email);
+    await here.post("/a/me/password", { password: "first password" });
+    const there = server.browser();
+    await there.post("/p/auth/password", { email, password: "first password" });
+    expect((await there.post("/a/me/password", { password: "second password" })).status).toBe(422);
+    const wrong = await there.post("/a/me/password", { password: "second password", currentPassword: "guess" });
+    expect([wrong.status, wrong.body.message]).toEqual([422, "The current password is wrong."]);
+    const changed = await there.post("/a/me/password", {
+      password: "second password",
+      currentPassword: "first password",
+    });
+    expect(changed.status).toBe(200);
+    expect((await here.get("/a/me")).status).toBe(401);
+    expect((await there.get("/a/me")).status).toBe(200);
+
+    const byLink = await server.signIn(email);
+    server.clock.offsetMs = 15 * minute + 1000;
+    expect((await byLink.post("/a/me/password", { password: "third password" })).status).toBe(422);
+    server.clock.offsetMs = 14 * minute;
+    expect((await byLink.post("/a/me/password", { password: "third password" })).status).toBe(200);
+    server.clock.offsetMs = 0;
+  });
+
+  it("ends a session at sign-out, at a new sign-in and after sixty days without use", async () => {
+    const day = 24 * 60 * minute;
+    const email = newEmail();
+    const person = await server.signIn(email);
+    const stolen = server.browser();
+    stolen.cookie = person.cookie;
+    const out = await person.post("/a/auth/logout");
+    expect(out.status).toBe(204);
+    expect((await stolen.get("/a/me")).status).toBe(401);
+
+    const old = await server.signIn(email);
+    stolen.cookie = old.cookie;
+    await old.post("/p/auth/email", { email: newEmail() });
+    await old.post("/p/auth/token", { token: server.lastToken() });
+    expect((await old.get("/a/me")).status).toBe(200);
+    expect((await stolen.get("/a/me")).status).toBe(401);
+
+    const rolling = await server.signIn(email);
+    server.clock.offsetMs = 59 * day;
+    const renewed = await rolling.get("/a/me");
+    expect(renewed.headers.get("set-cookie")).toContain("Max-Age=5184000");
+    server.clock.offsetMs = 118 * day;
+    expect((await rolling.get("/a/me")).status).toBe(200);
+    server.clock.offsetMs = 179 * day;
+    expect((await rolling.get("/a/me")).status).toBe(401);
+    server.clock.offsetMs = 0;
+  });
+
+  it("limits tries by address, by person and by network", async () => {
+    server.clock.offsetMs = 200 * 24 * 60 * minute;
+    const email = newEmail();
+    const links = [];
+    for (let round = 0; round < 11; round += 1) links.push(await server.browser().post("/p/auth/email", { email }));
+    expect(links.slice(0, 10).every(({ status }) => status === 200)).toBe(true);
+    expect(links[10]?.status).toBe(429);
+    expect(links[10]?.body.message).toBe("Too many tries. Please wait a few minutes and try again.");
+    const wait = Number(links[10]?.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(3600);
+
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, () => server.browser().post("/p/auth/password", { email, password: "guess" })),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(4);
+
+    const from = async (remoteAddress: string) => {
+      const payload = { email: newEmail() };
+      const answer = await server.app.inject({ method: "POST", url: "/api/p/auth/check-user", remoteAddress, payload });
+      return answer.statusCode;
+    };
+    for (let round = 0; round < 60; round += 1) expect(await from("203.0.113.7")).toBe(200);
+    expect(await from("203.0.113.7")).toBe(429);
+    expect(await from("203.0.113.8")).toBe(200);
+    server.clock.offsetMs = 0;
+  });
+
+  it("knows its admins", async () => {
+    const admin = await server.signIn("Admin@example.org");
+    expect((await admin.get("/a/me")).body.isSuperAdmin).toBe(true);
+  });
+});

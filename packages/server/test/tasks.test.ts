@@ -1,0 +1,273 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { creditEntry, document, documentVersion, section, task } from "../src/db/schema.ts";
+import { purge } from "../src/jobs/maintenance.ts";
+import type { ServerOverrides } from "../src/server.ts";
+import { WriterError } from "../src/writer/writerError.ts";
+import type { Browser } from "./support/browser.ts";
+import { completeSave, description, makeCompleteDocument } from "./support/fixtures.ts";
+import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+const credits = async (person: Browser) => (await person.get("/a/me")).body.freeCredits.welcome as number;
+
+describe.each(databases)("tasks on %s", (kind) => {
+  let server: TestServer;
+  const start = async (overrides: ServerOverrides = {}) => {
+    server = await startTestServer(kind, {}, overrides);
+    return server.signIn();
+  };
+  afterEach(() => server.stop());
+
+  it("spends exactly as many credits as there are, however many ask at once", async () => {
+    const person = await start();
+    const first = await makeCompleteDocument(person);
+    const copies = await Promise.all(Array.from({ length: 19 }, () => person.post(`/a/docs/${first.id}/duplicate`)));
+    const ids = [first.id, ...copies.map(({ body }) => body.id as string)];
+    const answers = await Promise.all(ids.map((id) => person.post("/a/docs", { id, draft: [], generate: true })));
+    const started = answers.filter(({ body }) => body.taskId !== undefined);
+    const refused = answers.filter(({ body }) => body.error === "noCredits");
+    expect([started.length, refused.length]).toEqual([3, 17]);
+    for (const { body } of started) expect((await person.finished(body.taskId)).status).toBe("done");
+    expect(await credits(person)).toBe(0);
+    expect((await person.get("/a/docs")).body).toHaveLength(3);
+    expect((await person.get("/a/drafts")).body).toHaveLength(17);
+  });
+
+  it("starts one task for a document, however often it is asked for", async () => {
+    const gate = createGate();
+    const person = await start({ writer: createScriptedWriter((_index, _id, signal) => gate.wait(signal)) });
+    const doc = await makeCompleteDocument(person);
+    const answers = await Promise.all([1, 2, 3].map(() => person.post("/a/docs", completeSave(doc, true))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const key = { "idempotency-key": "the same wish" };
+    const other = await makeCompleteDocument(person);
+    const wishes = await Promise.all([1, 2, 3].map(() => person.post("/a/docs", completeSave(other, true), key)));
+    expect(new Set(wishes.map(({ body }) => body.taskId)).size).toBe(1);
+    expect(await credits(person)).toBe(1);
+    expect((await person.post(`/a/docs/${other.id}/review`)).status).toBe(422);
+    gate.open();
+    await person.finished(wishes[0]?.body.taskId);
+  });
+
+  it("shows what is finished while it writes, and leaves the inputs free", async () => {
+    const gate = createGate();
+    const beforeThird = (index: number, _id: string, signal: AbortSignal) =>
+      index === 2 ? gate.wait(signal) : undefined;
+    const person = await start({ writer: createScriptedWriter(beforeThird) });
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    await gate.reached;
+    const during = await person.document(doc.id);
+    expect(during).toMatchObject({ versions: [], defaultVersion: null, isRevision: false, activeTaskId: body.taskId });
+    expect(during.sections).toHaveLength(2);
+    expect(during.sectionsInProgress).toEqual(during.sections);
+    expect(during.revision).toBe(body.revision);
+    expect((await person.get("/a/tasks/active")).body).toEqual({
+      count: 1,
+      tasks: [
+        {
+          id: body.taskId,
+          title: "Writing your proposal",
+          description: doc.name,
+          percentComplete: expect.any(Number),
+        },
+      ],
+    });
+    expect((await person.get("/a/drafts")).body[0].activeTaskId).toBe(body.taskId);
+    const saved = await person.post("/a/docs", { id: doc.id, name: "Changed meanwhile", draft: [], generate: false });
+    expect(saved.body.revision).toBe(body.revision + 1);
+    gate.open();
+    await person.finished(body.taskId);
+    const after = await person.document(doc.id);
+    expect(after.revision).toBe(saved.body.revision);
+    expect(after.sectionsInProgress).toBeUndefined();
+    expect(after.sections.length).toBeGreaterThan(2);
+    const [version] = await server.context.db.select().from(documentVersion);
+    expect(version?.inputs.name).toBe(doc.name);
+  });
+
+  it("goes on after a failure where it was, without writing a section twice", async () => {
+    let failures = 0;
+    const writer = createScriptedWriter((index) => {
+      if (index === 3 && failures === 0) {
+        failures += 1;
+        throw new Error("The line went dead");
+      }
+    });
+    const person = await start({ writer });
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    expect((await person.finished(body.taskId)).status).toBe("done");
+    const { sections, versions } = await person.document(doc.id);
+    expect(failures).toBe(1);
+    expect(versions).toHaveLength(1);
+    expect(new Set(writer.written).size).toBe(writer.written.length);
+    expect(sections.map(({ sectionId }) => sectionId).sort()).toEqual([...writer.written].sort());
+    expect(await credits(person)).toBe(2);
+  });
+
+  it("gives up after three tries, returns the credit once and leaves the text where it was", async () => {
+    let tries = 0;
+    const writer = createScriptedWriter(() => {
+      tries += 1;
+      throw new Error("secret endpoint http://10.0.0.1 refused");
+    });
+    const person = await start({ writer });
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    const over = await person.finished(body.taskId);
+    expect(over.status).toBe("failed");
+    expect(over.message).toBe(
+      "Something went wrong. Nothing you wrote is lost, and no credit was used. Please try again.",
+    );
+    expect(tries).toBe(3);
+    expect(await credits(person)).toBe(3);
+    const after = await person.document(doc.id);
+    expect(after).toMatchObject({
+      versions: [],
+      sections: [],
+      activeTaskId: null,
+      isRevision: false,
+      draft: doc.draft,
+    });
+    const entries = await server.context.db.select().from(creditEntry).where(eq(creditEntry.taskId, body.taskId));
+    expect(entries.map(({ reason, amount }) => [reason, amount])).toEqual([
+      ["spend", -1],
+      ["refund", 1],
+    ]);
+  });
+
+  it("does not repeat what a writer refuses, and tells the writer's reason", async () => {
+    let tries = 0;
+    const writer = createScriptedWriter(() => {
+      tries += 1;
+      throw new WriterError("refused", "The model would not write this.");
+    });
+    const person = await start({ writer });
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    expect(await person.finished(body.taskId)).toMatchObject({
+      status: "failed",
+      message: "The model would not write this.",
+    });
+    expect(tries).toBe(1);
+    expect(await credits(person)).toBe(3);
+  });
+
+  it("lets only one of two workers finish a task", async () => {
+    const gate = createGate();
+    let calls = 0;
+    const writer = createScriptedWriter(async (index, _id, signal) => {
+      if (index === 1 && calls++ === 0) await gate.wait(signal);
+    });
+    const person = await start({ writer });
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    await gate.reached;
+    await server.context.db.transaction((tx) => server.context.tasks.enqueue(tx, body.taskId));
+    const over = await person.finished(body.taskId);
+    expect(over.status).toBe("done");
+    const written = await person.document(doc.id);
+    gate.open();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const after = await person.document(doc.id);
+    expect(after).toEqual(written);
+    expect(after.versions).toHaveLength(1);
+    expect((await person.get(`/a/tasks/${body.taskId}?progressOnly=true`)).body).toEqual(over);
+    expect(over.history.filter(({ message }) => message === "Done")).toHaveLength(1);
+    const rows = await server.context.db
+      .select()
+      .from(section)
+      .where(eq(section.versionId, after.versions[0] ?? ""));
+    expect(new Set(rows.map(({ fieldId }) => fieldId)).size).toBe(rows.length);
+    expect(await credits(person)).toBe(2);
+  });
+
+  it("ends the task of a document that is deleted, and returns the credit", async () => {
+    const gate = createGate();
+    const person = await start({ writer: createScriptedWriter((_index, _id, signal) => gate.wait(signal)) });
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    await gate.reached;
+    await person.call("DELETE", `/a/docs/${doc.id}`);
+    expect((await person.finished(body.taskId)).status).toBe("failed");
+    expect(await credits(person)).toBe(3);
+    gate.open();
+    await person.post(`/a/docs/${doc.id}/restore`);
+    expect(await person.document(doc.id)).toMatchObject({ versions: [], activeTaskId: null });
+  });
+
+  it("removes deleted documents after thirty days, with all that belongs to them", async () => {
+    const person = await start();
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    await person.finished(body.taskId);
+    const kept = await makeCompleteDocument(person);
+    await person.call("DELETE", `/a/docs/${doc.id}`);
+    const { context } = server;
+    server.clock.offsetMs = 29 * 24 * 60 * 60_000;
+    await purge(context);
+    expect(await context.db.select().from(documentVersion)).toHaveLength(1);
+    server.clock.offsetMs = 30 * 24 * 60 * 60_000 + 1000;
+    await purge(context);
+    server.clock.offsetMs = 0;
+    expect(await context.db.select().from(documentVersion)).toHaveLength(0);
+    expect(await context.db.select().from(section)).toHaveLength(0);
+    expect(await context.db.select().from(task)).toHaveLength(0);
+    expect((await context.db.select({ id: document.id }).from(document)).map(({ id }) => id)).toEqual([kept.id]);
+    expect(await credits(person)).toBe(2);
+  });
+
+  it("answers noCredits where instant drafts are disabled, and makes nothing", async () => {
+    const person = await start();
+    const { db } = server.context;
+    const { user } = await import("../src/db/schema.ts");
+    await db.update(user).set({ instantDraftDisabled: true });
+    expect((await person.post("/a/drafts", { text: description })).body).toEqual({ error: "noCredits" });
+    expect((await person.get("/a/drafts")).body).toEqual([]);
+    expect((await person.get("/a/me")).body.instantDraftDisabled).toBe(true);
+  });
+});
+
+describe("tasks of several servers", () => {
+  it("finishes on another server what one gave back when it stopped", async () => {
+    const gate = createGate();
+    const writer = createScriptedWriter((index, _id, signal) => (index === 2 ? gate.wait(signal) : undefined));
+    const server = await startTestServer("postgres", {}, { writer });
+    const person = await server.signIn();
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    await gate.reached;
+    const other = await server.another({ writer: createScriptedWriter(() => undefined) });
+    try {
+      await server.stop();
+      const there = Object.assign(server.browser(), { origin: other.address, cookie: person.cookie });
+      expect((await there.finished(body.taskId)).status).toBe("done");
+      const { versions, sections } = await there.document(doc.id);
+      expect(versions).toHaveLength(1);
+      expect(new Set(sections.map(({ sectionId }) => sectionId)).size).toBe(sections.length);
+      const [row] = await other.context.db.select().from(task).where(eq(task.id, body.taskId));
+      expect(row?.attempts).toBe(1);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it("shares rate limits between processes", async () => {
+    const server = await startTestServer("postgres");
+    const other = await server.another();
+    try {
+      const email = "shared@example.org";
+      const ask = async (address: string) =>
+        (await Object.assign(server.browser(), { origin: address }).post("/p/auth/password", { email, password: "x" }))
+          .status;
+      const statuses: number[] = [];
+      for (let round = 0; round < 6; round += 1) statuses.push(await ask(server.address), await ask(other.address));
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    } finally {
+      await other.stop();
+      await server.stop();
+    }
+  });
+});
