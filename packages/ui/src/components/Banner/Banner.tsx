@@ -16,10 +16,9 @@ export interface BannerProps {
 }
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: start;
-  gap: 4px 12px;
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
   padding: 12px 16px;
   border: 1px solid transparent;
   border-radius: var(--radius-flat);
@@ -28,16 +27,15 @@ const Frame = styled.div`
   > svg {
     margin-block-start: 1px;
   }
-  > div:first-child {
-    grid-column: 1 / 3;
-  }
-  > div:last-child {
-    grid-column-end: -1;
+  > div {
+    flex: 1 1 0;
+    min-inline-size: 0;
   }
   b {
     font-weight: var(--weight-strong);
   }
   > .action {
+    flex: none;
     align-self: center;
   }
   &[data-tone="attention"] {
@@ -69,8 +67,11 @@ const Frame = styled.div`
     }
   }
   ${media.small} {
+    flex-wrap: wrap;
+
     > .action {
-      grid-column: 2 / -1;
+      flex-basis: 100%;
+      padding-inline-start: 30px;
     }
   }
   ${media.forcedColors} {
