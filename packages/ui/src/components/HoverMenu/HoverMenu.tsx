@@ -19,7 +19,7 @@ export interface HoverMenuProps {
 }
 
 /** How long, in ms, the panel stays after the pointer has left. */
-export const hoverMenuCloseDelay = 150;
+const hoverMenuCloseDelay = 150;
 
 const Frame = styled.div`
   position: relative;

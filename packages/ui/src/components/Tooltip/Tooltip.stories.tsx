@@ -39,6 +39,11 @@ export const OnHover = meta.story({
     await expect(screen.getByRole("tooltip")).toHaveTextContent("Opens the form of this section");
     await userEvent.unhover(canvas.getByRole("button", { name: "Edit" }));
     await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+    await pause(350);
+    await userEvent.hover(copy);
+    await pause(500);
+    await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+    await expect(await screen.findByRole("tooltip")).toBeVisible();
   },
 });
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 
 /** How long, in ms, the pointer rests on a control before its tooltip shows. */
-export const tooltipDelay = 700;
+const tooltipDelay = 700;
 
 /** For how long, in ms, after one tooltip went the next one shows without that delay. */
-export const tooltipSkipDelay = 300;
+const tooltipSkipDelay = 300;
 
 /** How long, in ms, a tooltip waits for the pointer to come over to it (WCAG 2.2, SC 1.4.13). */
 const graceDelay = 120;
