@@ -111,6 +111,17 @@ export const OnHover = meta.story({
   },
 });
 
+export const EscapeWhileHovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Elsewhere" }).focus();
+    await userEvent.hover(canvas.getByRole("button", { name }));
+    await expect(canvas.getByRole("group", { name })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+  },
+});
+
 export const OnPress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name });

@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } f
 import styled from "styled-components";
 import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
 import { floatStyles } from "../Popover/float.styles.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { HoverMenuContext } from "./hoverMenuContext.ts";
 
 export interface HoverMenuProps {
@@ -61,6 +62,21 @@ const Panel = styled.div`
 /** The first control in the panel that can take the focus. */
 const control = "a[href], button:not([disabled]), input:not([disabled]), [tabindex='0']";
 
+/** Calls back for Escape wherever the focus is, before anything else hears of it. */
+function useEscape(isActive: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    };
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [isActive, onEscape]);
+}
+
 /**
  * A panel of ordinary controls that opens on hover, press, touch and keyboard (Enter, Space, or the arrow down, which also
  * moves into it). It closes 150 ms after the pointer leaves, when the focus goes elsewhere, when a link in it is followed,
@@ -76,6 +92,7 @@ export function HoverMenu({ label, trigger, children, placement = "bottom end", 
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useOutsidePress(frame, isOpen, () => change(false));
+  useEscape(isOpen, closeAndReturn);
 
   function change(next: boolean) {
     clearTimeout(timer.current);
@@ -107,11 +124,6 @@ export function HoverMenu({ label, trigger, children, placement = "bottom end", 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && isOpen) {
-      event.preventDefault();
-      event.stopPropagation();
-      closeAndReturn();
-    }
     if (event.key === "ArrowDown" && event.target === triggerButton.current) {
       event.preventDefault();
       change(true);
@@ -139,12 +151,12 @@ export function HoverMenu({ label, trigger, children, placement = "bottom end", 
       <button
         ref={triggerButton}
         type="button"
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={onPress}
       >
         {trigger}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {isOpen && (
         <HoverMenuContext value={closeAndReturn}>

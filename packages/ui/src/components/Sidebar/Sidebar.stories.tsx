@@ -1,5 +1,8 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { HoverMenu } from "../HoverMenu/HoverMenu.tsx";
+import { MenuPanel, MenuPanelButton, MenuPanelLink } from "../HoverMenu/MenuPanel.tsx";
 import { navItems } from "./navItems.fixture.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
@@ -54,6 +57,32 @@ export const DismissedWithEscape = meta.story({
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("link", { name: "Organization" })).toHaveFocus();
     await waitFor(() => expect(widthOf(nav)).toBe(232));
+  },
+});
+
+export const WithAccountMenu = meta.story({
+  args: {
+    footer: (
+      <HoverMenu label="Account: Ines Okafor" trigger={<Avatar id="1" name="Ines Okafor" />} placement="top start">
+        <MenuPanel>
+          <MenuPanelLink href="#user">User Information</MenuPanelLink>
+          <MenuPanelButton onPress={() => {}}>Log out</MenuPanelButton>
+        </MenuPanel>
+      </HoverMenu>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const account = canvas.getByRole("button", { name: "Account: Ines Okafor" });
+    account.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("link", { name: "User Information" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("link", { name: "User Information" })).not.toBeInTheDocument();
+    await expect(account).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const { right, top } = canvas.getByRole("group").getBoundingClientRect();
+    await expect(right).toBeGreaterThan(264);
+    await expect(top).toBeGreaterThan(0);
   },
 });
 
