@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, it } from "vitest";
-import { creditEntry, document, documentVersion, section, task } from "../src/db/schema.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { creditEntry, document, documentVersion, section, task, user } from "../src/db/schema.ts";
 import { purge } from "../src/jobs/maintenance.ts";
-import type { ServerOverrides } from "../src/server.ts";
+import { createOfflineWriter } from "../src/writer/offline/createOfflineWriter.ts";
+import type { Writer } from "../src/writer/writer.ts";
 import { WriterError } from "../src/writer/writerError.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeCompleteDocument } from "./support/fixtures.ts";
@@ -13,11 +14,24 @@ const credits = async (person: Browser) => (await person.get("/a/me")).body.free
 
 describe.each(databases)("tasks on %s", (kind) => {
   let server: TestServer;
-  const start = async (overrides: ServerOverrides = {}) => {
-    server = await startTestServer(kind, {}, overrides);
+  let writer: Writer;
+  /** A new person, whose proposals this writer writes. */
+  const start = (next: Writer = createOfflineWriter()) => {
+    writer = next;
     return server.signIn();
   };
-  afterEach(() => server.stop());
+
+  beforeAll(async () => {
+    const current: Writer = {
+      kind: "offline",
+      label: "For tests",
+      outline: (...given) => writer.outline(...given),
+      propose: (...given) => writer.propose(...given),
+      review: (...given) => writer.review(...given),
+    };
+    server = await startTestServer(kind, {}, { writer: current });
+  });
+  afterAll(() => server.stop());
 
   it("spends exactly as many credits as there are, however many ask at once", async () => {
     const person = await start();
@@ -36,7 +50,7 @@ describe.each(databases)("tasks on %s", (kind) => {
 
   it("starts one task for a document, however often it is asked for", async () => {
     const gate = createGate();
-    const person = await start({ writer: createScriptedWriter((_index, _id, signal) => gate.wait(signal)) });
+    const person = await start(createScriptedWriter((_index, _id, signal) => gate.wait(signal)));
     const doc = await makeCompleteDocument(person);
     const answers = await Promise.all([1, 2, 3].map(() => person.post("/a/docs", completeSave(doc, true))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
@@ -54,7 +68,7 @@ describe.each(databases)("tasks on %s", (kind) => {
     const gate = createGate();
     const beforeThird = (index: number, _id: string, signal: AbortSignal) =>
       index === 2 ? gate.wait(signal) : undefined;
-    const person = await start({ writer: createScriptedWriter(beforeThird) });
+    const person = await start(createScriptedWriter(beforeThird));
     const doc = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(doc, true));
     await gate.reached;
@@ -83,37 +97,38 @@ describe.each(databases)("tasks on %s", (kind) => {
     expect(after.revision).toBe(saved.body.revision);
     expect(after.sectionsInProgress).toBeUndefined();
     expect(after.sections.length).toBeGreaterThan(2);
-    const [version] = await server.context.db.select().from(documentVersion);
+    const isTheirs = eq(documentVersion.documentId, doc.id);
+    const [version] = await server.context.db.select().from(documentVersion).where(isTheirs);
     expect(version?.inputs.name).toBe(doc.name);
   });
 
   it("goes on after a failure where it was, without writing a section twice", async () => {
     let failures = 0;
-    const writer = createScriptedWriter((index) => {
+    const failing = createScriptedWriter((index) => {
       if (index === 3 && failures === 0) {
         failures += 1;
         throw new Error("The line went dead");
       }
     });
-    const person = await start({ writer });
+    const person = await start(failing);
     const doc = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(doc, true));
     expect((await person.finished(body.taskId)).status).toBe("done");
     const { sections, versions } = await person.document(doc.id);
     expect(failures).toBe(1);
     expect(versions).toHaveLength(1);
-    expect(new Set(writer.written).size).toBe(writer.written.length);
-    expect(sections.map(({ sectionId }) => sectionId).sort()).toEqual([...writer.written].sort());
+    expect(new Set(failing.written).size).toBe(failing.written.length);
+    expect(sections.map(({ sectionId }) => sectionId).sort()).toEqual([...failing.written].sort());
     expect(await credits(person)).toBe(2);
   });
 
   it("gives up after three tries, returns the credit once and leaves the text where it was", async () => {
     let tries = 0;
-    const writer = createScriptedWriter(() => {
+    const failing = createScriptedWriter(() => {
       tries += 1;
       throw new Error("secret endpoint http://10.0.0.1 refused");
     });
-    const person = await start({ writer });
+    const person = await start(failing);
     const doc = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(doc, true));
     const over = await person.finished(body.taskId);
@@ -140,11 +155,11 @@ describe.each(databases)("tasks on %s", (kind) => {
 
   it("does not repeat what a writer refuses, and tells the writer's reason", async () => {
     let tries = 0;
-    const writer = createScriptedWriter(() => {
+    const failing = createScriptedWriter(() => {
       tries += 1;
       throw new WriterError("refused", "The model would not write this.");
     });
-    const person = await start({ writer });
+    const person = await start(failing);
     const doc = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(doc, true));
     expect(await person.finished(body.taskId)).toMatchObject({
@@ -158,10 +173,10 @@ describe.each(databases)("tasks on %s", (kind) => {
   it("lets only one of two workers finish a task", async () => {
     const gate = createGate();
     let calls = 0;
-    const writer = createScriptedWriter(async (index, _id, signal) => {
+    const failing = createScriptedWriter(async (index, _id, signal) => {
       if (index === 1 && calls++ === 0) await gate.wait(signal);
     });
-    const person = await start({ writer });
+    const person = await start(failing);
     const doc = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(doc, true));
     await gate.reached;
@@ -186,7 +201,7 @@ describe.each(databases)("tasks on %s", (kind) => {
 
   it("ends the task of a document that is deleted, and returns the credit", async () => {
     const gate = createGate();
-    const person = await start({ writer: createScriptedWriter((_index, _id, signal) => gate.wait(signal)) });
+    const person = await start(createScriptedWriter((_index, _id, signal) => gate.wait(signal)));
     const doc = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(doc, true));
     await gate.reached;
@@ -205,25 +220,32 @@ describe.each(databases)("tasks on %s", (kind) => {
     await person.finished(body.taskId);
     const kept = await makeCompleteDocument(person);
     await person.call("DELETE", `/a/docs/${doc.id}`);
-    const { context } = server;
+    const { db } = server.context;
+    const versions = () => db.select().from(documentVersion).where(eq(documentVersion.documentId, doc.id));
+    const [version] = await versions();
     server.clock.offsetMs = 29 * 24 * 60 * 60_000;
-    await purge(context);
-    expect(await context.db.select().from(documentVersion)).toHaveLength(1);
+    await purge(server.context);
+    expect(await versions()).toHaveLength(1);
     server.clock.offsetMs = 30 * 24 * 60 * 60_000 + 1000;
-    await purge(context);
+    await purge(server.context);
     server.clock.offsetMs = 0;
-    expect(await context.db.select().from(documentVersion)).toHaveLength(0);
-    expect(await context.db.select().from(section)).toHaveLength(0);
-    expect(await context.db.select().from(task)).toHaveLength(0);
-    expect((await context.db.select({ id: document.id }).from(document)).map(({ id }) => id)).toEqual([kept.id]);
+    expect(await versions()).toEqual([]);
+    expect(
+      await db
+        .select()
+        .from(section)
+        .where(eq(section.versionId, version?.id ?? "")),
+    ).toEqual([]);
+    expect(await db.select().from(task).where(eq(task.documentId, doc.id))).toEqual([]);
+    expect(await db.select().from(document).where(eq(document.id, doc.id))).toEqual([]);
+    expect((await person.document(kept.id)).id).toBe(kept.id);
     expect(await credits(person)).toBe(2);
   });
 
   it("answers noCredits where instant drafts are disabled, and makes nothing", async () => {
     const person = await start();
-    const { db } = server.context;
-    const { user } = await import("../src/db/schema.ts");
-    await db.update(user).set({ instantDraftDisabled: true });
+    const { id } = (await person.get("/a/me")).body;
+    await server.context.db.update(user).set({ instantDraftDisabled: true }).where(eq(user.id, id));
     expect((await person.post("/a/drafts", { text: description })).body).toEqual({ error: "noCredits" });
     expect((await person.get("/a/drafts")).body).toEqual([]);
     expect((await person.get("/a/me")).body.instantDraftDisabled).toBe(true);

@@ -30,6 +30,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
   return {
     async put(id, bytes, maxBytes) {
       const partial = `${place(id)}.${newId()}.part`;
+      const file = createWriteStream(partial, { mode: 0o600 });
       let size = 0;
       try {
         await pipeline(
@@ -41,11 +42,13 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
               yield chunk;
             }
           },
-          createWriteStream(partial, { mode: 0o600 }),
+          file,
         );
         await rename(partial, place(id));
         return size;
       } catch (error) {
+        // Removed before it is closed, a file that is still being opened would come back.
+        if (!file.closed) await new Promise<void>((resolve) => file.once("close", () => resolve()));
         await rm(partial, { force: true });
         throw error;
       }

@@ -9,7 +9,20 @@ export function createValidators(): (httpPart: string | undefined, schema: objec
   const bodies = new Ajv2020(options);
   const addresses = new Ajv2020({ ...options, coerceTypes: true });
   for (const ajv of [bodies, addresses]) addFormats.default(ajv);
-  return (httpPart, schema) => (httpPart === "body" ? bodies : addresses).compile(schema);
+  return (httpPart, schema) => {
+    if (httpPart === "body") return bodies.compile(schema);
+    return addresses.compile(httpPart === "headers" ? withSmallNames(schema) : schema);
+  };
+}
+
+/** Headers arrive with their names in small letters; the contract writes them as people do. */
+function withSmallNames(schema: { properties?: object; required?: string[] }): object {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    ...(schema.required && { required: schema.required.map((name) => name.toLowerCase()) }),
+  };
 }
 
 function nameOf(error: ErrorObject): string {

@@ -47,9 +47,14 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
   const boss = new PgBoss({
     ...(database.kind === "embedded"
       ? { db: fromPglite(database.client), backend: "pglite" as const, reindex: false, monitorVacuum: false }
-      : { connectionString: database.connectionString, max: 4 }),
+      : {
+          connectionString: database.connectionString,
+          max: 4,
+          // Together with the heartbeat, how soon another process takes up the work of one that died.
+          superviseIntervalSeconds: 5,
+          monitorIntervalSeconds: 5,
+        }),
     useListenNotify: true,
-    superviseIntervalSeconds: 5,
     schedule: false,
   });
   boss.on("error", (error) => log.error({ err: error }, "the queue failed"));

@@ -1,6 +1,8 @@
+import { storableText } from "../db/storable.ts";
+
 /** Text as it is searched: without case and without accents, so that "lodz" finds "Łódź". */
 export function searchable(text: string): string {
-  return text
+  return storableText(text)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[łŁ]/g, "l")

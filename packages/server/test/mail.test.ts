@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "./support/testServer.ts";
+
+/** An SMTP server that keeps what it gets. */
+async function startSmtp(isRefusing = false) {
+  const mails: { to: string[]; raw: string }[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) => done(isRefusing ? new Error("no such user") : undefined),
+    onData(stream, session, done) {
+      let raw = "";
+      stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on("end", () => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
+  const { port } = smtp.server.address() as AddressInfo;
+  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => smtp.close(resolve)) };
+}
+
+/** Quoted-printable text as it was meant. */
+const decoded = (raw: string) =>
+  raw
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+const tokenIn = (raw: string) => /token=([\w-]{43})/.exec(decoded(raw))?.[1] ?? "";
+
+describe("mail", () => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  it("goes over SMTP where that is set, and shows no link on the terminal", async () => {
+    const smtp = await startSmtp();
+    server = await startTestServer("postgres", { SMTP_URL: smtp.url, MAIL_FROM: "Grants <grants@example.org>" });
+    const person = server.browser();
+    await person.post("/p/auth/email", { email: "ines@example.org" });
+    expect(server.printed).toEqual([]);
+    expect(smtp.mails).toHaveLength(1);
+    const mail = smtp.mails[0];
+    expect(mail?.to).toEqual(["ines@example.org"]);
+    expect(mail?.raw).toContain("From: Grants <grants@example.org>");
+    expect(mail?.raw).toContain("Subject: Your Grantwright sign-in link");
+    expect(mail?.raw).toContain("Content-Type: text/plain");
+    expect(mail?.raw).toContain("Content-Type: text/html");
+    expect((await person.post("/p/auth/token", { token: tokenIn(mail?.raw ?? "") })).body.status).toBe(
+      "confirmEmailSending",
+    );
+    await person.post("/a/me/password", { password: "correct horse" });
+    expect(smtp.mails[1]?.raw).toContain("Subject: Your Grantwright password was changed");
+    await smtp.close();
+  });
+
+  it("tells the person when a link cannot be mailed, and keeps the older link alive", async () => {
+    const smtp = await startSmtp(true);
+    server = await startTestServer("postgres", { SMTP_URL: smtp.url });
+    const answer = await server.browser().post("/p/auth/email", { email: "ines@example.org" });
+    expect([answer.status, answer.body.message]).toEqual([
+      503,
+      "We could not send the email. Please try again in a few minutes.",
+    ]);
+    await smtp.close();
+  });
+
+  it("goes into files that only the owner can read where no SMTP is set", async () => {
+    server = await startTestServer("postgres");
+    await server
+      .browser()
+      .post("/p/auth/email", { email: "łucja@example.org" })
+      .catch(() => undefined);
+    await server.browser().post("/p/auth/email", { email: "ines@example.org", returnTo: "/drafts" });
+    const outbox = join(server.context.config.dataDir, "outbox");
+    const [name, ...others] = readdirSync(outbox);
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^[\dTZ.-]+-[0-9a-f]{8}\.eml$/);
+    const raw = readFileSync(join(outbox, name ?? ""), "utf8");
+    expect(statSync(join(outbox, name ?? "")).mode & 0o077).toBe(0);
+    expect(raw).toContain("To: ines@example.org");
+    expect(tokenIn(raw)).toBe(server.lastToken());
+    expect(decoded(raw)).toContain("http://localhost:3000/drafts?token=");
+  });
+});
