@@ -104,10 +104,10 @@ export const Content = styled(AriaDialog)`
   > .body:last-child {
     padding-block-end: var(--below);
   }
-  .description {
+  > .body > .description {
     color: var(--color-ink-soft);
   }
-  .description + * {
+  > .body > .description + * {
     margin-block-start: 12px;
   }
   > footer {

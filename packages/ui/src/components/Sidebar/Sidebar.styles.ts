@@ -36,25 +36,25 @@ export const Frame = styled.div`
     }
   }
 
-  nav {
+  > nav {
     flex: 1;
     min-block-size: 0;
     padding: 14px 12px;
     overflow: hidden auto;
     scrollbar-width: none;
   }
-  .home {
+  > nav .home {
     display: grid;
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
     margin-block-end: 22px;
   }
-  ul {
+  > nav ul {
     display: grid;
     gap: var(--space-1);
   }
-  li a {
+  > nav li a {
     position: relative;
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr);
@@ -66,15 +66,15 @@ export const Frame = styled.div`
     white-space: nowrap;
     transition: background var(--fast) var(--ease);
   }
-  li a:hover {
+  > nav li a:hover {
     background: var(--color-hover);
     color: var(--color-ink);
   }
-  li a[aria-current] {
+  > nav li a[aria-current] {
     background: var(--color-brand-wash);
     color: var(--color-brand);
   }
-  li a[aria-current]::before {
+  > nav li a[aria-current]::before {
     content: "";
     position: absolute;
     inset-inline-start: -12px;
@@ -84,14 +84,14 @@ export const Frame = styled.div`
     border-end-end-radius: 2px;
     background: var(--color-brand);
   }
-  li svg {
+  > nav li svg {
     margin-inline-start: 11px;
   }
-  li span {
+  > nav li span {
     overflow: hidden;
     text-overflow: clip;
   }
-  li b {
+  > nav li b {
     position: absolute;
     inset-block-start: 4px;
     inset-inline-start: 38px;
@@ -102,7 +102,7 @@ export const Frame = styled.div`
       translate: 100%;
     }
   }
-  .footer {
+  > .footer {
     display: flex;
     align-items: center;
     padding: 8px 13px 16px;
@@ -115,7 +115,7 @@ export const Frame = styled.div`
     display: none;
   }
   ${media.forcedColors} {
-    li a[aria-current] {
+    > nav li a[aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

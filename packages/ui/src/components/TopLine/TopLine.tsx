@@ -30,19 +30,19 @@ const Line = styled.header`
     min-block-size: var(--target-touch);
     margin-inline-end: auto;
   }
-  ul {
+  > nav ul {
     display: flex;
     gap: var(--space-8);
     font-weight: var(--weight-label);
   }
-  li a {
+  > nav li a {
     display: block;
     padding-block: 12px;
   }
-  li a:hover {
+  > nav li a:hover {
     color: var(--color-brand);
   }
-  li a[aria-current] {
+  > nav li a[aria-current] {
     color: var(--color-brand);
     box-shadow: inset 0 -2px var(--color-brand);
   }
@@ -52,12 +52,12 @@ const Line = styled.header`
   ${media.small} {
     padding: 12px 16px 0;
 
-    nav {
+    > nav {
       order: 1;
       inline-size: 100%;
       border-block-end: 1px solid var(--color-line);
     }
-    ul {
+    > nav ul {
       gap: var(--space-6);
     }
   }
