@@ -1,6 +1,7 @@
 // Builds the app and the server and runs them: what `npm start` does once everything is installed.
 // `--no-build` runs what was built last.
 import { spawn, spawnSync } from "node:child_process";
+import { precompress } from "./precompress.ts";
 
 const windows = process.platform === "win32";
 
@@ -15,6 +16,7 @@ function build(name: string): void {
 
 if (!process.argv.includes("--no-build")) {
   build("@grantwright/app");
+  precompress("packages/app/dist/assets");
   build("@grantwright/server");
 }
 

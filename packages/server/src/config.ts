@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 
 /** Which part of the work a process does: answering calls, background work, or both. */
-export type Role = "web" | "worker" | "all";
+type Role = "web" | "worker" | "all";
 
 /** Every setting of the server, checked. */
 export interface Config {
@@ -157,6 +157,9 @@ function readTrustProxy(text: string | undefined, problems: string[]): boolean |
 export function isLoopback(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl);
   return (
-    hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || hostname.startsWith("127.")
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "[::1]" ||
+    (isIPv4(hostname) && hostname.startsWith("127."))
   );
 }

@@ -2,6 +2,16 @@ import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUseError } from "./db/lock.ts";
 import { startServer } from "./server.ts";
 
+/** A stopping server ends by then, whatever is still under way. */
+const mostStoppingMs = 20_000;
+
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof DataDirInUseError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  return error;
+}
+
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
@@ -14,6 +24,7 @@ try {
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    setTimeout(() => process.exit(1), mostStoppingMs).unref();
     console.log(`Stopping (${signal})`);
     server.stop().then(
       () => process.exit(0),
@@ -26,6 +37,6 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof DataDirInUseError ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The folder of this package, from its sources and from its bundle alike. */
-export const packageRoot: string = (() => {
+const packageRoot: string = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, "migrations"))) {
     const parent = dirname(folder);

@@ -67,7 +67,7 @@ describe.each(databases)("access on %s", (kind) => {
     stranger.scope = "";
   });
 
-  it("answers about other people's things as about things that are not there", async () => {
+  it("answers about other people's things as about things that are not there [2.6-own-things]", async () => {
     const section = doc.sections[0]?.id;
     const save = { id: doc.id, draft: [], generate: false };
     const text = "A description that is long enough to be one.";
@@ -100,7 +100,7 @@ describe.each(databases)("access on %s", (kind) => {
     expect({ draft, sections }).toEqual({ draft: doc.draft, sections: doc.sections });
   });
 
-  it("keeps a team's documents apart from the personal ones", async () => {
+  it("keeps a team's documents apart from the personal ones [1.1-personal-and-team-accounts]", async () => {
     const ownerId = (await owner.get("/a/me")).body.id;
     const teamId = newId();
     const { db, now } = server.context;

@@ -14,7 +14,7 @@ describe.each(databases)("signing in on %s", (kind) => {
   });
   afterAll(() => server.stop());
 
-  it("makes an account with a name, a personal account and free credits when its first link is redeemed", async () => {
+  it("makes an account with a name, a personal account and free credits when its first link is redeemed [1.3-user] [1.3-profile] [1.3-team] [1.3-token-answer] [1.7-get-me] [1.7-post-me-email] [1.7-post-me-name] [1.7-get-profile] [1.7-get-teams] [1.7-auth-email] [1.7-auth-token] [2.3-user] [2.7-get-teams]", async () => {
     const person = server.browser();
     const email = `Ines.Okafor+${newId()}@Example.org`;
     expect((await person.get("/a/me")).status).toBe(401);
@@ -52,7 +52,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     expect((await again.get("/a/me")).body.id).toBe(me.id);
   });
 
-  it("says that an address is signed in already only to its own session", async () => {
+  it("says that an address is signed in already only to its own session [1.3-email-answer] [1.7-auth-email-status]", async () => {
     const email = newEmail();
     const person = await server.signIn(email);
     const printed = server.printed.length;
@@ -95,7 +95,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     expect(server.printed.at(-1)).toMatch(/http:\/\/localhost:3000\/teams\/0123\?token=[\w-]{43}&a=b#here$/);
   });
 
-  it("answers about an unknown address as about one without a password", async () => {
+  it("answers about an unknown address as about one without a password [1.3-check-user-answer] [1.7-check-user]", async () => {
     const email = newEmail();
     await server.signIn(email);
     const ask = (address: string) => server.browser().post("/p/auth/check-user", { email: address });
@@ -121,7 +121,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     expect(ratio).toBeLessThan(2.5);
   });
 
-  it("signs in with a password, and with no other", async () => {
+  it("signs in with a password, and with no other [1.1-link-or-password] [1.3-password-answer] [1.7-auth-password] [1.7-auth-email-force] [1.7-post-password]", async () => {
     const email = newEmail();
     const first = await server.signIn(email);
     expect((await first.post("/a/me/password", { password: "short" })).body).toEqual({
@@ -138,6 +138,9 @@ describe.each(databases)("signing in on %s", (kind) => {
     const right = await person.post("/p/auth/password", { email: email.toUpperCase(), password: "correct horse" });
     expect(right.body).toEqual({ status: "confirmEmailSending" });
     expect((await person.get("/a/me")).status).toBe(200);
+    await person.post("/a/me", { sendEmails: { product: false } });
+    const again = await server.browser().post("/p/auth/password", { email, password: "correct horse" });
+    expect(again.body).toEqual({ status: "ok" });
     const noForce = await server.browser().post("/p/auth/email", { email });
     expect(noForce.status).toBe(422);
     const forced = await server.browser().post("/p/auth/email", { email, forceEmail: true });
@@ -169,7 +172,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     server.clock.offsetMs = 0;
   });
 
-  it("ends a session at sign-out, at a new sign-in and after sixty days without use", async () => {
+  it("ends a session at sign-out, at a new sign-in and after sixty days without use [1.7-logout]", async () => {
     const day = 24 * 60 * minute;
     const email = newEmail();
     const person = await server.signIn(email);

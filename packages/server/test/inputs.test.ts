@@ -139,7 +139,7 @@ describe.each(databases)("what people send, on %s", (kind) => {
     };
     const folder = () => join(server.context.config.dataDir, "files");
 
-    it("reads what is attached, says what cannot be read, and takes files off again", async () => {
+    it("reads what is attached, says what cannot be read, and takes files off again [2.1-with-attachments] [2.3-draft-creation] [2.3-upload-descriptor] [2.3-upload-answer] [2.7-upload] [2.7-upload-put]", async () => {
       const text = await attach("notes.txt", "The county quoted $51,300 for the fences, water and gardens.");
       const broken = await attach("broken.pdf", "this is no pdf at all");
       const image = await attach("Photo.JPG", new Uint8Array([1, 2, 3]));
@@ -243,7 +243,7 @@ describe.each(databases)("what people send, on %s", (kind) => {
     const list = async (query: string) =>
       (await server.browser().get<Schemas["TemplateCard"][]>(`/p/published/docs${query}`)).body;
 
-    it("lists what is open, or what was missed, by search, category and id", async () => {
+    it("lists what is open, or what was missed, by search, category and id [2.3-template-card] [2.7-published-docs] [2.7-published-docs-query]", async () => {
       const all = await list("");
       expect(all.length).toBeGreaterThan(10);
       expect(all.every(({ isExpired }) => !isExpired)).toBe(true);
@@ -268,10 +268,10 @@ describe.each(databases)("what people send, on %s", (kind) => {
       expect(inCategory.length).toBeGreaterThan(0);
       expect(inCategory.every((card) => card.category === category)).toBe(true);
       expect(await list(`?categoryId=${category.toLowerCase().replaceAll(" ", "-")}`)).toEqual(inCategory);
-      expect(await list("?public=true&searchPublicAndOwn=true")).toEqual(all);
+      expect(await list("?public=true&searchPublicAndOwn=true&bookmarked=false")).toEqual(all);
     });
 
-    it("gives a template by its id or by a document type, and its own list only to who is signed in", async () => {
+    it("gives a template by its id or by a document type, and its own list only to who is signed in [2.3-checklist-item] [2.3-past-project] [2.7-get-template]", async () => {
       for (const type of ["grant", "loi", "rfp", "grant-report"]) {
         const byType = (await server.browser().get<Schemas["Template"]>(`/p/templates/${type}`)).body;
         expect(byType.type).toBe(type);

@@ -14,15 +14,18 @@ describe.each(databases)("the main job on %s", (kind) => {
   });
   afterAll(() => server.stop());
 
-  it("goes from a description to a proposal that can be edited", async () => {
-    const started = await person.post<Schemas["CreateDraftResponse"]>("/a/drafts", {
-      text: description,
-      type: "grant",
-    });
+  it("goes from a description to a proposal that can be edited [1.1-from-project-to-proposal] [2.1-free-text] [2.1-outline-then-proposal] [2.1-made-of-sections] [2.1-auto-sections] [2.3-document] [2.3-document-fields] [2.3-document-sections] [2.3-task] [2.4-task-id] [2.7-create-draft] [2.7-save-generate] [2.7-list-drafts] [2.7-list-docs] [2.7-get-doc] [2.7-update-section] [2.7-get-task] [2.7-get-task-progress] [2.9-task-id] [2.9-default-type] [2.9-default-english]", async () => {
+    const started = await person.post<Schemas["CreateDraftResponse"]>("/a/drafts", { text: description });
     expect(started.status).toBe(200);
     const id = started.body.id ?? "";
     const early = await person.document(id);
-    expect(early).toMatchObject({ description, versions: [], isRevision: false });
+    expect(early).toMatchObject({
+      description,
+      versions: [],
+      isRevision: false,
+      useEnglish: true,
+      template: { type: "grant" },
+    });
     const outlined = await person.finished(started.body.taskId ?? "");
     expect(outlined).toMatchObject({ status: "done", percentComplete: 100 });
     expect(outlined.history.length).toBeGreaterThan(2);
@@ -56,6 +59,10 @@ describe.each(databases)("the main job on %s", (kind) => {
     expect(proposal.sections.map(({ sectionId }) => sectionId)).toEqual(
       proposal.fields.filter(({ hidden }) => !hidden).map(({ id: fieldId }) => fieldId),
     );
+    const isAuto = new Set(proposal.fields.filter(({ auto }) => auto).map(({ id: fieldId }) => fieldId));
+    const autoSections = proposal.sections.filter(({ sectionId }) => isAuto.has(sectionId));
+    expect(autoSections.length).toBeGreaterThan(0);
+    for (const { text, userText } of autoSections) expect([text === "", userText]).toEqual([false, ""]);
     expect((await person.get("/a/drafts")).body).toEqual([]);
     expect((await person.get("/a/docs")).body[0]).toMatchObject({ id, progress: 100, isRevision: true });
 
@@ -72,7 +79,7 @@ describe.each(databases)("the main job on %s", (kind) => {
     expect(after.revision).toBe(proposal.revision);
   });
 
-  it("adds a version with each generation and leaves the earlier ones as they were", async () => {
+  it("adds a version with each generation and leaves the earlier ones as they were [2.3-document-versions] [2.7-get-doc-version]", async () => {
     const doc = await makeCompleteDocument(person);
     const first = await person.post("/a/docs", completeSave(doc, true));
     await person.finished(first.body.taskId);
@@ -100,7 +107,7 @@ describe.each(databases)("the main job on %s", (kind) => {
     expect((await person.get(`/a/docs/${doc.id}/${"0".repeat(24)}`)).status).toBe(404);
   });
 
-  it("keeps what a save does not name, and clears what it says was cleared", async () => {
+  it("keeps what a save does not name, and clears what it says was cleared [2.3-document-draft-map] [2.3-save-payload] [2.7-save]", async () => {
     const doc = await makeCompleteDocument(person);
     const [first, second] = doc.fields.filter(({ auto }) => !auto).map(({ id }) => id);
     const unchanged = await person.post("/a/docs", { id: doc.id, draft: [], generate: false });
@@ -185,13 +192,14 @@ describe.each(databases)("the main job on %s", (kind) => {
     server.clock.offsetMs = 0;
   });
 
-  it("says which fields keep a proposal from being written, in the specification's words", async () => {
+  it("says which fields keep a proposal from being written, in the specification's words [2.5-error-names]", async () => {
     const { body } = await person.post("/a/docs", { draft: [], generate: false });
     const doc = await person.document(body.id);
     const [short, long] = doc.fields.filter(({ auto, required }) => !auto && required);
     const refused = await person.post<Schemas["RefusedError"]>("/a/docs", {
       id: doc.id,
       eligibilityCriteria: "x".repeat(10_001),
+      assessmentCriteria: "x".repeat(10_001),
       draft: [
         { id: short?.id, userText: "only four words here" },
         { id: long?.id, userText: "word ".repeat(2001) },
@@ -199,6 +207,7 @@ describe.each(databases)("the main job on %s", (kind) => {
       generate: true,
     });
     expect(refused.status).toBe(422);
+    expect(refused.body.fields?.map(({ title }) => title)).toContain("Assessment Criteria");
     expect(refused.body.fields).toContainEqual({ id: "name", title: "Grant Name", message: "This is required" });
     expect(refused.body.fields).toContainEqual({
       id: "eligibilityCriteria",
@@ -218,7 +227,7 @@ describe.each(databases)("the main job on %s", (kind) => {
     expect((await person.document(doc.id)).draft).toEqual({});
   });
 
-  it("asks a child for no Grant Name", async () => {
+  it("asks a child for no Grant Name [2.2-grant-name]", async () => {
     const parent = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", { draft: [], generate: false, parentId: parent.id, type: "loi" });
     const child = await person.document(body.id);
@@ -246,7 +255,7 @@ describe.each(databases)("the main job on %s", (kind) => {
     expect(now.description).toContain("bees");
   });
 
-  it("moves the progress along the specification's markers", async () => {
+  it("moves the progress along the specification's markers [2.3-suggestion]", async () => {
     const progress = async (id: string) =>
       (await person.get<Schemas["DocumentListItem"][]>("/a/drafts")).body.find((each) => each.id === id)?.progress;
     const { body } = await person.post("/a/docs", { draft: [], generate: false });
@@ -265,7 +274,7 @@ describe.each(databases)("the main job on %s", (kind) => {
     expect(await progress(doc.id)).toBe(50);
   });
 
-  it("ticks, copies, deletes and brings back", async () => {
+  it("ticks, copies, deletes and brings back [2.7-check-documents]", async () => {
     const doc = await makeCompleteDocument(person);
     const item = doc.documentChecklist[0]?.id ?? "";
     const ticked = await person.call("PATCH", `/a/docs/${doc.id}`, { checkedDocuments: [item, "unknown"] });

@@ -33,7 +33,7 @@ describe.each(databases)("tasks on %s", (kind) => {
   });
   afterAll(() => server.stop());
 
-  it("spends exactly as many credits as there are, however many ask at once", async () => {
+  it("spends exactly as many credits as there are, however many ask at once [2.1-credits] [2.6-generation-credits]", async () => {
     const person = await start();
     const first = await makeCompleteDocument(person);
     const copies = await Promise.all(Array.from({ length: 19 }, () => person.post(`/a/docs/${first.id}/duplicate`)));
@@ -64,7 +64,7 @@ describe.each(databases)("tasks on %s", (kind) => {
     await person.finished(wishes[0]?.body.taskId);
   });
 
-  it("shows what is finished while it writes, and leaves the inputs free", async () => {
+  it("shows what is finished while it writes, and leaves the inputs free [1.3-active-tasks] [1.7-active-tasks] [2.3-tasks] [2.7-active-tasks]", async () => {
     const gate = createGate();
     const beforeThird = (index: number, _id: string, signal: AbortSignal) =>
       index === 2 ? gate.wait(signal) : undefined;

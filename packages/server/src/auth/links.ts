@@ -9,7 +9,7 @@ import { countTry, linksPerEmail } from "./rateLimits.ts";
 import { beginSession } from "./sessions.ts";
 
 /** How long a sign-in link lives. */
-export const linkLifetimeMs = 10 * 60_000;
+const linkLifetimeMs = 10 * 60_000;
 
 /**
  * The page of the app that a link leads to, with the token in its query. `returnTo` is a path of the app; anything that

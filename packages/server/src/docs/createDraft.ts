@@ -13,10 +13,10 @@ import { inputsOf } from "./inputsOf.ts";
 import { makeDocument, mergedFields, snapshotOf, pickTemplate } from "./makeDocument.ts";
 
 /** The fewest and the most characters of a description, once trimmed. */
-export const descriptionLength = { least: 20, most: 10_000 };
+const descriptionLength = { least: 20, most: 10_000 };
 
 /** Throws a Refusal of kind `invalid`, in the specification's words, for a description that is too short or too long. */
-export function checkDescription(text: string): void {
+function checkDescription(text: string): void {
   const { length } = text.trim();
   if (length < descriptionLength.least) throw new Refusal("invalid", "Too short, please be more descriptive.");
   if (length > descriptionLength.most) throw new Refusal("invalid", "Too long, please be more concise.");

@@ -32,7 +32,7 @@ export async function listDocuments(
       cleanShare: document.cleanShare,
       currentSection: document.currentSection,
       excerpt: document.excerpt,
-      description: sql<string>`left(${document.description}, 2000)`,
+      description: sql<string>`right(${document.description}, 400)`,
       templateName: sql<string>`${document.template}->>'name'`,
       funderName: sql<string | null>`${document.template}->>'funderName'`,
       activeTaskId: task.id,

@@ -13,10 +13,10 @@ import { isAcceptedFile, isReadableFile } from "./fileTypes.ts";
 const megabyte = 1024 * 1024;
 
 /** What one file and one document may have. */
-export const attachmentLimits = { bytes: 25 * megabyte, perDocument: 10 };
+const attachmentLimits = { bytes: 25 * megabyte, perDocument: 10 };
 
 /** How long a signed address takes its file. */
-export const uploadLifetimeMs = 60 * 60_000;
+const uploadLifetimeMs = 60 * 60_000;
 
 type UploadRow = typeof upload.$inferSelect;
 

@@ -42,8 +42,14 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
     trustProxy: config.trustProxy,
     bodyLimit: 64 * kilobyte,
     forceCloseConnections: "idle",
+    // Long enough for the largest file over a slow line, short enough that half-sent requests do not pile up.
+    requestTimeout: 5 * 60_000,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply as unknown as FastifyReply),
+    frameworkErrors: (error, request, reply) => {
+      const answer = reply as unknown as FastifyReply;
+      setSecurityHeaders(config, answer);
+      answerError(error, request, answer);
+    },
   }) as unknown as FastifyInstance;
 
   const compile = createValidators();

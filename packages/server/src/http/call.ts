@@ -18,7 +18,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /** What answers one call of the contract. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
 
 /** What answers some calls of the contract. */
 export type Routes<Id extends OperationId> = { [Each in Id]: Handler<Each> };

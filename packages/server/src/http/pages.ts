@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { pagePolicy } from "./securityHeaders.ts";
+import { pagePolicy, scriptPolicy } from "./securityHeaders.ts";
 
 const noncePlaceholder = "__CSP_NONCE__";
 const year = 365 * 24 * 60 * 60;
@@ -46,6 +46,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
         "cache-control",
         isAsset ? `public, max-age=${year}, immutable` : "public, max-age=0, must-revalidate",
       );
+      if (path.endsWith(".js")) reply.header("content-security-policy", scriptPolicy);
       return reply.sendFile(path);
     }
     if (isAsset) return reply.code(404).send({ message: "There is no such file." });

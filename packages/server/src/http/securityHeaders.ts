@@ -16,6 +16,9 @@ export function setSecurityHeaders(config: Config, reply: FastifyReply): void {
     reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
+/** The policy of a script's file, which binds it where it runs as a worker. */
+export const scriptPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /**
  * The content security policy of a page: only scripts and styles with its nonce run, and what they load. `app` and
  * `dompurify` are the only Trusted Types policies; each lazily loaded part of the app may ask for `app` anew.

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, isLoopback, readConfig } from "./config.ts";
+
+const problemsOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).problems;
+  }
+};
+
+describe("readConfig", () => {
+  it("needs no setting at all", () => {
+    expect(readConfig({ PUBLIC_URL: "", SMTP_URL: " " })).toMatchObject({
+      port: 3000,
+      publicUrl: "http://localhost:3000",
+      dataDir: expect.stringMatching(/\.data$/),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      model: undefined,
+      welcomeCredits: 3,
+      role: "all",
+      trustProxy: false,
+      mailFrom: "Grantwright <no-reply@localhost>",
+    });
+    expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+  });
+
+  it("reads lists, origins and a model", () => {
+    expect(
+      readConfig({
+        PUBLIC_URL: "https://grants.example.org/",
+        ALLOWED_ORIGINS: "https://a.example, https://b.example/",
+        SUPER_ADMINS: "Ines@example.org",
+        TRUST_PROXY: "loopback, 10.0.0.0/8",
+        AI_BASE_URL: "http://localhost:11434/v1",
+        AI_MODEL: "some-model",
+      }),
+    ).toMatchObject({
+      publicUrl: "https://grants.example.org",
+      allowedOrigins: ["https://a.example", "https://b.example"],
+      superAdmins: ["ines@example.org"],
+      trustProxy: ["loopback", "10.0.0.0/8"],
+      model: { baseUrl: "http://localhost:11434/v1", model: "some-model", apiKey: undefined },
+    });
+  });
+
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "3000.5"],
+    ["PUBLIC_URL", "grants.example.org"],
+    ["PUBLIC_URL", "https://example.org/path"],
+    ["DATABASE_URL", "mysql://db"],
+    ["SMTP_URL", "mail.example.org"],
+    ["MAIL_FROM", "nobody"],
+    ["WELCOME_CREDITS", "-1"],
+    ["ALLOWED_ORIGINS", "https://a.example, b"],
+    ["TRUST_PROXY", "everybody"],
+    ["SUPER_ADMINS", "ines"],
+    ["ROLE", "worker"],
+    ["AI_MODEL", "alone"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s", (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name === "AI_MODEL" ? "AI_BASE_URL" : name);
+    if (value.length > 6 && !["everybody", "loopback"].includes(value)) expect(problems[0]).not.toContain(value);
+  });
+
+  it("tells all that is wrong at once", () => {
+    expect(problemsOf({ PORT: "x", ROLE: "y", SMTP_URL: "z" })).toHaveLength(3);
+  });
+});
+
+describe("isLoopback", () => {
+  it.each([
+    ["http://localhost:3000", true],
+    ["http://127.0.0.1", true],
+    ["http://[::1]:3000", true],
+    ["http://app.localhost", true],
+    ["https://localhost.example.org", false],
+    ["http://192.168.1.5", false],
+    ["http://127.example.org", false],
+  ])("of %s is %s", (url, expected) => {
+    expect(isLoopback(url)).toBe(expected);
+  });
+});
