@@ -3,10 +3,10 @@ import type { FieldProblem } from "../refusal.ts";
 import { countWords } from "./countWords.ts";
 
 /** The fewest words of a section that is not empty. */
-export const leastWords = 5;
+const leastWords = 5;
 
 /** The most characters of a text whose field names no maximum. */
-export const defaultMaxLength = 10_000;
+const defaultMaxLength = 10_000;
 
 /** What the rules look at. */
 export interface CheckedInputs {
