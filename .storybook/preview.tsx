@@ -3,6 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonThemes, { withThemeByDataAttribute } from "@storybook/addon-themes";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
+import { configure } from "storybook/test";
 import type { ResolvedTheme } from "../packages/ui/src/theme/themePreference.ts";
 import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
 import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
@@ -11,6 +12,9 @@ import { startWorker, unhandledRequests } from "./worker.ts";
 
 /** The theme that stories start in. STORYBOOK_THEME=dark runs all of them, as tests, in the dark one. */
 const startTheme: ResolvedTheme = import.meta.env.STORYBOOK_THEME === "dark" ? "dark" : "light";
+
+// Machines that run stories side by side are slow: what a play function waits for gets six seconds.
+configure({ asyncUtilTimeout: 6_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],

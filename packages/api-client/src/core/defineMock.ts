@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type DefaultBodyType } from "msw";
+import { http, HttpResponse, type DefaultBodyType } from "msw";
 import type { AnswerOf, BodyOf, OperationId } from "./contract.ts";
 
 /** What a mocked call was asked. */
@@ -45,11 +45,7 @@ export function defineMock<Id extends OperationId>(method: keyof typeof methods,
       handle(address, () => HttpResponse.json(typeof body === "string" ? { message: body } : body, { status })),
     /** The server cannot be reached. */
     unreachable: () => handle(address, () => HttpResponse.error()),
-    /** Never answers. */
-    pending: () =>
-      handle(address, async () => {
-        await delay("infinite");
-        return new HttpResponse(null);
-      }),
+    /** Never answers: the body does not end. (A handler that never ends would hold up the answers to later requests.) */
+    pending: () => handle(address, () => new HttpResponse(new ReadableStream())),
   };
 }

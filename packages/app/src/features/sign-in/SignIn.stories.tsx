@@ -22,7 +22,7 @@ const findCard = async () => within(await screen.findByRole("complementary", { n
 export const Welcome = meta.story({
   play: async () => {
     const card = await findCard();
-    await expect(card.getByLabelText(copy.email)).toBeVisible();
+    await expect(card.getByRole("textbox", { name: copy.email })).toBeVisible();
     await expect(card.getByRole("button", { name: copy.continue })).toBeEnabled();
   },
 });
@@ -32,14 +32,14 @@ export const EmailMissing = meta.story({
     const card = await findCard();
     await userEvent.click(card.getByRole("button", { name: copy.continue }));
     await expect(await card.findByText(copy.emailRequired)).toBeVisible();
-    await expect(card.getByLabelText(copy.email)).toHaveFocus();
+    await expect(card.getByRole("textbox", { name: copy.email })).toHaveFocus();
   },
 });
 
 export const EmailInvalid = meta.story({
   play: async ({ userEvent }) => {
     const card = await findCard();
-    await userEvent.type(card.getByLabelText(copy.email), "ines@{Enter}");
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@{Enter}");
     await expect(await card.findByText(copy.emailInvalid)).toBeVisible();
   },
 });
@@ -48,7 +48,7 @@ export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(authMocks.checkUser.pending()),
   play: async ({ userEvent }) => {
     const card = await findCard();
-    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
     await expect(await card.findByRole("button", { name: copy.continuing })).toBeVisible();
   },
 });
@@ -58,7 +58,7 @@ export const LinkSent = meta.story({
     msw.use(authMocks.checkUser.ok({ hasPassword: false }), authMocks.requestLink.ok({ status: "checkEmail" })),
   play: async ({ userEvent }) => {
     const card = await findCard();
-    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
     await expect(await screen.findByRole("heading", { name: copy.checkEmail })).toBeVisible();
     await expect(screen.getByText("ines@example.org")).toBeVisible();
   },
@@ -68,9 +68,9 @@ export const HasPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(authMocks.checkUser.ok({ hasPassword: true })),
   play: async ({ userEvent }) => {
     const card = await findCard();
-    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/signin?email=ines%40example.org"));
-    await expect(await screen.findByLabelText(copy.email)).toHaveValue("ines@example.org");
+    await expect(await screen.findByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
   },
 });
 
@@ -78,7 +78,7 @@ export const SendFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(authMocks.checkUser.error(500)),
   play: async ({ userEvent }) => {
     const card = await findCard();
-    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
     await expect(await card.findByText(copy.failed)).toBeVisible();
   },
 });
@@ -88,7 +88,7 @@ export const OtherStatus = meta.story({
     msw.use(authMocks.checkUser.ok({ hasPassword: false }), authMocks.requestLink.ok({ status: "invalidToken" })),
   play: async ({ userEvent }) => {
     const card = await findCard();
-    await userEvent.type(card.getByLabelText(copy.email), "ines@example.org{Enter}");
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
     await expect(await card.findByText("Failed: invalidToken")).toBeVisible();
   },
 });
@@ -108,7 +108,7 @@ export const TokenExpired = meta.story({
     const dialog = within(await screen.findByRole("dialog", { name: copy.product }));
     await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
     await expect(await dialog.findByText(copy.expired)).toBeVisible();
-    await expect(dialog.getByLabelText(copy.email)).toHaveValue("ines@example.org");
+    await expect(dialog.getByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
   },
 });
 
@@ -192,14 +192,14 @@ export const ConsentFailed = meta.story({
 export const Password = meta.story({
   args: { path: "/signin?email=ines@example.org" },
   play: async () => {
-    await expect(await screen.findByLabelText(copy.email)).toHaveValue("ines@example.org");
+    await expect(await screen.findByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
     await expect(screen.getByRole("button", { name: copy.signIn })).toHaveAttribute("aria-disabled", "true");
     await expect(screen.getByRole("button", { name: copy.signInByEmail })).toBeEnabled();
   },
 });
 
 const submitPassword = async (userEvent: { type: (element: Element, text: string) => Promise<void> }) =>
-  userEvent.type(await screen.findByLabelText(copy.password), "a password{Enter}");
+  userEvent.type(await screen.findByLabelText(/^Password/), "a password{Enter}");
 
 export const PasswordWrong = meta.story({
   args: { path: "/signin?email=ines@example.org" },
@@ -207,7 +207,7 @@ export const PasswordWrong = meta.story({
   play: async ({ userEvent }) => {
     await submitPassword(userEvent);
     await expect(await screen.findByText(copy.wrongPassword)).toBeVisible();
-    await expect(screen.getByLabelText(copy.password)).toHaveValue("a password");
+    await expect(screen.getByLabelText(/^Password/)).toHaveValue("a password");
   },
 });
 

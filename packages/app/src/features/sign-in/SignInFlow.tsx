@@ -21,13 +21,19 @@ export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
 
   useEffect(() => {
     onViewChange?.(flow.view);
-    if (shown.current !== flow.view) view.current?.focus();
+    if (shown.current === flow.view) return;
     shown.current = flow.view;
+    // After the commit: focusing within it makes React Aria render while React still works.
+    const frame = requestAnimationFrame(() => view.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [flow.view, onViewChange]);
 
   const submit = (event: FormEvent, step: () => Promise<void>) => {
     event.preventDefault();
-    if (!flow.isBusy) void step();
+    if (flow.isBusy) return;
+    // The field may go with its view: the focus waits for what comes next.
+    view.current?.focus();
+    void step();
   };
 
   const submitEmail = (event: FormEvent) => {

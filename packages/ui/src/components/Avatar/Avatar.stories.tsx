@@ -9,15 +9,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("IO")).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-initials=IO]")).toBeVisible();
   },
 });
 
 export const Nameless = meta.story({
   args: { name: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("U")).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-initials=U]")).toBeVisible();
   },
 });
 
@@ -31,8 +31,10 @@ export const AllColours = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
-    const colours = canvas.getAllByText("IO").map((disc) => getComputedStyle(disc).backgroundColor);
+  play: async ({ canvasElement }) => {
+    const colours = [...canvasElement.querySelectorAll("[data-initials=IO]")].map(
+      (disc) => getComputedStyle(disc).backgroundColor,
+    );
     await expect(new Set(colours).size).toBe(8);
   },
 });

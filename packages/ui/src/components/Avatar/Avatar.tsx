@@ -24,6 +24,10 @@ const Disc = styled.span`
   font: var(--weight-strong) var(--text-12) / 1 var(--font-sans);
   letter-spacing: 0.02em;
 
+  /* Not text: a control that shows an avatar is named by the person's whole name (WCAG 2.5.3). */
+  &::before {
+    content: attr(data-initials);
+  }
   &[data-size="small"] {
     inline-size: 28px;
     block-size: 28px;
@@ -37,8 +41,12 @@ const Disc = styled.span`
 /** The initials of a person or team on their colour. Decoration: the name stands beside it, or labels its control. */
 export function Avatar({ id, name, size = "medium" }: AvatarProps) {
   return (
-    <Disc aria-hidden="true" translate="no" data-size={size} style={{ "--hue": avatarHue(id) } as CSSProperties}>
-      {initials(name)}
-    </Disc>
+    <Disc
+      aria-hidden="true"
+      translate="no"
+      data-size={size}
+      data-initials={initials(name)}
+      style={{ "--hue": avatarHue(id) } as CSSProperties}
+    />
   );
 }

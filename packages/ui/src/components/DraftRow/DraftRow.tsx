@@ -16,6 +16,8 @@ export interface DraftRowProps {
   progressLabel: string;
   /** When it was written in last. */
   date: Date | string;
+  /** The place of the title in the outline of the page. Default: 3. */
+  level?: 2 | 3;
   /** A button with a menu, above the link of the row. */
   actions?: ReactNode;
 }
@@ -31,13 +33,13 @@ const Row = styled.li`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 76px;
 
-  h3 {
+  :is(h2, h3) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     font: 480 var(--text-18) / 1.5rem var(--font-serif);
   }
-  &:hover h3 {
+  &:hover :is(h2, h3) {
     color: var(--color-brand);
   }
   a::after {
@@ -74,15 +76,16 @@ const Row = styled.li`
 `;
 
 /** A draft in a list: one link, with a small thread. Goes into a `ul`. */
-export function DraftRow({ href, title, detail, progress, progressLabel, date, actions }: DraftRowProps) {
+export function DraftRow({ href, title, detail, progress, progressLabel, date, level = 3, actions }: DraftRowProps) {
   const now = useMountTime();
   const at = new Date(date);
+  const Title = `h${level}` as const;
   return (
     <Row>
       <div>
-        <h3>
+        <Title>
           <Anchor href={href}>{title}</Anchor>
-        </h3>
+        </Title>
         <p>{detail}</p>
       </div>
       <div>

@@ -19,6 +19,8 @@ export interface TitlePageCardProps {
   progressLabel?: string;
   /** When it was changed last. */
   date: Date | string;
+  /** The place of the title in the outline of the page. Default: 3. */
+  level?: 2 | 3;
   /** A button with a menu, above the link of the card. */
   actions?: ReactNode;
 }
@@ -55,7 +57,7 @@ const Page = styled.article`
     z-index: 1;
     margin-inline-end: -10px;
   }
-  > h3 {
+  > :is(h2, h3) {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
@@ -66,18 +68,18 @@ const Page = styled.article`
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
-  &:hover > h3 {
+  &:hover > :is(h2, h3) {
     color: var(--color-brand);
   }
-  > h3 > a::after {
+  > :is(h2, h3) > a::after {
     content: "";
     position: absolute;
     inset: 0;
   }
-  > h3 > a:focus-visible {
+  > :is(h2, h3) > a:focus-visible {
     outline: none;
   }
-  > h3 > a:focus-visible::after {
+  > :is(h2, h3) > a:focus-visible::after {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
     border-radius: var(--radius-flat);
@@ -108,7 +110,7 @@ const Page = styled.article`
     min-block-size: 196px;
     padding: 14px;
 
-    > h3 {
+    > :is(h2, h3) {
       margin-block-start: 20px;
       font-size: var(--text-18);
       line-height: 1.5rem;
@@ -122,18 +124,19 @@ const Page = styled.article`
 
 /** A proposal as its title page: one link. */
 export function TitlePageCard(props: TitlePageCardProps) {
-  const { href, kind, title, recipient, progress, progressLabel = "Done", date, actions } = props;
+  const { href, kind, title, recipient, progress, progressLabel = "Done", date, level = 3, actions } = props;
   const now = useMountTime();
   const at = new Date(date);
+  const Title = `h${level}` as const;
   return (
     <Page>
       <header>
         {kind}
         {actions !== undefined && <div>{actions}</div>}
       </header>
-      <h3>
+      <Title>
         <Anchor href={href}>{title}</Anchor>
-      </h3>
+      </Title>
       {recipient && <p>for {recipient}</p>}
       <footer>
         <MiniThread value={progress} label={progressLabel} />

@@ -27,6 +27,7 @@ const meta = preview.meta({
   title: "Screens/Draft",
   component: AppStage,
   args: { path },
+  globals: { viewport: { value: "large" } },
   parameters: { layout: "fullscreen" },
   beforeEach: ({ msw }) => {
     forgetDevice();
@@ -53,7 +54,7 @@ export const Assessed = meta.story({
   play: async () => {
     const notes = await screen.findAllByText("Urgent");
     await expect(notes[0]).toBeInTheDocument();
-    await expect(screen.getByText(/rests on your own survey alone/)).toBeInTheDocument();
+    await expect(screen.getAllByText(/rests on your own survey alone/)[0]).toBeVisible();
   },
 });
 
@@ -128,14 +129,18 @@ export const Offline = meta.story({
   play: async () => {
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
-    await expect(await screen.findByText(/Offline: kept on this device/, {}, { timeout: 6_000 })).toBeVisible();
+    await expect((await screen.findAllByText(/Offline: kept on this device/, {}, { timeout: 8_000 }))[0]).toBeVisible();
     await expect(field).toHaveValue("Work begins with soil, then fences.");
     await expect(JSON.stringify({ ...localStorage })).toContain("Work begins with soil, then fences.");
   },
 });
 
+/** Somebody of whom only this story leaves unsaved words on the device. */
+const otherUser = { ...sampleUser, id: "66f0aa10bb20cc30dd40ee59" };
+
 export const Restored = meta.story({
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
+    msw.use(meMocks.get.ok(otherUser));
     const base = {
       revision: sampleDraft.revision,
       name: sampleDraft.name,
@@ -146,7 +151,7 @@ export const Restored = meta.story({
       texts: Object.fromEntries(Object.values(sampleDraft.draft).map(({ id, userText }) => [id, userText])),
     };
     const current = { ...base, texts: { ...base.texts, methodology: "Typed just before the browser closed." } };
-    localStorage.setItem(`grantwright.unsaved.${sampleUser.id}.${sampleDocId}`, JSON.stringify({ base, current }));
+    localStorage.setItem(`grantwright.unsaved.${otherUser.id}.${sampleDocId}`, JSON.stringify({ base, current }));
   },
   play: async () => {
     await expect(await screen.findByText(copy.restored)).toBeVisible();

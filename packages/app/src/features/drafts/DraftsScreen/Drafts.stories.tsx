@@ -74,7 +74,7 @@ export const Deleting = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: documentsCopy.actions(first.name) }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: documentsCopy.delete }));
+    await userEvent.click(await screen.findByRole("button", { name: documentsCopy.delete }));
     await userEvent.click(await screen.findByRole("button", { name: documentsCopy.deleteConfirm }));
     await waitFor(() => expect(screen.queryByRole("link", { name: new RegExp(first.name) })).not.toBeInTheDocument());
     await expect(await screen.findByText(documentsCopy.deletedText)).toBeVisible();

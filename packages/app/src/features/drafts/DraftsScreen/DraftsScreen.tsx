@@ -70,6 +70,7 @@ function DraftsPane({ isEnabled }: { isEnabled: boolean }) {
       {list.data.map((item) => (
         <DraftRow
           key={item.id}
+          level={2}
           href={`/drafts/${item.id}`}
           title={documentName(item)}
           detail={documentDetail(item)}

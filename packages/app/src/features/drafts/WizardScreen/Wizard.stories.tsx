@@ -71,18 +71,19 @@ export const ExampleChosen = meta.story({
 });
 
 export const TooShort = meta.story({
-  play: async () => {
-    const field = await write("x".repeat(19));
-    await fireEvent.blur(field);
+  play: async ({ userEvent }) => {
+    await userEvent.click(await write("x".repeat(19)));
+    await userEvent.tab();
     await expect(await screen.findByText(copy.tooShort)).toBeVisible();
   },
 });
 
 export const TooLong = meta.story({
-  play: async () => {
+  play: async ({ userEvent }) => {
     const text = "word ".repeat(2001);
     const field = await write(text);
-    await fireEvent.blur(field);
+    await userEvent.click(field);
+    await userEvent.tab();
     await expect(await screen.findByText(copy.tooLong)).toBeVisible();
     await expect(field).toHaveValue(text);
   },
@@ -241,6 +242,7 @@ export const FileAttached = meta.story({
     await choose([new File(["a"], "soil-readings-2026.xlsx"), new File(["b"], "site.jpg")]);
     await expect(await screen.findByText("soil-readings-2026.xlsx")).toBeVisible();
     await expect(screen.getByText(/The writer cannot read this kind of file/)).toBeVisible();
+    await waitFor(() => expect(create()).not.toHaveAttribute("aria-disabled"));
   },
 });
 

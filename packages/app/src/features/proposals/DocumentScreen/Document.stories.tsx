@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   beforeEach: ({ msw }) => {
     forgetDevice();
-    msw.use(...workingAccount(), docMocks.detail.ok(sampleProposal), docMocks.version.ok(sampleProposal));
+    msw.use(docMocks.detail.ok(sampleProposal), docMocks.version.ok(sampleProposal), ...workingAccount());
   },
 });
 

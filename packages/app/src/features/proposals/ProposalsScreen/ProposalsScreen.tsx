@@ -72,6 +72,7 @@ function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
       {list.data.map((item) => (
         <li key={item.id}>
           <TitlePageCard
+            level={2}
             href={`/docs/${item.id}`}
             kind={documentTypeName[item.type]}
             title={documentName(item)}

@@ -169,6 +169,23 @@ describe("the draft saver", () => {
     expect(backup.kept()).toBeUndefined();
   });
 
+  it("leaves a successor's newer words alone when its own last save comes through late", async () => {
+    const backup = memoryBackup();
+    let answer = (_revision: number) => {};
+    const save = vi.fn(() => new Promise<number>((done) => (answer = done)));
+    const first = createDraftSaver({ doc: doc("a"), backup: backup.store, save });
+    first.update(write("ab"));
+    first.stop();
+    void first.flush();
+    const second = createDraftSaver({ doc: doc("a"), backup: backup.store, save: saving() });
+    second.update(write("abc"));
+    second.keep();
+    answer(5);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(backup.kept()?.current.texts.needStatement).toBe("abc");
+    second.discard();
+  });
+
   it("saves nothing where nothing has changed", async () => {
     const save = saving();
     const saver = createDraftSaver({ doc: doc("a"), backup: memoryBackup().store, save });

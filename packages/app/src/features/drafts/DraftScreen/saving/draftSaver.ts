@@ -92,7 +92,9 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
     clearTimeout(backupTimer);
     backupTimer = undefined;
     if (isClean()) {
-      backup.clear();
+      // A saver that was stopped may have a successor, whose newer words are not its to forget.
+      const kept = isStopped ? backup.read() : undefined;
+      if (!kept || sameInputs(kept.current, inputs)) backup.clear();
       return;
     }
     const isBackedUp = backup.write({ base, current: inputs });
@@ -131,11 +133,11 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
         takeOver(inputsOf(now));
         set({ status: isClean() ? "saved" : "unsaved" });
         if (isClean()) return true;
-        schedule(0);
+        schedule(autoSaveDelay);
         return false;
       }
       console.warn("The draft could not be saved; it is kept on this device.", error);
-      keep();
+      if (!isStopped) keep();
       set({ status: error instanceof ApiError && error.status === 0 ? "offline" : "failed" });
       schedule(Math.min(autoSaveDelay * 2 ** failures, longestRetry));
       failures += 1;
@@ -219,9 +221,9 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
       if (!isClean()) schedule(autoSaveDelay);
     },
     stop: () => {
-      isStopped = true;
       clearTimeout(saveTimer);
       keep();
+      isStopped = true;
     },
   };
 }
