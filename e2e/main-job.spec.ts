@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { createOutline, fillSections, gardenProject, generate, redeem, signIn } from "./support/journey.ts";
+import { expectAccessible } from "./support/accessible.ts";
+import { confirm, createOutline, fillSections, gardenProject, generate, redeem, signIn } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer();
@@ -24,7 +25,9 @@ test("from the welcome card to a proposal that is edited and copied", async ({ p
 
   await page.reload();
   await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expectAccessible(page);
   await generate(page);
+  await expectAccessible(page);
   await expect(page.getByText("the information, statistics and data might not be accurate")).toBeVisible();
   await expect(page.getByText("131 had gone without fresh vegetables").first()).toBeVisible();
 
@@ -63,7 +66,7 @@ test("from the welcome card to a proposal that is edited and copied", async ({ p
   await page.goto(`${server.url}/docs`);
   await expect(page.getByRole("link", { name: /food gardens|Common Ground/i }).first()).toBeVisible();
   await page.goto(draftUrl);
-  await expect(page.getByLabel("Grant Name")).not.toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Grant Name" })).not.toHaveValue("");
   expect(errors).toEqual([]);
 });
 
@@ -75,7 +78,7 @@ test("a generation that a killed server left half done is finished by the next o
     await signIn(page, slow, "tomas@example.org");
     await createOutline(page);
     await fillSections(page);
-    await page.getByRole("checkbox", { name: /I confirm/ }).check();
+    await confirm(page);
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("dialog").getByRole("listitem").nth(2)).toBeVisible();
     await slow.stop("SIGKILL");

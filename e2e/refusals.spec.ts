@@ -50,10 +50,10 @@ test("a wrong password is refused, the right one signs in", async ({ page, brows
   await other.getByLabel("Email").fill("secret@example.org");
   await other.getByRole("button", { name: "Continue" }).click();
   await expect(other).toHaveURL(/\/signin\?email=/);
-  await other.getByLabel("Password", { exact: true }).fill("wrong");
+  await other.locator("input[name=password]").fill("wrong");
   await other.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(other.getByText("Invalid email or password")).toBeVisible();
-  await other.getByLabel("Password", { exact: true }).fill("correct horse battery");
+  await other.locator("input[name=password]").fill("correct horse battery");
   await other.keyboard.press("Enter");
   await expect(other.getByRole("heading", { name: "Stay in the know?" })).toBeVisible();
   await other.getByRole("button", { name: "Start Creating" }).click();

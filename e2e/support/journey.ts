@@ -37,7 +37,7 @@ export async function createOutline(page: Page, text = gardenProject): Promise<v
 /** Fills every required section that is empty or too short, and waits until it is saved. */
 export async function fillSections(page: Page): Promise<void> {
   const sentence = "We will do this work together with the people who live beside it, season by season.";
-  const name = page.getByLabel("Grant Name");
+  const name = page.getByRole("textbox", { name: "Grant Name" });
   if (!(await name.inputValue())) await name.fill("Common Ground: twelve food gardens");
   for (const field of await page.locator('textarea[aria-required="true"], textarea[required]').all()) {
     const text = await field.inputValue();
@@ -46,9 +46,15 @@ export async function fillSections(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved/)).toBeVisible();
 }
 
+/** Ticks the confirmation, by its words as a person does. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByText("I confirm that the information above is accurate and complete.").click();
+  await expect(page.getByRole("checkbox", { name: /I confirm/ })).toBeChecked();
+}
+
 /** Confirms, generates, and ends in the proposal. */
 export async function generate(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: /I confirm that the information above/ }).check();
+  await confirm(page);
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByRole("dialog", { name: /proposal/ })).toBeVisible();
   await page.getByRole("button", { name: "View now" }).click({ timeout: 90_000 });

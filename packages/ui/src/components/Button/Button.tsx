@@ -1,18 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import styled, { keyframes } from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "./availability.ts";
 import { buttonStyles } from "./Button.styles.ts";
+import type { PressableProps } from "./pressable.ts";
 import { usePressable } from "./usePressable.tsx";
-
-/** What every kind of button takes: the attributes of a native button, and `onPress` in place of `onClick`. */
-export interface PressableProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  "className" | "style" | "children" | "disabled" | "onClick" | "aria-disabled"
-> {
-  /** Called by a click, a tap, Enter and Space. */
-  onPress?: () => void;
-}
 
 interface ButtonBaseProps extends PressableProps {
   /** One `filled` button a view; the others are a `line`, or only words (`quiet`). Default: `filled`. */

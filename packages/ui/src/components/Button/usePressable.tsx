@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { CSSProperties, MouseEvent, ReactNode, Ref } from "react";
 import type { Availability } from "./availability.ts";
-import type { PressableProps } from "./Button.tsx";
+import type { PressableProps } from "./pressable.ts";
 import { anchorName, UnavailableReason } from "./UnavailableReason.tsx";
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "../Button/availability.ts";
-import type { PressableProps } from "../Button/Button.tsx";
+import type { PressableProps } from "../Button/pressable.ts";
 import { usePressable } from "../Button/usePressable.tsx";
 
 interface IconButtonBaseProps extends Omit<PressableProps, "aria-label" | "aria-labelledby" | "aria-pressed"> {

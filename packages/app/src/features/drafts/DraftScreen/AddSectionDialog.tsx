@@ -1,4 +1,4 @@
-import { Button, Dialog, TextArea, TextField } from "@grantwright/ui";
+import { Button, Dialog, PaperField, TextField } from "@grantwright/ui";
 import { useFormik } from "formik";
 import { object, string } from "yup";
 import styled from "styled-components";
@@ -62,7 +62,7 @@ export default function AddSectionDialog({ onAdd, onClose }: AddSectionDialogPro
           isRequired
           autoFocus
         />
-        <TextArea
+        <PaperField
           label={copy.addSectionDescription}
           name="description"
           value={form.values.description}

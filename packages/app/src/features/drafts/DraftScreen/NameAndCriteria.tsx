@@ -27,7 +27,7 @@ export interface NameAndCriteriaProps {
 export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCriteriaProps) {
   const { template, writer, hasName, name, nameError, onWrite, onCommit } = props;
   return (
-    <Piece data-place="first" aria-label={copy.grantName}>
+    <Piece data-place="first">
       <Text tone="soft">
         {[documentTypeName[template.type], template.funderName, template.name].filter(Boolean).join(" · ")}
       </Text>
