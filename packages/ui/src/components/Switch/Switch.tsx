@@ -1,39 +1,41 @@
-import type { ReactNode } from "react";
-import { SwitchButton, SwitchField } from "react-aria-components/Switch";
-import type { SwitchFieldProps } from "react-aria-components/Switch";
+import { useId } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import styled from "styled-components";
 import { media } from "../../theme/media.ts";
-import { fieldStyles } from "../Field/Field.styles.ts";
-import { FieldDescription } from "../Field/FieldParts.tsx";
 
 export interface SwitchProps extends Omit<
-  SwitchFieldProps,
-  | "className"
-  | "style"
-  | "children"
-  | "render"
-  | "isInvalid"
-  | "isRequired"
-  | "validate"
-  | "validationBehavior"
-  | "inputRef"
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "role" | "className" | "style" | "checked" | "defaultChecked" | "disabled" | "onChange"
 > {
   /** What is on or off. */
   label: ReactNode;
   /** More about it, below the label. */
   description?: ReactNode;
+  /** Whether it is on; leave it out and the switch keeps its own state. */
+  isSelected?: boolean;
+  /** Whether it is on at first, where it keeps its own state. */
+  defaultSelected?: boolean;
+  isDisabled?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
-const Root = styled(SwitchField)`
-  ${fieldStyles}
-
+const Root = styled.div`
   label {
+    position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 10px;
     min-block-size: var(--target-mouse);
     cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
   [data-part="track"] {
     position: relative;
@@ -54,29 +56,29 @@ const Root = styled(SwitchField)`
     background: var(--color-edge);
     transition: inset-inline-start var(--steady) var(--ease);
   }
-  label[data-hovered] [data-part="track"] {
+  label:hover:not(:has(:disabled)) [data-part="track"] {
     border-color: var(--color-ink-soft);
   }
-  label[data-selected] [data-part="track"] {
+  label:has(:checked) [data-part="track"] {
     background: var(--color-brand);
     border-color: var(--color-brand);
   }
-  label[data-selected] [data-part="track"]::after {
+  label:has(:checked) [data-part="track"]::after {
     inset-inline-start: 17px;
     background: var(--color-on-brand);
   }
-  label[data-focus-visible] [data-part="track"] {
+  label:has(:focus-visible) [data-part="track"] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label[data-disabled] {
+  label:has(:disabled) {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  label[data-disabled] [data-part="track"] {
+  label:has(:disabled) [data-part="track"] {
     border-style: dashed;
   }
-  [slot="description"] {
+  [data-part="description"] {
     padding-inline-start: 44px;
     font-size: var(--text-12);
     line-height: var(--leading-12);
@@ -86,7 +88,7 @@ const Root = styled(SwitchField)`
     label {
       min-block-size: var(--target-touch);
     }
-    [slot="description"] {
+    [data-part="description"] {
       margin-block-start: -12px;
     }
   }
@@ -95,26 +97,49 @@ const Root = styled(SwitchField)`
       background: ButtonText;
       forced-color-adjust: none;
     }
-    label[data-selected] [data-part="track"] {
+    label:has(:checked) [data-part="track"] {
       background: Highlight;
       border-color: Highlight;
       forced-color-adjust: none;
     }
-    label[data-selected] [data-part="track"]::after {
+    label:has(:checked) [data-part="track"]::after {
       background: HighlightText;
     }
   }
 `;
 
-/** On or off, at once. For something that is sent with a form use Checkbox. */
-export function Switch({ label, description, ...rest }: SwitchProps) {
+/** On or off, at once: a native checkbox in the role of a switch. For something that is sent with a form use Checkbox. */
+export function Switch({
+  label,
+  description,
+  isSelected,
+  defaultSelected,
+  isDisabled,
+  onChange,
+  ...rest
+}: SwitchProps) {
+  const id = useId();
   return (
-    <Root {...rest}>
-      <SwitchButton>
+    <Root>
+      <label>
+        <input
+          {...rest}
+          type="checkbox"
+          role="switch"
+          checked={isSelected}
+          defaultChecked={defaultSelected}
+          disabled={isDisabled}
+          aria-describedby={description === undefined ? rest["aria-describedby"] : id}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
         <span data-part="track" aria-hidden="true" />
         <span>{label}</span>
-      </SwitchButton>
-      <FieldDescription>{description}</FieldDescription>
+      </label>
+      {description !== undefined && (
+        <p id={id} data-part="description">
+          {description}
+        </p>
+      )}
     </Root>
   );
 }

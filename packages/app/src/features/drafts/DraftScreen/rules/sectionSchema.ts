@@ -12,7 +12,7 @@ const minWords = 5;
 /** Texts of the rules, word for word as specified. */
 export const ruleCopy = {
   required: "This is required",
-  tooShort: `Too short minimum ${minWords} words`,
+  tooShort: "Too short minimum 5 words",
   tooLong: (max: number) => `Too long maximum ${max} characters`,
 } as const;
 
