@@ -11,6 +11,7 @@ export const Percent = styled.p`
 
   > span {
     position: relative;
+    z-index: 2;
     inset-block-start: -40px;
   }
   small {
