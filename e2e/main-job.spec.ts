@@ -7,7 +7,10 @@ const server = new TestServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.end());
 
-test("from the welcome card to a proposal that is edited and copied", async ({ page, browser }) => {
+test("from the welcome card to a proposal that is edited and copied [1.1-from-project-to-proposal] [1.2-token-leaves-address] [2.2-section-copy]", async ({
+  page,
+  browser,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {

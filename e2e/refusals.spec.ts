@@ -6,7 +6,7 @@ const server = new TestServer({ WELCOME_CREDITS: "1" });
 test.beforeAll(() => server.start());
 test.afterAll(() => server.end());
 
-test("a used link says so, and asks for the email again", async ({ page, browser }) => {
+test("a used link says so, and asks for the email again [1.4-token-invalid]", async ({ page, browser }) => {
   await page.goto(server.url);
   await signIn(page, server, "used@example.org");
   const link = await server.signInLink("used@example.org");
@@ -33,7 +33,10 @@ test("a newer link voids the older one", async ({ page }) => {
   await redeem(page, second);
 });
 
-test("a wrong password is refused, the right one signs in", async ({ page, browser }) => {
+test("a wrong password is refused, the right one signs in [1.1-link-or-password] [1.2-signin-email-query] [1.4-email-has-password]", async ({
+  page,
+  browser,
+}) => {
   await page.goto(server.url);
   await signIn(page, server, "secret@example.org");
   const status = await page.evaluate(() =>
@@ -61,7 +64,7 @@ test("a wrong password is refused, the right one signs in", async ({ page, brows
   await other.context().close();
 });
 
-test("without credits no proposal is written, and the draft stays", async ({ page }) => {
+test("without credits no proposal is written, and the draft stays [2.6-generation-credits]", async ({ page }) => {
   await page.goto(server.url);
   await signIn(page, server, "poor@example.org");
   await createOutline(page);
@@ -74,7 +77,9 @@ test("without credits no proposal is written, and the draft stays", async ({ pag
   await expect(page.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("an upload that fails is named, and can be tried again", async ({ page }) => {
+test("an upload that fails is named, and can be tried again [2.5-file-types-refused] [2.8-upload-file-failure]", async ({
+  page,
+}) => {
   await page.goto(server.url);
   await signIn(page, server, "files@example.org");
   await page.goto(`${server.url}/docs/new`);
@@ -97,7 +102,7 @@ test("an upload that fails is named, and can be tried again", async ({ page }) =
   await expect(page.getByText("Failed to upload soil.csv").first()).toBeHidden();
 });
 
-test("texts out of bounds keep every character", async ({ page }) => {
+test("texts out of bounds keep every character [2.5-outline-cap] [2.5-outline-on-blur]", async ({ page }) => {
   await page.goto(server.url);
   await signIn(page, server, "bounds@example.org");
   await page.goto(`${server.url}/docs/new`);
@@ -111,7 +116,7 @@ test("texts out of bounds keep every character", async ({ page }) => {
   await expect(field).toHaveValue(`${"word ".repeat(2000)}!`);
 });
 
-test("an expired link says so", async ({ page }) => {
+test("an expired link says so [1.8-expired-link]", async ({ page }) => {
   const late = new TestServer({}, true);
   await late.start();
   try {

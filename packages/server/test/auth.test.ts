@@ -14,7 +14,7 @@ describe.each(databases)("signing in on %s", (kind) => {
   });
   afterAll(() => server.stop());
 
-  it("makes an account with a name, a personal account and free credits when its first link is redeemed [1.3-user] [1.3-profile] [1.3-team] [1.3-token-answer] [1.7-get-me] [1.7-post-me-email] [1.7-post-me-name] [1.7-get-profile] [1.7-get-teams] [1.7-auth-email] [1.7-auth-token] [2.3-user] [2.7-get-teams]", async () => {
+  it("makes an account with a name, a personal account and free credits when its first link is redeemed [1.1-product-email-opt-in] [1.3-user] [1.3-profile] [1.3-team] [1.3-token-answer] [1.7-get-me] [1.7-post-me-email] [1.7-post-me-name] [1.7-get-profile] [1.7-get-teams] [1.7-auth-email] [1.7-auth-token] [2.3-user] [2.7-get-teams]", async () => {
     const person = server.browser();
     const email = `Ines.Okafor+${newId()}@Example.org`;
     expect((await person.get("/a/me")).status).toBe(401);

@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Running = meta.story({
+  parameters: { spec: ["2.4-task-dialog", "2.4-task-history"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskProgress)),
   play: async () => {
     await expect(await screen.findByText("62")).toBeInTheDocument();
@@ -57,6 +58,7 @@ export const WritingProposal = meta.story({
 });
 
 export const Done = meta.story({
+  parameters: { spec: ["2.4-task-done"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.viewNow }));
@@ -65,6 +67,7 @@ export const Done = meta.story({
 });
 
 export const GoesOnByItself = meta.story({
+  parameters: { spec: ["2.4-task-leads-on"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
   play: async ({ args }) => {
     await screen.findByText(copy.opening);
@@ -74,6 +77,7 @@ export const GoesOnByItself = meta.story({
 });
 
 export const Failed = meta.story({
+  parameters: { spec: ["2.8-task-failure"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok({ ...sampleTaskProgress, status: "failed" })),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce());

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  parameters: { spec: ["1.2-route-home", "2.2-route-home", "2.2-headline", "2.2-start-create"] },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: copy.label })).toBeVisible();
     await expect(await screen.findByText(sampleDraftList[0]!.name)).toBeVisible();
@@ -35,6 +36,7 @@ export const Loaded = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: { spec: ["2.2-proposals-empty", "2.2-drafts-empty", "2.8-proposals-empty", "2.8-drafts-empty"] },
   beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([]), docMocks.list.ok([])),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
@@ -58,6 +60,16 @@ const many = <Item extends { id: string; name: string }>(item: Item, count: numb
   }));
 
 export const MoreThanTheLimits = meta.story({
+  parameters: {
+    spec: [
+      "2.2-proposals-limit",
+      "2.2-drafts-limit",
+      "2.2-proposals-more",
+      "2.2-drafts-more",
+      "2.7-list-docs-more",
+      "2.9-list-limits",
+    ],
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       draftMocks.list.ok(({ query }) => many(sampleDraftList[1]!, Number(query.get("limit")))),
@@ -106,6 +118,7 @@ export const LoadFailed = meta.story({
 });
 
 export const SignedOut = meta.story({
+  parameters: { spec: ["1.2-welcome-card", "1.6-visitor"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
     await expect(await screen.findByText(copy.lede)).toBeVisible();

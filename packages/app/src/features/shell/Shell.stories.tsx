@@ -21,6 +21,7 @@ const openAccount = async (userEvent: { click: (element: Element) => Promise<voi
   userEvent.click((await screen.findAllByRole("button", { name: copy.account("Ines Okafor") }))[0]!);
 
 export const SignedIn = meta.story({
+  parameters: { spec: ["1.2-sidebar-links", "1.2-sidebar-current", "1.6-signed-in"] },
   play: async () => {
     const links = await screen.findAllByRole("link", { name: copy.drafts });
     await expect(links[0]).toHaveAttribute("aria-current", "page");
@@ -28,6 +29,15 @@ export const SignedIn = meta.story({
 });
 
 export const AccountMenu = meta.story({
+  parameters: {
+    spec: [
+      "1.2-account-menu",
+      "1.2-account-menu-teams",
+      "1.2-account-menu-theme",
+      "1.2-account-menu-log-out",
+      "1.2-theme-choices",
+    ],
+  },
   play: async ({ userEvent }) => {
     await openAccount(userEvent);
     await expect(await screen.findByRole("button", { name: sampleTeams[1]!.name })).toBeVisible();
@@ -38,6 +48,7 @@ export const AccountMenu = meta.story({
 });
 
 export const TeamsFailed = meta.story({
+  parameters: { spec: ["1.7-teams-failure-ignored", "1.8-team-list-failure"] },
   beforeEach: ({ msw }) => msw.use(teamMocks.list.error(500)),
   play: async ({ userEvent }) => {
     await openAccount(userEvent);
@@ -56,6 +67,7 @@ export const LogOutFailed = meta.story({
 });
 
 export const UnknownAddress = meta.story({
+  parameters: { spec: ["1.2-unknown-path"] },
   args: { path: "/nowhere/at-all" },
   play: async () => {
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
@@ -63,6 +75,7 @@ export const UnknownAddress = meta.story({
 });
 
 export const DataCallRefused = meta.story({
+  parameters: { spec: ["1.2-token-modal-on-refusal", "1.7-refused-call", "1.8-refused-call"] },
   beforeEach: ({ msw }) => msw.use(draftMocks.list.error(403, "You are not a member of this team.")),
   play: async () => {
     await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
@@ -70,6 +83,7 @@ export const DataCallRefused = meta.story({
 });
 
 export const SignedOut = meta.story({
+  parameters: { spec: ["1.2-welcome-card", "1.6-visitor"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401), docMocks.list.error(500), draftMocks.list.error(500)),
   play: async () => {
     await expect(await screen.findByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();

@@ -20,6 +20,7 @@ const meta = preview.meta({
 const findCard = async () => within(await screen.findByRole("complementary", { name: copy.welcome }));
 
 export const Welcome = meta.story({
+  parameters: { spec: ["1.2-welcome-card", "1.2-view-email", "1.6-visitor"] },
   play: async () => {
     const card = await findCard();
     await expect(card.getByRole("textbox", { name: copy.email })).toBeVisible();
@@ -28,6 +29,7 @@ export const Welcome = meta.story({
 });
 
 export const EmailMissing = meta.story({
+  parameters: { spec: ["1.5-email-required"] },
   play: async ({ userEvent }) => {
     const card = await findCard();
     await userEvent.click(card.getByRole("button", { name: copy.continue }));
@@ -37,6 +39,7 @@ export const EmailMissing = meta.story({
 });
 
 export const EmailInvalid = meta.story({
+  parameters: { spec: ["1.5-email-required"] },
   play: async ({ userEvent }) => {
     const card = await findCard();
     await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@{Enter}");
@@ -45,6 +48,7 @@ export const EmailInvalid = meta.story({
 });
 
 export const Submitting = meta.story({
+  parameters: { spec: ["1.5-continue-busy"] },
   beforeEach: ({ msw }) => msw.use(authMocks.checkUser.pending()),
   play: async ({ userEvent }) => {
     const card = await findCard();
@@ -54,6 +58,9 @@ export const Submitting = meta.story({
 });
 
 export const LinkSent = meta.story({
+  parameters: {
+    spec: ["1.2-view-check-email", "1.4-email-check-inbox", "1.4-email-submitted", "1.4-email-link-requested"],
+  },
   beforeEach: ({ msw }) =>
     msw.use(authMocks.checkUser.ok({ hasPassword: false }), authMocks.requestLink.ok({ status: "checkEmail" })),
   play: async ({ userEvent }) => {
@@ -65,6 +72,7 @@ export const LinkSent = meta.story({
 });
 
 export const HasPassword = meta.story({
+  parameters: { spec: ["1.4-email-submitted", "1.4-email-has-password", "1.2-signin-email-query"] },
   beforeEach: ({ msw }) => msw.use(authMocks.checkUser.ok({ hasPassword: true })),
   play: async ({ userEvent }) => {
     const card = await findCard();
@@ -75,6 +83,7 @@ export const HasPassword = meta.story({
 });
 
 export const SendFailed = meta.story({
+  parameters: { spec: ["1.8-email-flow-failure"] },
   beforeEach: ({ msw }) => msw.use(authMocks.checkUser.error(500)),
   play: async ({ userEvent }) => {
     const card = await findCard();
@@ -84,6 +93,7 @@ export const SendFailed = meta.story({
 });
 
 export const OtherStatus = meta.story({
+  parameters: { spec: ["1.8-other-status"] },
   beforeEach: ({ msw }) =>
     msw.use(authMocks.checkUser.ok({ hasPassword: false }), authMocks.requestLink.ok({ status: "invalidToken" })),
   play: async ({ userEvent }) => {
@@ -94,6 +104,7 @@ export const OtherStatus = meta.story({
 });
 
 export const TokenLanding = meta.story({
+  parameters: { spec: ["1.2-token-modal", "1.2-view-token"] },
   args: { token: "a-token-from-a-mail" },
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: copy.product }));
@@ -102,6 +113,7 @@ export const TokenLanding = meta.story({
 });
 
 export const TokenExpired = meta.story({
+  parameters: { spec: ["1.4-token-invalid", "1.8-expired-link"] },
   args: { token: "a-token-from-a-mail" },
   beforeEach: ({ msw }) => msw.use(authMocks.redeemToken.ok({ status: "invalidToken", email: "ines@example.org" })),
   play: async ({ userEvent }) => {
@@ -143,6 +155,7 @@ const atConsent = async (userEvent: { click: (element: Element) => Promise<void>
 };
 
 export const Consent = meta.story({
+  parameters: { spec: ["1.2-view-consent", "1.4-token-consent"] },
   args: { token: "a-token-from-a-mail" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -157,6 +170,7 @@ export const Consent = meta.story({
 });
 
 export const ConsentGiven = meta.story({
+  parameters: { spec: ["1.4-consent-finished", "1.8-email-preference-on"] },
   args: { token: "a-token-from-a-mail" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -174,6 +188,7 @@ export const ConsentGiven = meta.story({
 });
 
 export const ConsentFailed = meta.story({
+  parameters: { spec: ["1.8-email-preference-failure"] },
   args: { token: "a-token-from-a-mail" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -190,6 +205,15 @@ export const ConsentFailed = meta.story({
 });
 
 export const Password = meta.story({
+  parameters: {
+    spec: [
+      "1.2-route-signin",
+      "1.2-signin-form",
+      "1.2-signin-email-query",
+      "1.4-signin-modes",
+      "1.5-signin-password-required",
+    ],
+  },
   args: { path: "/signin?email=ines@example.org" },
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
@@ -202,6 +226,7 @@ const submitPassword = async (userEvent: { type: (element: Element, text: string
   userEvent.type(await screen.findByLabelText(/^Password/), "a password{Enter}");
 
 export const PasswordWrong = meta.story({
+  parameters: { spec: ["1.8-wrong-password"] },
   args: { path: "/signin?email=ines@example.org" },
   beforeEach: ({ msw }) => msw.use(authMocks.password.error(401)),
   play: async ({ userEvent }) => {
@@ -212,6 +237,7 @@ export const PasswordWrong = meta.story({
 });
 
 export const PasswordFailed = meta.story({
+  parameters: { spec: ["1.8-password-failure"] },
   args: { path: "/signin?email=ines@example.org" },
   beforeEach: ({ msw }) => msw.use(authMocks.password.error(500)),
   play: async ({ userEvent }) => {
@@ -230,6 +256,7 @@ export const PasswordSubmitting = meta.story({
 });
 
 export const PasswordLinkSent = meta.story({
+  parameters: { spec: ["1.2-signin-link-instead", "1.8-link-sent"] },
   args: { path: "/signin?email=ines@example.org" },
   beforeEach: ({ msw }) => msw.use(authMocks.requestLink.ok({ status: "checkEmail" })),
   play: async ({ userEvent }) => {
@@ -239,6 +266,7 @@ export const PasswordLinkSent = meta.story({
 });
 
 export const PasswordLinkFailed = meta.story({
+  parameters: { spec: ["1.8-link-failure"] },
   args: { path: "/signin?email=ines@example.org" },
   beforeEach: ({ msw }) => msw.use(authMocks.requestLink.error(500)),
   play: async ({ userEvent }) => {

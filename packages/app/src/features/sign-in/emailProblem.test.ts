@@ -7,7 +7,8 @@ describe("emailProblem", () => {
     "takes %j",
     (email) => expect(emailProblem(email)).toBeUndefined(),
   );
-  it("asks for an address where there is none", () => expect(emailProblem("  ")).toBe(copy.emailRequired));
+  it("asks for an address where there is none [1.5-email-required]", () =>
+    expect(emailProblem("  ")).toBe(copy.emailRequired));
   it.each([
     "ines",
     "ines@",
@@ -17,7 +18,7 @@ describe("emailProblem", () => {
     "a@b..org",
     `${"a".repeat(250)}@b.org`,
   ])("refuses %j", (email) => expect(emailProblem(email)).toBe(copy.emailInvalid));
-  it("drops what follows a question mark", () => {
+  it("drops what follows a question mark [1.5-email-question-mark]", () => {
     expect(cleanEmail("ines@example.org?utm=1")).toBe("ines@example.org");
     expect(cleanEmail(null)).toBe("");
   });

@@ -41,6 +41,22 @@ const confirmBox = () => screen.findByRole("checkbox", { name: copy.confirm });
 const generateButton = () => screen.getByRole("button", { name: copy.generate });
 
 export const Ready = meta.story({
+  parameters: {
+    spec: [
+      "1.1-credit-count",
+      "1.2-route-draft",
+      "2.2-route-draft",
+      "2.2-progress-bar",
+      "2.2-criteria",
+      "2.2-numbered-sections",
+      "2.2-required-asterisk",
+      "2.2-checklist",
+      "2.2-grant-history",
+      "2.2-generate-block",
+      "2.2-wizard-generate",
+      "2.4-generate-off",
+    ],
+  },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole("group", { name: /Ready to Create, 75 percent/ })).toBeVisible();
     await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
@@ -50,6 +66,7 @@ export const Ready = meta.story({
 });
 
 export const Assessed = meta.story({
+  parameters: { spec: ["1.1-review-suggestions"] },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleReviewedDraft)),
   play: async () => {
     const notes = await screen.findAllByText("Urgent");
@@ -59,6 +76,9 @@ export const Assessed = meta.story({
 });
 
 export const WithErrors = meta.story({
+  parameters: {
+    spec: ["2.2-error-summary", "2.2-error-summary-entries", "2.5-section-required", "2.5-section-too-long"],
+  },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleInvalidDraft)),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(copy.summary)).toBeInTheDocument();
@@ -73,6 +93,9 @@ export const WithErrors = meta.story({
 });
 
 export const OutlineOnly = meta.story({
+  parameters: {
+    spec: ["2.1-text-sections", "2.2-auto-section", "2.2-placeholder-required", "2.2-placeholder-optional"],
+  },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleEmptyDraft)),
   play: async () => {
     const field = await findSection(/Need statement/);
@@ -87,6 +110,7 @@ export const OutlineOnly = meta.story({
 });
 
 export const TooFewWords = meta.story({
+  parameters: { spec: ["2.5-section-too-short", "2.5-validates-on-change"] },
   play: async () => {
     const field = await findSection(/Methods/);
     await write(field, "Only four words here");
@@ -103,6 +127,7 @@ export const Saving = meta.story({
 });
 
 export const Saved = meta.story({
+  parameters: { spec: ["2.3-save-payload-filled", "2.4-auto-save", "2.4-auto-save-flag"] },
   beforeEach: ({ msw }) => {
     msw.use(
       docMocks.save.ok(({ body }) => {
@@ -179,6 +204,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const NoCredits = meta.story({
+  parameters: { spec: ["2.8-no-credits"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, freeCredits: {} })),
   play: async () => {
     await expect(await screen.findByText(copy.noCreditsText)).toBeInTheDocument();
@@ -192,6 +218,7 @@ const generate = async (userEvent: { click: (element: Element) => Promise<void> 
 };
 
 export const Generating = meta.story({
+  parameters: { spec: ["2.4-task-dialog"] },
   beforeEach: ({ msw }) =>
     msw.use(
       docMocks.save.ok({ id: sampleDocId, revision: 5, taskId: sampleTaskId }),
@@ -204,6 +231,7 @@ export const Generating = meta.story({
 });
 
 export const Generated = meta.story({
+  parameters: { spec: ["2.4-task-leads-on"] },
   beforeEach: ({ msw }) => {
     let doc = sampleDraft;
     msw.use(
@@ -224,6 +252,7 @@ export const Generated = meta.story({
 });
 
 export const GenerateWithoutCredits = meta.story({
+  parameters: { spec: ["2.8-no-credits"] },
   beforeEach: ({ msw }) => msw.use(docMocks.save.ok({ error: "noCredits" })),
   play: async ({ userEvent }) => {
     await generate(userEvent);
@@ -246,6 +275,7 @@ export const GenerateRefused = meta.story({
 });
 
 export const SectionAdded = meta.story({
+  parameters: { spec: ["2.2-add-section"] },
   play: async ({ userEvent }) => {
     await screen.findByRole("navigation", { name: copy.sections });
     await userEvent.click(screen.getAllByRole("button", { name: copy.addSection })[0]!);
@@ -268,6 +298,7 @@ export const Assessing = meta.story({
 });
 
 export const Revision = meta.story({
+  parameters: { spec: ["1.2-route-docs-edit", "2.2-route-docs-edit", "2.2-add-section-revision"] },
   args: { path: `/docs/edit/${sampleDocId}#methodology` },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok({ ...sampleProposal, isRevision: true })),
   play: async () => {
@@ -278,6 +309,7 @@ export const Revision = meta.story({
 });
 
 export const Child = meta.story({
+  parameters: { spec: ["2.2-grant-name"] },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok({ ...sampleDraft, parentId: sampleProposal.id })),
   play: async () => {
     await findSection(/Methods/);
@@ -313,6 +345,7 @@ export const LoadFailed = meta.story({
 });
 
 export const SessionLost = meta.story({
+  parameters: { spec: ["1.2-token-modal-on-refusal", "1.7-refused-call", "1.8-refused-call"] },
   beforeEach: ({ msw }) => msw.use(docMocks.save.error(401)),
   play: async () => {
     const field = await findSection(/Methods/);

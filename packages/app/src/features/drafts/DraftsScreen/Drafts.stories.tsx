@@ -20,6 +20,7 @@ const meta = preview.meta({
 const first = sampleDraftList[0]!;
 
 export const Loaded = meta.story({
+  parameters: { spec: ["1.2-route-drafts", "2.2-route-drafts"] },
   play: async () => {
     await expect(await screen.findByRole("link", { name: new RegExp(first.name) })).toHaveAttribute(
       "href",
@@ -37,6 +38,7 @@ export const BeingWritten = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: { spec: ["2.8-drafts-empty"] },
   beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([])),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();

@@ -40,6 +40,18 @@ const write = async (text: string) => {
 const create = () => screen.getByRole("button", { name: copy.create });
 
 export const Blank = meta.story({
+  parameters: {
+    spec: [
+      "1.2-route-docs-new",
+      "2.2-route-docs-new",
+      "2.2-wizard-heading",
+      "2.2-wizard-types",
+      "2.2-wizard-examples",
+      "2.2-wizard-examples-cut",
+      "2.9-examples",
+      "2.9-default-type",
+    ],
+  },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: copy.title })).toBeVisible();
     await expect(screen.getByRole("radio", { name: "Grant" })).toBeChecked();
@@ -51,6 +63,7 @@ export const Blank = meta.story({
 });
 
 export const Filled = meta.story({
+  parameters: { spec: ["2.2-wizard-create", "2.5-outline-cap"] },
   play: async () => {
     await write(project);
     await expect(await screen.findByText(`${project.length}/10000`)).toBeVisible();
@@ -71,6 +84,7 @@ export const ExampleChosen = meta.story({
 });
 
 export const TooShort = meta.story({
+  parameters: { spec: ["2.5-outline-too-short", "2.5-outline-on-blur"] },
   play: async ({ userEvent }) => {
     await userEvent.click(await write("x".repeat(19)));
     await userEvent.tab();
@@ -79,6 +93,7 @@ export const TooShort = meta.story({
 });
 
 export const TooLong = meta.story({
+  parameters: { spec: ["2.5-outline-too-long", "2.5-outline-on-blur", "2.5-outline-cap"] },
   play: async ({ userEvent }) => {
     const text = "word ".repeat(2001);
     const field = await write(text);
@@ -90,6 +105,7 @@ export const TooLong = meta.story({
 });
 
 export const SubmittedEmpty = meta.story({
+  parameters: { spec: ["2.5-outline-too-short"] },
   play: async ({ userEvent }) => {
     await findField();
     await userEvent.click(create());
@@ -98,6 +114,7 @@ export const SubmittedEmpty = meta.story({
 });
 
 export const ForTemplate = meta.story({
+  parameters: { spec: ["2.2-route-wizard-template", "2.2-wizard-template-header"] },
   args: { path: `/docs/new/${sampleTemplate.id}` },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -115,6 +132,7 @@ export const ForTemplate = meta.story({
 });
 
 export const TemplateExpired = meta.story({
+  parameters: { spec: ["2.4-expired-header"] },
   args: { path: `/docs/new/${sampleTemplate.id}` },
   beforeEach: ({ msw }) => msw.use(templateMocks.detail.ok({ ...sampleTemplate, isExpired: true })),
   play: async () => {
@@ -145,6 +163,7 @@ export const TemplateLoading = meta.story({
 });
 
 export const InstantDraftDisabled = meta.story({
+  parameters: { spec: ["2.2-instant-draft-disabled", "2.8-no-credits"] },
   beforeEach: ({ msw }) =>
     msw.use(
       meMocks.get.ok({ ...sampleUser, instantDraftDisabled: true }),
@@ -161,6 +180,7 @@ export const InstantDraftDisabled = meta.story({
 });
 
 export const OtherError = meta.story({
+  parameters: { spec: ["2.8-creation-refused"] },
   beforeEach: ({ msw }) => msw.use(draftMocks.create.ok({ error: "The writer is being repaired." })),
   play: async ({ userEvent }) => {
     await write(project);
@@ -171,6 +191,7 @@ export const OtherError = meta.story({
 });
 
 export const EmptyAnswer = meta.story({
+  parameters: { spec: ["2.8-creation-failed"] },
   beforeEach: ({ msw }) => msw.use(draftMocks.create.ok({})),
   play: async ({ userEvent }) => {
     await write(project);
@@ -190,6 +211,7 @@ export const Unreachable = meta.story({
 });
 
 export const Creating = meta.story({
+  parameters: { spec: ["2.2-wizard-progress", "2.4-task-dialog", "2.4-task-history"] },
   beforeEach: ({ msw }) =>
     msw.use(draftMocks.create.ok({ taskId: sampleTaskId, id: sampleDocId }), taskMocks.progress.ok(sampleTaskProgress)),
   play: async ({ userEvent }) => {
@@ -202,6 +224,7 @@ export const Creating = meta.story({
 });
 
 export const Created = meta.story({
+  parameters: { spec: ["2.2-wizard-section-form", "2.4-task-leads-on"] },
   args: { path: `/docs/new?task=${sampleTaskId}&doc=${sampleDocId}` },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone), docMocks.detail.ok(sampleDraft)),
   play: async ({ userEvent }) => {
@@ -212,6 +235,7 @@ export const Created = meta.story({
 });
 
 export const CreationFailed = meta.story({
+  parameters: { spec: ["2.8-task-failure"] },
   args: { path: `/docs/new?task=${sampleTaskId}&doc=${sampleDocId}` },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok({ ...sampleTaskProgress, status: "failed" })),
   play: async () => {
@@ -230,6 +254,7 @@ const choose = (files: File[]) => {
 };
 
 export const FileAttached = meta.story({
+  parameters: { spec: ["2.2-wizard-attachments"] },
   beforeEach: ({ msw }) =>
     msw.use(
       docMocks.requestUpload.ok(({ body }) =>
@@ -247,6 +272,7 @@ export const FileAttached = meta.story({
 });
 
 export const FileRefused = meta.story({
+  parameters: { spec: ["2.5-file-types-refused"] },
   play: async () => {
     await findField();
     await choose([new File(["a"], "setup.exe")]);
@@ -255,6 +281,7 @@ export const FileRefused = meta.story({
 });
 
 export const UploadFailed = meta.story({
+  parameters: { spec: ["2.8-upload-file-failure"] },
   beforeEach: ({ msw }) =>
     msw.use(
       docMocks.requestUpload.ok([{ signedUrl: "/api/u/token-of-twenty-characters", fileId: sampleDocId }]),
@@ -268,6 +295,7 @@ export const UploadFailed = meta.story({
 });
 
 export const UploadCountMismatch = meta.story({
+  parameters: { spec: ["2.5-upload-count", "2.8-upload-count-mismatch"] },
   beforeEach: ({ msw }) => msw.use(docMocks.requestUpload.ok([])),
   play: async () => {
     await findField();
@@ -278,6 +306,7 @@ export const UploadCountMismatch = meta.story({
 });
 
 export const SignedOut = meta.story({
+  parameters: { spec: ["1.2-token-modal-on-refusal"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async ({ userEvent }) => {
     await write(project);

@@ -22,6 +22,18 @@ const meta = preview.meta({
 const findSection = async (name: string) => within(await screen.findByRole("region", { name }));
 
 export const Loaded = meta.story({
+  parameters: {
+    spec: [
+      "1.2-route-doc",
+      "2.2-route-doc",
+      "2.2-title-and-sections",
+      "2.2-review-banner",
+      "2.2-revisions",
+      "2.2-update-with-ai",
+      "2.2-hidden-sections",
+      "2.2-document-checklist",
+    ],
+  },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: sampleProposal.title })).toBeVisible();
     await expect(screen.getByText(/the information, statistics and data might not be accurate/)).toBeVisible();
@@ -29,6 +41,7 @@ export const Loaded = meta.story({
   },
 });
 export const Sections = meta.story({
+  parameters: { spec: ["2.2-section-counts", "2.2-section-edit", "2.2-section-edited", "2.2-hidden-sections"] },
   play: async () => {
     const summary = await findSection("Executive summary");
     await expect(summary.getByText(/^\d+ words, \d+ characters$/)).toBeVisible();
@@ -80,6 +93,7 @@ export const EditCancelled = meta.story({
 });
 
 export const EditFailed = meta.story({
+  parameters: { spec: ["2.4-section-modes"] },
   beforeEach: ({ msw }) => msw.use(docMocks.updateSection.error(500)),
   play: async ({ userEvent }) => {
     const summary = await findSection("Executive summary");
@@ -92,6 +106,7 @@ export const EditFailed = meta.story({
 });
 
 export const InputsShown = meta.story({
+  parameters: { spec: ["2.2-show-inputs"] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("switch", { name: copy.showInputs }));
     await expect(screen.getAllByText(copy.inputs).length).toBeGreaterThan(2);
@@ -99,6 +114,7 @@ export const InputsShown = meta.story({
 });
 
 export const OlderRevision = meta.story({
+  parameters: { spec: ["1.2-route-doc-version", "2.2-route-doc-version", "2.2-revisions"] },
   args: { path: `${path}/${sampleProposal.versions[0]}` },
   beforeEach: ({ msw }) => msw.use(docMocks.version.ok({ ...sampleProposal, versionId: sampleProposal.versions[0]! })),
   play: async () => {
@@ -108,6 +124,15 @@ export const OlderRevision = meta.story({
 });
 
 export const Assessment = meta.story({
+  parameters: {
+    spec: [
+      "2.2-assessment-results",
+      "2.2-assessment-links",
+      "2.2-suggestion-priority",
+      "2.2-suggestion-order",
+      "2.9-suggestion-order",
+    ],
+  },
   play: async () => {
     const results = within(await screen.findByRole("region", { name: copy.results }));
     const priorities = results.getAllByText(/^(Urgent|Important|Note)$/).map((label) => label.textContent);
@@ -120,6 +145,7 @@ export const Assessment = meta.story({
 });
 
 export const ChecklistSaveFailed = meta.story({
+  parameters: { spec: ["2.4-checklist-reverts"] },
   beforeEach: ({ msw }) => msw.use(docMocks.update.error(500)),
   play: async ({ userEvent }) => {
     const box = await screen.findByRole("checkbox", { name: /Letters from host sites/ });

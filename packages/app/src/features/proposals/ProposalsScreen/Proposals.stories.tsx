@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
+  parameters: { spec: ["1.2-route-docs", "2.2-route-docs"] },
   play: async () => {
     const first = sampleProposalList[0]!;
     await expect(await screen.findByRole("link", { name: new RegExp(first.name) })).toHaveAttribute(
@@ -29,6 +30,7 @@ export const Loaded = meta.story({
 });
 
 export const Empty = meta.story({
+  parameters: { spec: ["2.8-proposals-empty"] },
   beforeEach: ({ msw }) => msw.use(docMocks.list.ok([])),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
