@@ -9,7 +9,7 @@ const builtServer = resolve("packages/server/dist/main.js");
 const serverWithClock = resolve("e2e/support/serverWithClock.ts");
 
 /** A free port of this machine. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((ready) => probe.once("listening", ready));
   const { port } = probe.address() as { port: number };
