@@ -33,6 +33,13 @@ const Row = styled.li`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 76px;
 
+  /* What is skipped off screen is also clipped: not while a menu or a focus ring reaches out of the row. */
+  &:has([aria-expanded="true"]),
+  &:focus-within {
+    z-index: 1;
+    content-visibility: visible;
+  }
+
   :is(h2, h3) {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -40,6 +40,9 @@ const Page = styled.article`
   --thread-ground: var(--color-sheet);
   transition: border-color var(--fast) var(--ease);
 
+  &:has([aria-expanded="true"]) {
+    z-index: 1;
+  }
   &:hover {
     border-color: var(--color-edge);
   }

@@ -32,7 +32,7 @@ export const copy = {
   assessmentPlaceholder: "What reviewers will look for",
   placeholder: (isRequired: boolean) =>
     `Enter your response for this section... ${isRequired ? "(Required)" : "(Optional)"}`,
-  auto: "Written for you from the sections above when the proposal is created. Nothing to fill in.",
+  auto: "Written for you from the other sections when the proposal is created. Nothing to fill in.",
   required: "required",
   state: { writing: "writing", optional: "optional", auto: "auto", empty: "to write", short: "too short" },
   over: (characters: number) => `${characters} over`,

@@ -30,6 +30,16 @@ export const Loaded = meta.story({
   },
 });
 
+export const ActionsOpen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: documentsCopy.actions(first.name) }));
+    const remove = await screen.findByRole("button", { name: documentsCopy.delete });
+    const { x, y, width, height } = remove.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(remove.contains(onTop)).toBe(true);
+  },
+});
+
 export const BeingWritten = meta.story({
   beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([{ ...first, activeTaskId: sampleTaskId }])),
   play: async () => {
