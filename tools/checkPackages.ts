@@ -93,6 +93,8 @@ createRoot(document.getElementById("root")!).render(
         jsx: "react-jsx",
         strict: true,
         noEmit: true,
+        // The types of styled-components name those of Node.js.
+        skipLibCheck: true,
         types: ["vite/client"],
       },
       include: ["main.tsx"],
