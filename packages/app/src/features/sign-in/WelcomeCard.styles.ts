@@ -13,10 +13,13 @@ export const Card = styled.aside`
   border-radius: var(--radius-float);
   box-shadow: var(--shadow-float);
 
-  &[data-place="home"] {
-    position: absolute;
-    inset-block: 112px auto;
-    inset-inline-end: max(72px, calc(50% - 560px));
+  /* Beside the headline only where it does not cover it. */
+  @media (min-width: 1100px) {
+    &[data-place="home"] {
+      position: absolute;
+      inset-block: 112px auto;
+      inset-inline-end: max(72px, calc(50% - 560px));
+    }
   }
   ${media.small} {
     &,

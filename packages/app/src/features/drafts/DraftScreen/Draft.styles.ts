@@ -445,3 +445,10 @@ export const Conflict = styled.div`
     gap: 8px;
   }
 `;
+
+/** What is in the sheet from the bottom. */
+export const SheetBody = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-block: 4px 20px;
+`;

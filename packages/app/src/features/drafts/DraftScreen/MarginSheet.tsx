@@ -3,6 +3,7 @@ import { Badge, GrantHistory, Sheet, Text, useMediaQuery } from "@grantwright/ui
 import { useState } from "react";
 import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./draft.copy.ts";
+import { SheetBody } from "./Draft.styles.ts";
 import { MarginPanel, type MarginPanelProps } from "./MarginPanel.tsx";
 
 import { SectionNotes } from "./SectionNotes.tsx";
@@ -37,9 +38,11 @@ export function MarginSheet(props: MarginPanelProps) {
         )
       }
     >
-      <SectionNotes suggestions={suggestions} />
-      <MarginPanel {...props} />
-      {doc.pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={doc.pastFundedProjects} />}
+      <SheetBody>
+        <SectionNotes suggestions={suggestions} />
+        <MarginPanel {...props} />
+        {doc.pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={doc.pastFundedProjects} />}
+      </SheetBody>
     </Sheet>
   );
 }
