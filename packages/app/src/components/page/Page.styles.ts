@@ -52,6 +52,17 @@ export const Rows = styled.ul`
   border-block-start: 1px solid var(--color-line);
 `;
 
+/** The place of a row while the list loads. */
+export const SkeletonRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 92px;
+  align-content: center;
+  align-items: center;
+  gap: 12px 20px;
+  block-size: 76px;
+  border-block-end: 1px solid var(--color-line);
+`;
+
 /** Title pages side by side. */
 export const Sheets = styled.ul`
   display: grid;
@@ -63,5 +74,20 @@ export const Sheets = styled.ul`
   }
   ${media.small} {
     gap: 12px;
+  }
+`;
+
+/** The place of a title page while the list loads. */
+export const SheetPlace = styled.li`
+  display: grid;
+  align-content: space-between;
+  block-size: 262px;
+  padding: 24px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+
+  ${media.small} {
+    padding: 16px;
   }
 `;

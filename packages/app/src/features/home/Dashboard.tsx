@@ -19,9 +19,10 @@ import {
   markerName,
 } from "../../components/documents/documents.copy.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
-import { Block, BlockHead, Rows, Sheets } from "../../components/page/Page.styles.ts";
+import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
+import { RowsSkeleton, SheetsSkeleton } from "../../components/page/Skeletons.tsx";
 import { GrantLedger } from "./GrantLedger.tsx";
-import { Continue, Others } from "./Home.styles.ts";
+import { Continue, Others, SkeletonPage } from "./Home.styles.ts";
 import { copy } from "./home.copy.ts";
 
 /** How many drafts the dashboard shows; one more is asked for, to know whether there are more. */
@@ -59,7 +60,14 @@ function DraftsBlock({ isEnabled }: { isEnabled: boolean }) {
         <Link href="/drafts">{copy.allDrafts}</Link>
       </BlockHead>
       {list.isPending ? (
-        <Skeleton height="320px" />
+        <Continue aria-busy>
+          <SkeletonPage>
+            <Skeleton width="40%" />
+            <Skeleton width="76%" height="22px" />
+            <Skeleton lines={5} height="16px" />
+          </SkeletonPage>
+          <RowsSkeleton count={4} />
+        </Continue>
       ) : list.isError ? (
         <ErrorState
           title={documentsCopy.draftsFailed}
@@ -135,7 +143,7 @@ function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
         <Link href="/docs">{copy.allProposals}</Link>
       </BlockHead>
       {list.isPending ? (
-        <Skeleton height="260px" />
+        <SheetsSkeleton />
       ) : list.isError ? (
         <ErrorState
           title={documentsCopy.proposalsFailed}
@@ -182,9 +190,7 @@ function GrantsBlock() {
         </Heading>
       </BlockHead>
       {list.isPending ? (
-        <Rows aria-busy>
-          <Skeleton height="240px" />
-        </Rows>
+        <RowsSkeleton count={grantLimit} />
       ) : list.isError ? (
         <ErrorState
           title={copy.grantsFailed}

@@ -126,3 +126,19 @@ export const Others = styled.ul`
   align-self: start;
   border-block-start: 1px solid var(--color-line);
 `;
+
+/** The place of the last draft while the drafts load. */
+export const SkeletonPage = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  min-block-size: 306px;
+  padding: 28px 40px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+
+  ${media.small} {
+    padding: 20px;
+  }
+`;

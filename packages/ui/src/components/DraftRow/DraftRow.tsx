@@ -90,7 +90,7 @@ export function DraftRow({ href, title, detail, progress, progressLabel, date, l
   return (
     <Row>
       <div>
-        <Title>
+        <Title dir="auto">
           <Anchor href={href}>{title}</Anchor>
         </Title>
         <p>{detail}</p>

@@ -115,11 +115,11 @@ export function OpenPageCard(props: OpenPageCardProps) {
           {edited.label} <RelativeTime date={edited.date} />
         </span>
       </header>
-      <h3>
+      <h3 dir="auto">
         <Anchor href={href}>{title}</Anchor>
       </h3>
       {excerpt && (
-        <p>
+        <p dir="auto">
           <span>{excerpt}</span>
         </p>
       )}

@@ -158,7 +158,7 @@ export function PaperField({
       )}
       <div data-part="page">
         {overAt !== undefined && (
-          <div data-part="mirror" aria-hidden="true">
+          <div data-part="mirror" dir="auto" aria-hidden="true">
             {value.slice(0, overAt)}
             <mark>{value.slice(overAt)}</mark>
             {"\u200b"}
@@ -170,6 +170,7 @@ export function PaperField({
           name={name}
           lang={lang}
           autoFocus={autoFocus}
+          dir="auto"
           rows={isTitle ? 1 : minRows}
           value={value}
           onChange={change}

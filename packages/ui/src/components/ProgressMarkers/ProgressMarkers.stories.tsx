@@ -23,8 +23,11 @@ export const New = meta.story({ args: { value: 0 } });
 export const JustBeforeMarker = meta.story({
   parameters: { spec: ["2.4-marker-reached"] },
   args: { value: 24 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("group", { name: "Draft progress: Start, 24 percent" })).toBeVisible();
+    const needle = canvasElement.querySelector('[data-part="needle"]')?.getBoundingClientRect();
+    const next = canvasElement.querySelector('[data-part="hole"]')?.getBoundingClientRect();
+    await expect(needle?.right).toBeLessThanOrEqual(next?.right ?? 0);
   },
 });
 

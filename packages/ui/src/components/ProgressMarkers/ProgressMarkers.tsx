@@ -33,9 +33,12 @@ export function ProgressMarkers({
   const current = markers[currentIndex];
   const flagged = just.size > 0 ? Math.max(...just) : undefined;
   const isDone = progress === 100;
+  const from = current?.position ?? 0;
+  const to = markers[currentIndex + 1]?.position ?? 100;
+  const share = (progress - from) / (to - from);
   const strandEnd = isDone
     ? "100%"
-    : `max(min(${progress}%, 100% - var(--lead-length)), ${current ? current.position : 0}% + 13px)`;
+    : `max(${from}% + 13px, ${from}% + (${to - from}% - var(--lead-length)) * ${share})`;
 
   return (
     <Frame role="group" aria-label={`${label}: ${current ? `${current.label}, ` : ""}${progress} percent`}>

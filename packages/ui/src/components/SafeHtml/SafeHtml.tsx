@@ -21,6 +21,11 @@ const Prose = styled.div`
   &[data-filled] {
     white-space: normal;
   }
+  /* Each paragraph runs the way its own letters do. */
+  &,
+  :is(p, h2, h3, h4, li, blockquote, th, td, caption) {
+    unicode-bidi: plaintext;
+  }
   p {
     text-wrap: pretty;
     hanging-punctuation: first;

@@ -66,6 +66,7 @@ export function TextArea({
       <FieldDescription>{description}</FieldDescription>
       <AriaTextArea
         ref={area}
+        dir="auto"
         placeholder={placeholder}
         rows={minRows}
         style={{ "--min-rows": minRows } as CSSProperties}

@@ -39,7 +39,7 @@ export function TextField({
     <Root {...rest} validationBehavior={validationBehavior} isInvalid={errorMessage !== undefined}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
       <FieldDescription>{description}</FieldDescription>
-      <Input ref={ref} placeholder={placeholder} />
+      <Input ref={ref} dir="auto" placeholder={placeholder} />
       <FieldProblem>{errorMessage}</FieldProblem>
     </Root>
   );

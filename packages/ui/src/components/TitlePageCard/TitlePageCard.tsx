@@ -137,7 +137,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
         {kind}
         {actions !== undefined && <div>{actions}</div>}
       </header>
-      <Title>
+      <Title dir="auto">
         <Anchor href={href}>{title}</Anchor>
       </Title>
       {recipient && <p>for {recipient}</p>}

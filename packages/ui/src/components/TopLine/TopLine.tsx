@@ -52,7 +52,7 @@ const Line = styled.header`
   ${media.small} {
     padding: 12px 16px 0;
 
-    > nav {
+    > nav:not(:has(li:only-child)) {
       order: 1;
       inline-size: 100%;
       border-block-end: 1px solid var(--color-line);

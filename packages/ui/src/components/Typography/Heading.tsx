@@ -9,6 +9,8 @@ export interface HeadingProps {
   size: 48 | 36 | 28 | 22 | 18;
   /** So that something can be labelled by it, or linked to. */
   id?: string;
+  /** `auto` for what a person wrote: it runs the way its letters do. */
+  dir?: "auto";
   children: ReactNode;
 }
 

@@ -387,6 +387,15 @@ export const GenerateAction = styled.div`
   }
 `;
 
+/** The section list while it loads. */
+export const SkeletonList = styled.div`
+  padding-block-start: 12px;
+
+  ${media.medium} {
+    display: none;
+  }
+`;
+
 /** The paper while it loads. */
 export const SkeletonSheet = styled.div`
   display: grid;

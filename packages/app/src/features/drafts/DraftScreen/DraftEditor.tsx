@@ -204,6 +204,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
           noteCount: doc.review?.suggestions.length,
           credits,
           isReady,
+          isRevision,
         })}
       />
       <Desk>

@@ -24,7 +24,9 @@ export function DraftHead({ title, isRevision, saver, progress, markers }: Draft
           <ChevronStartIcon size="small" />
           {isRevision ? copy.proposals : copy.drafts}
         </Link>
-        <p data-title>{title}</p>
+        <p data-title dir="auto">
+          {title}
+        </p>
         <SaveStatus state={saver.status} savedAt={saver.savedAt} />
       </Bar>
       <ThreadPlace>

@@ -1,11 +1,11 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useDoc } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
+import { ButtonLink, defaultMarkers, EmptyState, ErrorState, ProgressMarkers, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./draft.copy.ts";
-import { Centre, Desk, SkeletonSheet } from "./Draft.styles.ts";
+import { Bar, Centre, Desk, Head, SkeletonList, SkeletonSheet, ThreadPlace } from "./Draft.styles.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
 
 /** Props of DraftScreen. */
@@ -59,20 +59,36 @@ function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean
   return <DraftEditor doc={doc.data} isRevision={isRevision} user={user} />;
 }
 
+/** The thread before the draft is there, with room for the notes below its markers. */
+const emptyMarkers = defaultMarkers.map((marker) => ({ ...marker, note: "\u00a0" }));
+
 function DraftSkeleton() {
   return (
-    <Desk aria-busy>
-      <div />
-      <SkeletonSheet>
-        <Skeleton width="30%" height="12px" />
-        <Skeleton width="80%" height="36px" />
-        <Skeleton width="50%" height="36px" />
-        <Skeleton lines={4} />
-        <Skeleton width="40%" height="22px" />
-        <Skeleton lines={6} />
-        <Skeleton width="40%" height="22px" />
-        <Skeleton lines={6} />
-      </SkeletonSheet>
-    </Desk>
+    <div aria-busy>
+      <Head as="div">
+        <Bar>
+          <Skeleton width="64px" />
+          <Skeleton width="96px" />
+        </Bar>
+        <ThreadPlace aria-hidden>
+          <ProgressMarkers value={0} markers={emptyMarkers} />
+        </ThreadPlace>
+      </Head>
+      <Desk>
+        <SkeletonList>
+          <Skeleton lines={11} height="20px" />
+        </SkeletonList>
+        <SkeletonSheet>
+          <Skeleton width="30%" height="12px" />
+          <Skeleton width="80%" height="36px" />
+          <Skeleton width="50%" height="36px" />
+          <Skeleton lines={4} />
+          <Skeleton width="40%" height="22px" />
+          <Skeleton lines={6} />
+          <Skeleton width="40%" height="22px" />
+          <Skeleton lines={6} />
+        </SkeletonSheet>
+      </Desk>
+    </div>
   );
 }

@@ -8,17 +8,21 @@ export interface MarkerFacts {
   noteCount: number | undefined;
   credits: number;
   isReady: boolean;
+  /** Over a document that was made before, nothing stands in the way of the markers. */
+  isRevision: boolean;
 }
 
 /** The five markers of a draft, with what stands in the way. */
-export function markersOf({ problemCount, noteCount, credits, isReady }: MarkerFacts): ProgressMarker[] {
-  const ready = isReady
-    ? copy.marker.tick
-    : problemCount > 0
-      ? copy.marker.toWrite(problemCount)
-      : credits <= 0
-        ? copy.marker.noCredits
-        : undefined;
+export function markersOf({ problemCount, noteCount, credits, isReady, isRevision }: MarkerFacts): ProgressMarker[] {
+  const ready = isRevision
+    ? undefined
+    : isReady
+      ? copy.marker.tick
+      : problemCount > 0
+        ? copy.marker.toWrite(problemCount)
+        : credits <= 0
+          ? copy.marker.noCredits
+          : undefined;
   return [
     { label: "Start", position: 0 },
     { label: "Outline Created", position: 25 },

@@ -1,5 +1,5 @@
 import { useDraftList } from "@grantwright/api-client/react-query";
-import { ButtonLink, DraftRow, EmptyState, ErrorState, Heading, Skeleton } from "@grantwright/ui";
+import { ButtonLink, DraftRow, EmptyState, ErrorState, Heading } from "@grantwright/ui";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
 import {
   copy as documentsCopy,
@@ -8,6 +8,7 @@ import {
   markerName,
 } from "../../../components/documents/documents.copy.ts";
 import { PageHead, Rows, WidePage } from "../../../components/page/Page.styles.ts";
+import { RowsSkeleton } from "../../../components/page/Skeletons.tsx";
 import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./drafts.copy.ts";
@@ -38,7 +39,7 @@ export default function DraftsScreen() {
 /** The list, or why there is none to show. */
 function DraftsPane({ isEnabled }: { isEnabled: boolean }) {
   const list = useDraftList(limit, isEnabled);
-  if (list.isPending) return <Skeleton lines={6} />;
+  if (list.isPending) return <RowsSkeleton count={6} />;
   if (list.isError)
     return (
       <ErrorState

@@ -150,6 +150,7 @@ export const Inputs = styled.div`
   background: var(--color-sunken);
   border-radius: var(--radius-flat);
   white-space: pre-wrap;
+  unicode-bidi: plaintext;
   overflow-wrap: anywhere;
   font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
 

@@ -5,7 +5,7 @@ import { useParams } from "react-router-dom";
 import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./document.copy.ts";
-import { Centre, PaperSkeleton, View } from "./Document.styles.ts";
+import { Centre, PaperSkeleton, Rail, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentView } from "./DocumentView.tsx";
 
 /** A proposal at /docs/{id}, and one of its versions at /docs/{id}/{versionId}. */
@@ -68,13 +68,22 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
 function DocumentSkeleton() {
   return (
     <View aria-busy>
-      <PaperSkeleton>
-        <Skeleton width="40%" height="14px" />
-        <Skeleton width="80%" height="40px" />
-        <Skeleton lines={6} />
-        <Skeleton width="30%" height="22px" />
-        <Skeleton lines={8} />
-      </PaperSkeleton>
+      <div>
+        <ReviewNote>
+          <Skeleton height="64px" />
+        </ReviewNote>
+        <PaperSkeleton>
+          <Skeleton width="40%" height="14px" />
+          <Skeleton width="80%" height="40px" />
+          <Skeleton lines={6} />
+          <Skeleton width="30%" height="22px" />
+          <Skeleton lines={8} />
+        </PaperSkeleton>
+      </div>
+      <Rail as="div">
+        <Skeleton height="144px" />
+        <Skeleton lines={8} height="24px" />
+      </Rail>
     </View>
   );
 }

@@ -27,7 +27,7 @@ export function DocumentView({ doc }: { doc: Schemas["Document"] }) {
             <Text tone="soft">
               {copy.kind(documentTypeName[doc.template.type], doc.template.funderName || doc.template.name)}
             </Text>
-            <Heading level={1} size={36}>
+            <Heading level={1} size={36} dir="auto">
               {doc.title || doc.name}
             </Heading>
             <p>

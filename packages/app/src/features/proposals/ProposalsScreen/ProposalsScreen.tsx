@@ -1,9 +1,10 @@
 import { useDocList } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, TitlePageCard } from "@grantwright/ui";
+import { ButtonLink, EmptyState, ErrorState, Heading, TitlePageCard } from "@grantwright/ui";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
 import { copy as documentsCopy, documentName } from "../../../components/documents/documents.copy.ts";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { PageHead, Sheets, WidePage } from "../../../components/page/Page.styles.ts";
+import { SheetsSkeleton } from "../../../components/page/Skeletons.tsx";
 import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./proposals.copy.ts";
@@ -31,16 +32,7 @@ export default function ProposalsScreen() {
 /** The list, or why there is none to show. */
 function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
   const list = useDocList(limit, isEnabled);
-  if (list.isPending)
-    return (
-      <Sheets aria-busy>
-        {[0, 1, 2, 3].map((n) => (
-          <li key={n}>
-            <Skeleton height="260px" />
-          </li>
-        ))}
-      </Sheets>
-    );
+  if (list.isPending) return <SheetsSkeleton />;
   if (list.isError)
     return (
       <ErrorState

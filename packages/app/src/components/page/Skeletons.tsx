@@ -1,0 +1,35 @@
+import { Skeleton } from "@grantwright/ui";
+import { Rows, SheetPlace, Sheets, SkeletonRow } from "./Page.styles.ts";
+
+/** As many of something as there are skeletons to show. */
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** A list of documents while it loads: a title, a line about it, and the thread at its end. */
+export function RowsSkeleton({ count }: { count: number }) {
+  return (
+    <Rows aria-busy>
+      {range(count).map((row) => (
+        <SkeletonRow key={row}>
+          <Skeleton width={row % 2 ? "46%" : "62%"} height="16px" />
+          <Skeleton width="92px" height="4px" />
+          <Skeleton width="30%" />
+        </SkeletonRow>
+      ))}
+    </Rows>
+  );
+}
+
+/** Title pages while they load. */
+export function SheetsSkeleton() {
+  return (
+    <Sheets aria-busy>
+      {range(4).map((sheet) => (
+        <SheetPlace key={sheet}>
+          <Skeleton width="40%" />
+          <Skeleton lines={3} height="16px" />
+          <Skeleton height="4px" />
+        </SheetPlace>
+      ))}
+    </Sheets>
+  );
+}
