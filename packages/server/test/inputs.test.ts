@@ -145,7 +145,8 @@ describe.each(databases)("what people send, on %s", (kind) => {
       const image = await attach("Photo.JPG", new Uint8Array([1, 2, 3]));
       const fileIds = [text, broken, image];
       const { body } = await person.post("/a/drafts", { text: description, fileIds });
-      await person.finished(body.taskId);
+      const { history } = await person.finished(body.taskId);
+      expect(history.map(({ message }) => message).join("\n")).toMatch(/^broken\.pdf: .+/m);
       const doc = await person.document(body.id);
       expect(doc.attachments).toEqual([
         { fileId: text, filename: "notes.txt", mimetype: "text/plain", size: 60, isReadable: true },
@@ -157,7 +158,14 @@ describe.each(databases)("what people send, on %s", (kind) => {
           isReadable: true,
           note: expect.any(String),
         },
-        { fileId: image, filename: "Photo.JPG", mimetype: "text/plain", size: 3, isReadable: false },
+        {
+          fileId: image,
+          filename: "Photo.JPG",
+          mimetype: "text/plain",
+          size: 3,
+          isReadable: false,
+          note: "Kept with the draft. The writer cannot read this kind of file.",
+        },
       ]);
       expect(
         Object.values(doc.draft)

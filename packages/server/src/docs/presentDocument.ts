@@ -97,6 +97,8 @@ export async function presentDocument(
   };
 }
 
+const notReadable = "Kept with the draft. The writer cannot read this kind of file.";
+
 async function attachmentsOf(db: Database, documentId: string): Promise<Schemas["Attachment"][]> {
   const { id, filename, mimetype, size, isReadable, note } = upload;
   const rows = await db
@@ -104,7 +106,10 @@ async function attachmentsOf(db: Database, documentId: string): Promise<Schemas[
     .from(upload)
     .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
     .orderBy(asc(upload.createdAt), asc(upload.id));
-  return rows.map(({ note: found, ...attachment }) => ({ ...attachment, ...(found !== null && { note: found }) }));
+  return rows.map(({ note: found, ...attachment }) => {
+    const about = attachment.isReadable ? found : notReadable;
+    return { ...attachment, ...(about !== null && { note: about }) };
+  });
 }
 
 /** The ETag of a document: its revision, quoted. */

@@ -11,22 +11,31 @@ type Needed = Pick<Context, "db" | "files">;
 const onlyInPart = "Only the beginning of this file was read: it is longer than a writer can take in.";
 const gone = "This file could not be found. Please attach it again.";
 
-/** What a writer can read of a document's files. Each is read once; what was found, and why not more, is kept with it. */
+/**
+ * What a writer can read of a document's files. Each is read once; what was found, and why not more, is kept with it and
+ * told to the person.
+ */
 export async function readAttachments(
   context: Needed,
   documentId: string,
+  tell: (message: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<WriterAttachment[]> {
   const attachments: WriterAttachment[] = [];
   for (const row of await listAttachments(context.db, documentId)) {
     if (!row.isReadable) continue;
-    const text = row.text ?? (await readOnce(context, row, signal));
+    const text = row.text ?? (await readOnce(context, row, tell, signal));
     if (text.trim() !== "") attachments.push({ fileName: row.filename, text });
   }
   return attachments;
 }
 
-async function readOnce(context: Needed, row: typeof upload.$inferSelect, signal: AbortSignal): Promise<string> {
+async function readOnce(
+  context: Needed,
+  row: typeof upload.$inferSelect,
+  tell: (message: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<string> {
   const found = await extract(context, row, signal);
   const { text, note } =
     "text" in found
@@ -34,6 +43,7 @@ async function readOnce(context: Needed, row: typeof upload.$inferSelect, signal
       : { text: "", note: found.unreadable };
   const kept = storableText(text);
   await context.db.update(upload).set({ text: kept, note }).where(eq(upload.id, row.id));
+  if (note) await tell(`${row.filename}: ${note}`);
   return kept;
 }
 

@@ -25,11 +25,14 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
   return value;
 }
 
+/** Tells the person something about the work that does not change how far it is. */
+const tellWith = (claim: Claim) => (message: string) => claim.progress(0, message);
+
 /** Gives a document its name and a first draft of each section in which the person has not written. */
 const outline: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, row.documentId, signal);
+  const attachments = await readAttachments(context, row.documentId, tellWith(claim), signal);
   const outlined = storable(await context.writer.outline(writerInput(inputs, attachments), report, signal));
   await claim.hold(done(context), async (tx) => {
     const [current] = await tx
@@ -92,7 +95,7 @@ const proposal: Work = async (context, row, claim, signal) => {
       claim.hold({}, async (tx) => void (await tx.insert(section).values(rowOf(written)).onConflictDoNothing())),
     finished,
   };
-  const attachments = await readAttachments(context, row.documentId, signal);
+  const attachments = await readAttachments(context, row.documentId, tellWith(claim), signal);
   const written = await context.writer.propose(writerInput(inputs, attachments), report, signal);
   const now = context.now();
   await claim.hold(done(context), async (tx) => {
@@ -106,7 +109,7 @@ const proposal: Work = async (context, row, claim, signal) => {
 const review: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, row.documentId, signal);
+  const attachments = await readAttachments(context, row.documentId, tellWith(claim), signal);
   const suggestions = storable(await context.writer.review(writerInput(inputs, attachments), report, signal));
   const now = context.now();
   await claim.hold(done(context), async (tx) => {

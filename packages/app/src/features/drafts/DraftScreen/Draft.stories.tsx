@@ -317,6 +317,37 @@ export const Child = meta.story({
   },
 });
 
+export const FilesNotRead = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok({
+        ...sampleDraft,
+        attachments: [
+          {
+            fileId: "5f0c1e2d3b4a596877665544",
+            filename: "survey.csv",
+            mimetype: "text/csv",
+            size: 4_210,
+            isReadable: true,
+          },
+          {
+            fileId: "5f0c1e2d3b4a596877665545",
+            filename: "letters-from-the-four-pantries.pdf",
+            mimetype: "application/pdf",
+            size: 88_000,
+            isReadable: true,
+            note: "The file is damaged or incomplete.",
+          },
+        ],
+      }),
+    ),
+  play: async () => {
+    const files = within(await screen.findByRole("region", { name: copy.attachments }));
+    await expect(files.getByText("survey.csv")).toBeVisible();
+    await expect(files.getByText("The file is damaged or incomplete.")).toBeVisible();
+  },
+});
+
 export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleInvalidDraft)),

@@ -427,6 +427,31 @@ export const MarginBlock = styled.section`
   }
 `;
 
+/** The attached files. */
+export const Files = styled.ul`
+  display: grid;
+  gap: 10px;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 8px;
+    overflow-wrap: anywhere;
+    color: var(--color-ink-soft);
+  }
+  li > svg {
+    margin-block-start: 2px;
+  }
+  li[data-noted] > svg {
+    color: var(--color-attention);
+  }
+  small {
+    display: block;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+  }
+`;
+
 /** Notes one under the other. */
 export const Notes = styled.div`
   display: grid;

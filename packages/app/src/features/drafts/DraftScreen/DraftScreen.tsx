@@ -60,7 +60,7 @@ function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean
 }
 
 /** The thread before the draft is there, with room for the notes below its markers. */
-const emptyMarkers = defaultMarkers.map((marker) => ({ ...marker, note: "\u00a0" }));
+const emptyMarkers = defaultMarkers.map((marker) => (marker.position === 75 ? { ...marker, note: "\u00a0" } : marker));
 
 function DraftSkeleton() {
   return (

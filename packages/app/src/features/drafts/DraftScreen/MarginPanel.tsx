@@ -1,10 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { Checklist, Text } from "@grantwright/ui";
+import { AlertIcon, Checklist, FileIcon } from "@grantwright/ui";
 import { useId } from "react";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
-import { MarginBlock } from "./Draft.styles.ts";
+import { Files, MarginBlock } from "./Draft.styles.ts";
 
 /** Props of MarginPanel. */
 export interface MarginPanelProps extends AssessmentBlockProps {
@@ -21,12 +21,28 @@ export function MarginPanel({ doc, ...assessment }: MarginPanelProps) {
   );
 }
 
-/** The papers around a draft: the funder's checklist, and the attached files. */
+/** The papers around a draft: the attached files with what was not read of them, and the funder's checklist. */
 export function Papers({ doc }: Pick<MarginPanelProps, "doc">) {
   const check = useCheckDocuments(doc.id);
   const heading = useId();
   return (
     <>
+      {doc.attachments.length > 0 && (
+        <MarginBlock aria-labelledby={heading}>
+          <h2 id={heading}>{copy.attachments}</h2>
+          <Files>
+            {doc.attachments.map((file) => (
+              <li key={file.fileId} data-noted={file.note ? true : undefined}>
+                {file.note ? <AlertIcon size="small" /> : <FileIcon size="small" />}
+                <span>
+                  {file.filename}
+                  {file.note && <small>{file.note}</small>}
+                </span>
+              </li>
+            ))}
+          </Files>
+        </MarginBlock>
+      )}
       {doc.documentChecklist.length > 0 && (
         <Checklist
           title={copy.checklist}
@@ -34,23 +50,6 @@ export function Papers({ doc }: Pick<MarginPanelProps, "doc">) {
           checkedIds={doc.checkedDocuments}
           onChange={check.mutate}
         />
-      )}
-      {doc.attachments.length > 0 && (
-        <MarginBlock aria-labelledby={heading}>
-          <h2 id={heading}>{copy.attachments}</h2>
-          <ul>
-            {doc.attachments.map((file) => (
-              <li key={file.fileId}>
-                <Text>{file.filename}</Text>
-                {file.note && (
-                  <Text size={12} tone="faint">
-                    {file.note}
-                  </Text>
-                )}
-              </li>
-            ))}
-          </ul>
-        </MarginBlock>
       )}
     </>
   );
