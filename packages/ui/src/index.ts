@@ -224,3 +224,8 @@ export { BookmarkStrip, BookmarkTile } from "./components/BookmarkTile/BookmarkT
 export type { BookmarkStripProps, BookmarkTileProps } from "./components/BookmarkTile/BookmarkTile.tsx";
 export { ReportRow } from "./components/ReportRow/ReportRow.tsx";
 export type { ReportRowProps } from "./components/ReportRow/ReportRow.tsx";
+
+export { Tabs } from "./components/Tabs/Tabs.tsx";
+export type { TabItem, TabsProps } from "./components/Tabs/Tabs.tsx";
+export { SplitMessagesPane } from "./components/SplitMessagesPane/SplitMessagesPane.tsx";
+export type { MessageListView, SplitMessagesPaneProps } from "./components/SplitMessagesPane/SplitMessagesPane.tsx";

@@ -111,6 +111,8 @@ const elements: Record<string, ReactElement> = {
       <ui.BookmarkTile href="/grants/1" title="Small Plots" funder="Trust" deadline="2026-11-27T00:00:00Z" />
     </ui.BookmarkStrip>
   ),
+  Tabs: <ui.Tabs label="Messages" tabs={[{ id: "inbox", label: "Inbox", content: "Nothing unread" }]} />,
+  SplitMessagesPane: <ui.SplitMessagesPane groupId="messages" renderList={() => "Messages"} onBack={ignore} />,
   ReportRow: <ui.ReportRow href="/grants/2" title="Final report" funder="Trust" />,
 };
 

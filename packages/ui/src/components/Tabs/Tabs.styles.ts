@@ -1,0 +1,108 @@
+import { Tabs as AriaTabs } from "react-aria-components/Tabs";
+import styled from "styled-components";
+import { media } from "../../theme/media.ts";
+
+/** A row of words with a rule beneath the one that is shown, and the panel below. */
+export const Root = styled(AriaTabs)`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  [data-part="row"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 0 16px;
+    flex: none;
+    border-block-end: 1px solid var(--color-line);
+  }
+  [data-part="row"] > [data-part="heading"] {
+    min-inline-size: 0;
+  }
+  [role="tablist"] {
+    display: flex;
+    gap: 4px;
+    max-inline-size: 100%;
+    margin-block-end: -1px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  [role="tab"] {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    flex: none;
+    min-inline-size: 40px;
+    block-size: 40px;
+    padding-inline: 12px;
+    border-radius: var(--radius-flat);
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-label);
+    white-space: nowrap;
+    cursor: pointer;
+    outline: none;
+    transition:
+      background var(--fast) var(--ease),
+      color var(--fast) var(--ease);
+  }
+  &[data-labels="hidden"] [role="tab"] {
+    padding-inline: 10px;
+  }
+  [role="tab"][data-hovered] {
+    background: var(--color-hover);
+    color: var(--color-ink);
+  }
+  [role="tab"][data-selected] {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    color: var(--color-brand);
+    font-weight: var(--weight-strong);
+    box-shadow: inset 0 -2px var(--color-brand);
+  }
+  [role="tab"][data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+    border-radius: var(--radius-flat);
+  }
+  [data-part="count"] {
+    font: var(--weight-strong) var(--text-12) / var(--leading-12) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+  /* As wide as when it is bold, so that a choice moves nothing. */
+  [data-part="text"]::after {
+    content: attr(data-text);
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: var(--weight-strong);
+  }
+  [role="tabpanel"] {
+    flex: 1;
+    min-block-size: 0;
+    outline: none;
+  }
+  > [data-inert] {
+    display: none;
+  }
+  [role="tabpanel"][data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+    border-radius: var(--radius-flat);
+  }
+
+  ${media.small} {
+    [role="tab"] {
+      min-inline-size: var(--target-touch);
+      block-size: var(--target-touch);
+    }
+  }
+  ${media.forcedColors} {
+    [role="tab"][data-selected] {
+      box-shadow: inset 0 -3px Highlight;
+    }
+  }
+`;
