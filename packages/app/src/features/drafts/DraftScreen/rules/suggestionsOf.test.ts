@@ -30,6 +30,24 @@ describe("suggestionsOf", () => {
     expect(suggestionsOf({ id: "annual-budget", title: "Figures" }, [suggestion("budget")], new Set())).toHaveLength(1);
     expect(suggestionsOf({ id: "s1", title: "Letters" }, [suggestion("budget")], new Set(["s1"]))).toEqual([]);
   });
+  it.each([
+    ["projectDescription", "Project description"],
+    ["teamExperience", "Who is on the team"],
+    ["methodology", "Methods"],
+    ["measurableOutcomes", "Outcomes"],
+    ["budget", "Budget narrative"],
+    ["timeline", "Timeline"],
+    ["evaluation", "Evaluation plan"],
+    ["communityEngagement", "Community partners"],
+    ["innovation", "What is novel here"],
+    ["sustainability", "Sustainability"],
+  ])("knows %s, and finds the section titled %s for it [2.2-suggestion-kinds]", (kind, title) => {
+    expect(suggestionsOf({ id: "s1", title }, [suggestion(kind)], new Set(["s1"]))).toHaveLength(1);
+    expect(suggestionsOf({ id: "s1", title: "Letters" }, [suggestion(kind)], new Set(["s1"]))).toEqual([]);
+  });
+  it("knows no other kinds", () => {
+    expect(suggestionsOf({ id: "s1", title: "Letters" }, [suggestion("letters")], new Set(["s1"]))).toEqual([]);
+  });
   it("does not spread a suggestion whose own section is there", () => {
     const ids = new Set(["budget", "budgetNarrative"]);
     expect(suggestionsOf({ id: "budgetNarrative", title: "Budget narrative" }, [suggestion("budget")], ids)).toEqual(

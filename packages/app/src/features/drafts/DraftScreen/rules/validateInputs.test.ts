@@ -13,7 +13,7 @@ const field = (id: string, rest: Partial<Schemas["Field"]> = {}): Schemas["Field
 const errorsOf = (text: string, rest?: Partial<Schemas["Field"]>) =>
   createInputValidation(true).validate({ name: "A name", texts: { a: text } }, [field("a", rest)]).texts?.a;
 
-describe("the rules of a section [2.5-section-default-limit]", () => {
+describe("the rules of a section [2.5-section-default-limit] [2.9-section-length]", () => {
   it.each([
     ["", {}, "This is required"],
     ["   \n ", {}, "This is required"],
