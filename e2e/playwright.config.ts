@@ -21,5 +21,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     permissions: ["clipboard-read", "clipboard-write"],
     trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
 });

@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Document, Packer, Paragraph, TextRun } from "docx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acceptedExtensions, extensionOf, readableExtensions } from "./extensions.ts";
 import { findExtractEntry } from "./extractEntry.ts";
 import { extractText, type ExtractOptions } from "./extractText.ts";
 import { rtfToText } from "./rtfToText.ts";
-import { makeOdt, makeOle, makePdf, makePptx, makeXlsx, makeZip } from "./testFiles.fixture.ts";
+import { makeDocx, makeOdt, makeOle, makePdf, makePptx, makeXlsx, makeZip } from "./testFiles.fixture.ts";
 import { xmlToText } from "./xmlToText.ts";
 
 const slow = 30_000;
@@ -21,11 +20,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const read = (fileName: string, bytes: Uint8Array | string, options?: ExtractOptions) =>
   extractText({ fileName, bytes: typeof bytes === "string" ? Buffer.from(bytes) : bytes }, options);
-
-function makeDocx(...paragraphs: string[]): Promise<Buffer> {
-  const children = paragraphs.map((text) => new Paragraph({ children: [new TextRun(text)] }));
-  return Packer.toBuffer(new Document({ sections: [{ children }] }));
-}
 
 describe("extractText", { timeout: slow }, () => {
   it("reads Word documents", async () => {

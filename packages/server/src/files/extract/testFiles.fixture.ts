@@ -1,4 +1,11 @@
+import { Document, Packer, Paragraph, TextRun } from "docx";
 import { strToU8, zipSync, type Zippable } from "fflate";
+
+/** A Word document of these paragraphs. */
+export function makeDocx(...paragraphs: string[]): Promise<Buffer> {
+  const children = paragraphs.map((text) => new Paragraph({ children: [new TextRun(text)] }));
+  return Packer.toBuffer(new Document({ sections: [{ children }] }));
+}
 
 /** A PDF of one page with one line of text, made by hand, with a correct table of offsets. */
 export function makePdf(line: string, { encrypted = false } = {}): Buffer {

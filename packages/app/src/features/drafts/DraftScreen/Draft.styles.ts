@@ -141,7 +141,9 @@ export const Margin = styled.div`
   &[data-first] {
     padding-block-start: 16px;
   }
+  /* It reaches past its row, over the margins of the next ones. */
   &[data-floating] {
+    z-index: 1;
     block-size: 0;
   }
   ${media.medium} {
