@@ -3,6 +3,8 @@ import type { AnswerOf, BodyOf, OperationId } from "./contract.ts";
 
 /** What a mocked call was asked. */
 export interface MockedCall<Id extends OperationId> {
+  /** The team that the call is about; undefined in the personal account. */
+  teamId: string | undefined;
   /** Path parameters by name. */
   params: Record<string, string>;
   query: URLSearchParams;
@@ -30,6 +32,7 @@ export function defineMock<Id extends OperationId>(method: keyof typeof methods,
         const made =
           typeof answer === "function"
             ? await (answer as Answering<Id>)({
+                teamId: /\/teams\/([0-9a-f]{24})\//.exec(new URL(request.url).pathname)?.[1],
                 params: params as Record<string, string>,
                 query: new URL(request.url).searchParams,
                 headers: request.headers,

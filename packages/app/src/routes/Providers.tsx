@@ -1,5 +1,5 @@
 import { createApiClient } from "@grantwright/api-client";
-import { ApiClientProvider } from "@grantwright/api-client/react-query";
+import { ApiClientProvider, meQueries } from "@grantwright/api-client/react-query";
 import { LinkProvider } from "@grantwright/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
@@ -30,7 +30,17 @@ export interface ProvidersProps {
 export function Providers({ queryClient, teamId, token, children }: ProvidersProps) {
   const [isRefused, setRefused] = useState(false);
   const [pendingToken, setPendingToken] = useState(token);
-  const client = useMemo(() => createApiClient({ teamId, onUnauthorized: () => setRefused(true) }), [teamId]);
+  const client = useMemo(() => {
+    const made = createApiClient({
+      teamId,
+      onUnauthorized: ({ status }) => {
+        setRefused(true);
+        // Whether the session is lost, or only this was not allowed, is known by who one is now.
+        if (status === 401) void queryClient.invalidateQueries({ queryKey: meQueries.me(made).queryKey });
+      },
+    });
+    return made;
+  }, [queryClient, teamId]);
   const prompt = useMemo(() => () => setRefused(true), []);
 
   return (

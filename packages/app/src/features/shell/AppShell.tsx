@@ -7,14 +7,17 @@ import {
   DraftsIcon,
   ProposalsIcon,
   Shell,
+  SideActions,
   Sidebar,
   TopBar,
   TopLine,
+  type SideAction,
 } from "@grantwright/ui";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { claimDraftTexts } from "../../browser/draftText.ts";
+import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
 import { copy } from "./shell.copy.ts";
@@ -23,6 +26,7 @@ const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 
 const wasHereKey = "grantwright.wasSignedIn";
 const home = { href: "/", label: copy.dashboard };
+const noActions: readonly SideAction[] = [];
 
 /** What stands around every screen: navigation for those who are signed in, one line and the welcome card for visitors. */
 export function AppShell() {
@@ -31,6 +35,11 @@ export function AppShell() {
   const isDraft = useMatch("/drafts/:id");
   const isRevision = useMatch("/docs/edit/:id");
   const isWriting = Boolean(isDraft ?? isRevision);
+  const [pageActions, setPageActions] = useState(noActions);
+  const addPageActions = useCallback<AddPageActions>((actions) => {
+    setPageActions(actions);
+    return () => setPageActions((shown) => (shown === actions ? noActions : shown));
+  }, []);
   useFocusOnNavigation(pathname);
 
   const userId = session.user?.id;
@@ -41,9 +50,11 @@ export function AppShell() {
   }, [session.status, userId]);
 
   const screen = (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <PageActionsContext value={addPageActions}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </PageActionsContext>
   );
 
   if (session.status === "signedOut" || (session.status === "loading" && !readStored<boolean>(wasHereKey)))
@@ -99,6 +110,9 @@ export function AppShell() {
       sidebar={<Sidebar label={copy.main} home={home} items={items} footer={account("top start")} />}
       topBar={isWriting ? null : <TopBar home={home}>{account("bottom end")}</TopBar>}
       bottomBar={<BottomBar label={copy.main} items={items} />}
+      sideActions={
+        session.status === "signedIn" && !session.isLost && <SideActions label={copy.pageActions} items={pageActions} />
+      }
     >
       {screen}
     </Shell>

@@ -1,5 +1,14 @@
-import { authMocks, docMocks, draftMocks, meMocks, sampleTeams, teamMocks } from "@grantwright/api-client/mocks";
-import { expect, screen, waitFor } from "storybook/test";
+import {
+  authMocks,
+  docMocks,
+  draftMocks,
+  meMocks,
+  sampleDraftList,
+  sampleTeams,
+  sampleUser,
+  teamMocks,
+} from "@grantwright/api-client/mocks";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
@@ -44,6 +53,53 @@ export const AccountMenu = meta.story({
     await userEvent.click(screen.getByRole("radio", { name: copy.dark }));
     await waitFor(() => expect(localStorage.getItem("storybook.theme") ?? "").toContain("dark"));
     await userEvent.click(screen.getByRole("radio", { name: copy.system }));
+  },
+});
+
+const teamsAsked = fn();
+
+export const TeamsAskedForWhenItOpens = meta.story({
+  parameters: { spec: ["1.2-account-menu-loads-teams"] },
+  beforeEach: ({ msw }) => {
+    teamsAsked.mockClear();
+    msw.use(
+      teamMocks.list.ok(() => {
+        teamsAsked();
+        return sampleTeams;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await screen.findAllByRole("button", { name: copy.account("Ines Okafor") });
+    await screen.findByText(sampleDraftList[0]!.name);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(teamsAsked).not.toHaveBeenCalled();
+    await openAccount(userEvent);
+    await expect(await screen.findByRole("button", { name: sampleTeams[1]!.name })).toBeVisible();
+    await expect(teamsAsked).toHaveBeenCalledOnce();
+  },
+});
+
+const ourTeam = sampleTeams[1]!;
+
+export const InTeam = meta.story({
+  parameters: { spec: ["1.2-route-team", "1.2-team-scoped-pages"] },
+  args: { path: `/teams/${ourTeam.id}/drafts` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.get.ok(({ teamId }) => ({ ...sampleUser, teamName: teamId === ourTeam.id ? ourTeam.name : "" })),
+      draftMocks.list.ok(({ teamId }) => [
+        { ...sampleDraftList[0]!, name: teamId === ourTeam.id ? "A draft of the team" : "A draft of mine alone" },
+      ]),
+    ),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText("A draft of the team")).toBeVisible();
+    await expect(screen.getByTestId("address")).toHaveTextContent(/^\/drafts$/);
+    const link = screen.getAllByRole("link", { name: copy.proposals })[0]!;
+    await expect(link).toHaveAttribute("href", `/teams/${ourTeam.id}/docs`);
+    await userEvent.click(screen.getAllByRole("button", { name: copy.account("Ines Okafor, Common Ground") })[0]!);
+    await expect(await screen.findByRole("button", { name: ourTeam.name })).toHaveAttribute("aria-current", "true");
+    await expect(screen.getByRole("button", { name: sampleTeams[2]!.name })).not.toHaveAttribute("aria-current");
   },
 });
 

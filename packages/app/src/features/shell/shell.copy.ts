@@ -2,6 +2,7 @@
 export const copy = {
   product: "Grantwright",
   main: "Main",
+  pageActions: "Actions for this page",
   skip: "Skip to content",
   dashboard: "Dashboard",
   create: "Create",

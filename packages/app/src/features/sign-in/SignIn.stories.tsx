@@ -1,5 +1,5 @@
 import { authMocks, draftMocks, docMocks, meMocks, sampleUser, templateMocks } from "@grantwright/api-client/mocks";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { copy } from "./sign-in.copy.ts";
@@ -103,6 +103,45 @@ export const OtherStatus = meta.story({
   },
 });
 
+/** The server says 401 of who one is until `signIn` is called. */
+function signedOutUntil(user = sampleUser) {
+  let isSignedIn = false;
+  return {
+    signIn: () => {
+      isSignedIn = true;
+    },
+    me: meMocks.get.ok(() => {
+      if (!isSignedIn) throw Response.json({ message: "Please sign in." }, { status: 401 });
+      return user;
+    }),
+  };
+}
+
+export const ConsentInCard = meta.story({
+  parameters: { spec: ["1.4-email-consent", "1.2-welcome-card-leaves"] },
+  beforeEach: ({ msw }) => {
+    const server = signedOutUntil({ ...sampleUser, sendEmails: {} });
+    msw.use(
+      server.me,
+      authMocks.checkUser.ok({ hasPassword: false }),
+      authMocks.requestLink.ok(() => {
+        server.signIn();
+        return { status: "confirmEmailSending" };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
+    await expect(await screen.findByRole("checkbox", { name: copy.consent })).toBeRequired();
+    const title = screen.getByRole("heading", { name: copy.consentTitle });
+    await userEvent.click(screen.getByRole("button", { name: copy.startCreating }));
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    await expect(await screen.findByRole("heading", { name: "Continue writing" })).toBeVisible();
+    await expect(screen.queryByRole("complementary", { name: /Welcome/ })).not.toBeInTheDocument();
+  },
+});
+
 export const TokenLanding = meta.story({
   parameters: { spec: ["1.2-token-modal", "1.2-view-token"] },
   args: { token: "a-token-from-a-mail" },
@@ -124,26 +163,34 @@ export const TokenExpired = meta.story({
   },
 });
 
+const tokenSent = fn();
+
 export const TokenRedeemed = meta.story({
+  parameters: { spec: ["1.2-token-modal-finish", "1.2-welcome-card-leaves", "1.4-token-sent", "1.4-token-ok"] },
   args: { token: "a-token-from-a-mail" },
   beforeEach: ({ msw }) => {
-    let isSignedIn = false;
+    tokenSent.mockClear();
+    const server = signedOutUntil();
     msw.use(
-      authMocks.redeemToken.ok(() => {
-        isSignedIn = true;
+      server.me,
+      authMocks.redeemToken.ok(({ body }) => {
+        tokenSent(body.token);
+        server.signIn();
         return { status: "ok", email: "ines@example.org" };
-      }),
-      meMocks.get.ok(() => {
-        if (!isSignedIn) throw Response.json({ message: "Please sign in." }, { status: 401 });
-        return sampleUser;
       }),
     );
   },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole("dialog", { name: copy.product });
+    const card = await screen.findByRole("complementary", { name: copy.welcome, hidden: true });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(tokenSent).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole("button", { name: copy.startCreating }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(tokenSent.mock.calls).toEqual([["a-token-from-a-mail"]]);
     await expect(await screen.findByRole("heading", { name: "Continue writing" })).toBeVisible();
+    await expect(card).not.toBeInTheDocument();
+    await expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/);
   },
 });
 
@@ -155,7 +202,7 @@ const atConsent = async (userEvent: { click: (element: Element) => Promise<void>
 };
 
 export const Consent = meta.story({
-  parameters: { spec: ["1.2-view-consent", "1.4-token-consent"] },
+  parameters: { spec: ["1.2-view-consent", "1.4-token-consent", "1.5-consent-required-mark"] },
   args: { token: "a-token-from-a-mail" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -164,13 +211,40 @@ export const Consent = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    await expect(dialog.getByRole("checkbox", { name: copy.consent })).not.toBeChecked();
+    const box = dialog.getByRole("checkbox", { name: copy.consent });
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeRequired();
+    await expect(box.closest("label")).toHaveTextContent(/\*$/);
     await expect(dialog.getByRole("button", { name: copy.startCreating })).toBeEnabled();
   },
 });
 
 export const ConsentGiven = meta.story({
-  parameters: { spec: ["1.4-consent-finished", "1.8-email-preference-on"] },
+  parameters: { spec: ["1.4-consent-ticked", "1.4-consent-finished", "1.8-email-preference-on"] },
+  args: { token: "a-token-from-a-mail" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      authMocks.redeemToken.ok({ status: "confirmEmailSending", email: "ines@example.org" }),
+      meMocks.get.ok({ ...sampleUser, sendEmails: {} }),
+      meMocks.update.ok(({ body }) => ({
+        ...sampleUser,
+        name: body.sendEmails?.product ? "Ines, as the server has her now" : sampleUser.name,
+        sendEmails: body.sendEmails ?? {},
+      })),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await atConsent(userEvent);
+    await userEvent.click(dialog.getByRole("checkbox", { name: copy.consent }));
+    await expect(await screen.findByText(copy.preferenceOn)).toBeVisible();
+    await expect(screen.getByText(copy.preferenceOnText)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: copy.product })).not.toBeInTheDocument());
+    await screen.findAllByRole("button", { name: "Account: Ines, as the server has her now" });
+  },
+});
+
+export const ConsentTakenBack = meta.story({
+  parameters: { spec: ["1.8-email-preference-off"] },
   args: { token: "a-token-from-a-mail" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -180,10 +254,13 @@ export const ConsentGiven = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    await userEvent.click(dialog.getByRole("checkbox", { name: copy.consent }));
-    await expect(await screen.findByText(copy.preferenceOn)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: copy.product })).not.toBeInTheDocument());
+    const box = dialog.getByRole("checkbox", { name: copy.consent });
+    await userEvent.click(box);
+    await screen.findByText(copy.preferenceOn);
+    await userEvent.click(box);
+    await expect(await screen.findByText(copy.preferenceOff)).toBeVisible();
+    await expect(screen.getByText(copy.preferenceOffText)).toBeVisible();
+    await expect(box).not.toBeChecked();
   },
 });
 
@@ -219,6 +296,86 @@ export const Password = meta.story({
     await expect(await screen.findByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
     await expect(screen.getByRole("button", { name: copy.signIn })).toHaveAttribute("aria-disabled", "true");
     await expect(screen.getByRole("button", { name: copy.signInByEmail })).toBeEnabled();
+  },
+});
+
+export const FromTheCard = meta.story({
+  parameters: { spec: ["1.2-welcome-card-not-at-signin"] },
+  play: async ({ userEvent }) => {
+    await findCard();
+    await userEvent.click(screen.getByRole("link", { name: copy.signIn }));
+    await expect(await screen.findByRole("heading", { name: copy.signInTitle })).toBeVisible();
+    await expect(screen.queryByRole("complementary", { name: copy.welcome })).not.toBeInTheDocument();
+  },
+});
+
+export const EmailKept = meta.story({
+  parameters: { spec: ["1.2-signin-email-kept"] },
+  args: { path: "/signin?email=ines@example.org?ref=mail" },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("textbox", { name: copy.email });
+    await expect(field).toHaveValue("ines@example.org");
+    await userEvent.click(screen.getByRole("link", { name: copy.product }));
+    await findCard();
+    await userEvent.click(screen.getByRole("link", { name: copy.signIn }));
+    await expect(screen.getByTestId("address")).toHaveTextContent(/^\/signin$/);
+    await expect(await screen.findByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
+    await expect(Object.values({ ...sessionStorage })).toContain("ines@example.org");
+    await expect(JSON.stringify({ ...localStorage })).not.toContain("ines@example.org");
+  },
+});
+
+const linkRequested = fn();
+const goOn = async (userEvent: { type: (element: Element, text: string) => Promise<void> }) =>
+  userEvent.type(await screen.findByRole("textbox", { name: copy.email }), "{Enter}");
+
+export const GoOnWithoutPassword = meta.story({
+  parameters: { spec: ["1.2-signin-continue", "1.8-link-sent"] },
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => {
+    linkRequested.mockClear();
+    msw.use(
+      authMocks.checkUser.ok({ hasPassword: false }),
+      authMocks.requestLink.ok(({ body }) => {
+        linkRequested(body);
+        return { status: "checkEmail" };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await goOn(userEvent);
+    await expect(await screen.findByText(copy.linkSent)).toBeVisible();
+    await expect(linkRequested.mock.calls).toEqual([[{ email: "ines@example.org", forceEmail: false }]]);
+  },
+});
+
+export const GoOnWithPassword = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => msw.use(authMocks.checkUser.ok({ hasPassword: true })),
+  play: async ({ userEvent }) => {
+    await goOn(userEvent);
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveFocus());
+    await expect(screen.queryByText(copy.linkSent)).not.toBeInTheDocument();
+  },
+});
+
+export const SignedInAlready = meta.story({
+  args: { path: "/signin?email=ines@example.org" },
+  beforeEach: ({ msw }) => {
+    const server = signedOutUntil({ ...sampleUser, sendEmails: {} });
+    msw.use(
+      server.me,
+      authMocks.requestLink.ok(() => {
+        server.signIn();
+        return { status: "confirmEmailSending" };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
+    await expect(await screen.findByRole("heading", { name: copy.consentTitle })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.startCreating }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
   },
 });
 

@@ -95,7 +95,7 @@ export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
           </Button>
         </Column>
       )}
-      {flow.view === "consent" && <ConsentForm onFinish={flow.finish} />}
+      {flow.view === "consent" && <ConsentForm onFinish={() => void flow.finish()} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { ApiError, requestSignInLink, signInWithPassword } from "@grantwright/api-client";
+import { ApiError, checkUser, requestSignInLink, signInWithPassword } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, Heading, PasswordField, TextField } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { useSession } from "../../components/session/useSession.ts";
@@ -44,6 +44,7 @@ export default function SignInScreen() {
   const [notice, setNotice] = useState<Notice>();
   const [busy, setBusy] = useState<"password" | "link">();
   const [isConsentAsked, setConsentAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const problem = emailProblem(email);
 
   useEffect(() => rememberEmail(email), [email]);
@@ -64,15 +65,20 @@ export default function SignInScreen() {
     }
   };
 
+  /** Takes over the session that the server has begun, or had already. */
+  const enter = async (status: string) => {
+    if (status === "confirmEmailSending") setConsentAsked(true);
+    announceSessionChange();
+    await cache.resetQueries({ queryKey: meQueries.me(client).queryKey });
+  };
+
   const signIn = (event: FormEvent) => {
     event.preventDefault();
     if (problem || !password) return;
     void attempt("password", async () => {
       try {
         const { status } = await signInWithPassword(client, { email: email.trim(), password });
-        if (status === "confirmEmailSending") setConsentAsked(true);
-        announceSessionChange();
-        await cache.resetQueries({ queryKey: meQueries.me(client).queryKey });
+        await enter(status);
       } catch (error) {
         const isWrong = error instanceof ApiError && error.status === 401;
         const said = error instanceof ApiError && error.status === 429 ? error.serverMessage : "";
@@ -81,10 +87,17 @@ export default function SignInScreen() {
     });
   };
 
-  const mailLink = () =>
+  /** Mails a link: to anybody who asks for one, and to who has no password when they go on from their email. */
+  const mailLink = (isAskedFor: boolean) =>
     void attempt("link", async () => {
+      const address = email.trim();
       try {
-        const { status } = await requestSignInLink(client, { email: email.trim(), forceEmail: true });
+        if (!isAskedFor && (await checkUser(client, { email: address })).hasPassword) {
+          form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+          return;
+        }
+        const { status } = await requestSignInLink(client, { email: address, forceEmail: isAskedFor });
+        if (status === "confirmEmailSending") return await enter(status);
         setNotice(
           status === "checkEmail"
             ? { tone: "success", text: copy.linkSent }
@@ -105,7 +118,7 @@ export default function SignInScreen() {
       {isConsentAsked ? (
         <ConsentForm onFinish={() => setConsentAsked(false)} />
       ) : (
-        <Column noValidate onSubmit={signIn}>
+        <Column ref={form} noValidate onSubmit={signIn}>
           {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
           <TextField
             label={copy.email}
@@ -114,6 +127,9 @@ export default function SignInScreen() {
             autoComplete="username"
             value={email}
             onChange={setEmail}
+            onKeyDown={({ key }) => {
+              if (key === "Enter" && !problem && !password) mailLink(false);
+            }}
             errorMessage={email ? problem : undefined}
             isRequired
           />
@@ -139,7 +155,7 @@ export default function SignInScreen() {
               {copy.signInByEmail}
             </Button>
           ) : (
-            <Button variant="line" isPending={busy === "link"} onPress={mailLink}>
+            <Button variant="line" isPending={busy === "link"} onPress={() => mailLink(true)}>
               {copy.signInByEmail}
             </Button>
           )}

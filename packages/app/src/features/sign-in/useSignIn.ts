@@ -29,7 +29,8 @@ export function useSignIn({ token, onPassword, onFinish }: SignInOptions) {
   const [isBusy, setBusy] = useState(false);
   const [teamId, setTeamId] = useState<string>();
 
-  const refreshUser = () => cache.resetQueries({ queryKey: meQueries.me(client).queryKey });
+  const { queryKey } = meQueries.me(client);
+  const refreshUser = () => cache.resetQueries({ queryKey });
 
   /** Runs a step; whatever it throws becomes the flow's error. */
   const attempt = async (step: () => Promise<void>) => {
@@ -89,7 +90,10 @@ export function useSignIn({ token, onPassword, onFinish }: SignInOptions) {
           setView("consent");
         } else onFinish(answer.teamId);
       }),
-    /** Ends the flow from the consent view. */
-    finish: () => onFinish(teamId),
+    /** Ends the flow from the consent view. One may have come there without a token, and so not be known yet. */
+    finish: async () => {
+      if (!cache.getQueryData(queryKey)) await cache.invalidateQueries({ queryKey });
+      onFinish(teamId);
+    },
   };
 }

@@ -1,13 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
+import { basenameOf, teamIdOf } from "../../browser/address.ts";
 import { AppRoutes } from "../AppRoutes.tsx";
 import { createQueryClient } from "../createQueryClient.ts";
 import { Providers } from "../Providers.tsx";
 
 /** Props of AppStage. */
 export interface AppStageProps {
-  /** The address that the app stands at. */
+  /** The address that the app stands at, with the team's prefix where it is in a team's account. */
   path: string;
   /** A token as it would stand in the address. */
   token?: string;
@@ -22,9 +23,10 @@ function createStageClient(): QueryClient {
 /** The whole app at one address, with a cache of its own, for stories of its real screens. */
 export function AppStage({ path, token }: AppStageProps) {
   const [queryClient] = useState(createStageClient);
+  const { pathname } = new URL(path, window.location.href);
   return (
-    <MemoryRouter initialEntries={[path]}>
-      <Providers queryClient={queryClient} token={token}>
+    <MemoryRouter initialEntries={[path]} basename={basenameOf(pathname)}>
+      <Providers queryClient={queryClient} teamId={teamIdOf(pathname)} token={token}>
         <AppRoutes />
         <Address />
       </Providers>
@@ -32,8 +34,9 @@ export function AppStage({ path, token }: AppStageProps) {
   );
 }
 
-/** Where the app stands, for play functions to read. */
+/** Where the app stands below its account, and by what kind of navigation, for play functions to read. */
 function Address() {
   const { pathname, search, hash } = useLocation();
-  return <output data-testid="address" hidden>{`${pathname}${search}${hash}`}</output>;
+  const navigation = useNavigationType();
+  return <output data-testid="address" data-navigation={navigation} hidden>{`${pathname}${search}${hash}`}</output>;
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, CopyButton, countWords, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState } from "react";
+import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, Tools } from "./Document.styles.ts";
 import { SectionEditForm } from "./SectionEditForm.tsx";
@@ -18,6 +19,8 @@ export interface DocumentSectionProps {
 
 /** One section of a proposal: to read, to copy, and to edit in place. */
 export function DocumentSection({ docId, section, number, field, isShowingInput }: DocumentSectionProps) {
+  const session = useSession();
+  const isSignedOut = session.status === "signedIn" ? session.isLost : true;
   const [isEditing, setEditing] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
@@ -42,6 +45,8 @@ export function DocumentSection({ docId, section, number, field, isShowingInput 
               size="small"
               onPress={() => setEditing(true)}
               aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
+              isUnavailable={isSignedOut}
+              unavailableReason={copy.editSignedOut}
             >
               <EditIcon size="small" />
               {section.edited ? copy.edited : copy.edit}

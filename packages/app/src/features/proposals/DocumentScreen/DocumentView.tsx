@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Banner, Heading, ReviewIcon, Text } from "@grantwright/ui";
-import { useState } from "react";
+import { Banner, EditIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
+import { useMemo, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { usePageActions } from "../../../components/page/PageActions.ts";
 import { copy } from "./document.copy.ts";
 import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentRail } from "./DocumentRail.tsx";
@@ -12,6 +13,7 @@ const dateFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "long"
 /** A proposal set as a document, with the rail beside it. */
 export function DocumentView({ doc }: { doc: Schemas["Document"] }) {
   const [isShowingInputs, setShowingInputs] = useState(false);
+  usePageActions(useMemo(() => [{ label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` }], [doc.id]));
   const sections = doc.sections.filter(({ hidden }) => !hidden);
   return (
     <View>

@@ -61,9 +61,11 @@ export function SectionEditForm({ docId, section, field, onClose }: SectionEditF
     });
   }, [isChanged, key]);
 
+  const description = section.description ?? field?.description;
+
   return (
     <EditForm noValidate onSubmit={form.handleSubmit}>
-      {section.description && <Text tone="soft">{section.description}</Text>}
+      {description && <Text tone="soft">{description}</Text>}
       {form.status && <Banner tone="danger">{form.status as string}</Banner>}
       <PaperField
         label={section.title}
