@@ -25,7 +25,7 @@ import { copy } from "./shell.copy.ts";
 const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 
 const wasHereKey = "grantwright.wasSignedIn";
-const home = { href: "/", label: copy.dashboard };
+const home = { href: "/", label: copy.home };
 const noActions: readonly SideAction[] = [];
 
 /** What stands around every screen: navigation for those who are signed in, one line and the welcome card for visitors. */

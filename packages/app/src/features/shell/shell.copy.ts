@@ -4,6 +4,7 @@ export const copy = {
   main: "Main",
   pageActions: "Actions for this page",
   skip: "Skip to content",
+  home: "Grantwright, dashboard",
   dashboard: "Dashboard",
   create: "Create",
   drafts: "Drafts",

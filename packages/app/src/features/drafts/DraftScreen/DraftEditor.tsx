@@ -92,6 +92,11 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     },
   });
   const { setValues } = form;
+  const isGenerating = form.isSubmitting || task?.kind === "proposal";
+  useEffect(() => {
+    if (isGenerating) saver.stop();
+    else saver.start();
+  }, [isGenerating, saver]);
   const errors = form.errors as { name?: string; texts?: Record<string, string> };
   const problems = errors.texts ?? noProblems;
 
@@ -156,7 +161,10 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
 
   const target = location.hash.slice(1);
   useEffect(() => {
-    if (target) go(target);
+    if (!target) return;
+    // After the shell, which puts the focus on the page and its start into view at every change of address.
+    const frame = requestAnimationFrame(() => go(target));
+    return () => cancelAnimationFrame(frame);
   }, [target, go]);
 
   const assess = async () => {

@@ -1,4 +1,4 @@
-import { docMocks, meMocks, sampleDraft, sampleProposal } from "@grantwright/api-client/mocks";
+import { docMocks, meMocks, sampleDraft, sampleProposal, sampleUser } from "@grantwright/api-client/mocks";
 import type { Schemas } from "@grantwright/api-client";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
@@ -18,6 +18,16 @@ const meta = preview.meta({
     msw.use(docMocks.detail.ok(sampleProposal), docMocks.version.ok(sampleProposal), ...workingAccount());
   },
 });
+
+/** What the executive summary answers. */
+const summaryField: Schemas["Field"] = {
+  id: "executiveSummary",
+  title: "Executive summary",
+  description: "The whole project on half a page.",
+  hidden: false,
+  auto: true,
+  required: false,
+};
 
 const findSection = async (name: string) => within(await screen.findByRole("region", { name }));
 
@@ -53,8 +63,10 @@ export const Sections = meta.story({
 });
 
 export const Editing = meta.story({
+  parameters: { spec: ["2.2-section-form", "2.7-update-section-refresh"] },
   beforeEach: ({ msw }) => {
-    let doc: Schemas["Document"] = sampleProposal;
+    const others = sampleProposal.fields.filter(({ id }) => id !== summaryField.id);
+    let doc: Schemas["Document"] = { ...sampleProposal, fields: [summaryField, ...others] };
     msw.use(
       docMocks.detail.ok(() => doc),
       docMocks.updateSection.ok(({ params, body }) => {
@@ -74,11 +86,15 @@ export const Editing = meta.story({
     await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
     const field = summary.getByRole("textbox", { name: "Executive summary" });
     await expect(field).toHaveFocus();
+    await expect(summary.getByRole("heading", { name: "Executive summary" })).toBeVisible();
+    await expect(summary.getByText(summaryField.description!)).toBeVisible();
+    await expect(summary.getByRole("button", { name: copy.cancel })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, "In our own words.");
     await userEvent.click(summary.getByRole("button", { name: copy.save }));
-    await expect(await summary.findByText("In our own words.")).toBeVisible();
-    await expect(await summary.findByRole("button", { name: /^Edit \(Edited\)/ })).toHaveFocus();
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(summary.getByText("In our own words.")).toBeVisible();
+    await expect(summary.getByRole("button", { name: /^Edit \(Edited\)/ })).toHaveFocus();
   },
 });
 
@@ -144,6 +160,98 @@ export const Assessment = meta.story({
   },
 });
 
+export const AssessmentCategories = meta.story({
+  parameters: { spec: ["2.2-suggestion-category"] },
+  beforeEach: ({ msw }) => {
+    const categories = ["content", "structure", "evidence", "clarity", "general"] as const;
+    const suggestions = categories.map((category) => ({
+      sectionId: "needStatement",
+      category,
+      priority: "medium" as const,
+      suggestion: `A note of the category ${category}.`,
+    }));
+    msw.use(docMocks.detail.ok({ ...sampleProposal, review: { ...sampleProposal.review!, suggestions } }));
+  },
+  play: async () => {
+    const results = within(await screen.findByRole("region", { name: copy.results }));
+    for (const category of ["Content", "Structure", "Evidence", "Clarity", "General"])
+      await expect(results.getByText(category)).toBeVisible();
+  },
+});
+
+export const AssessmentFollowed = meta.story({
+  parameters: { spec: ["1.2-docs-edit-hash", "2.2-docs-edit-hash", "2.2-assessment-links"] },
+  play: async ({ userEvent }) => {
+    const results = within(await screen.findByRole("region", { name: copy.results }));
+    const link = results.getAllByRole("link").at(-1)!;
+    const hash = link.getAttribute("href")!.split("#")[1]!;
+    await userEvent.click(link);
+    await waitFor(() => expect(document.activeElement?.id).toBe(`field-${hash}`));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(document.activeElement?.id).toBe(`field-${hash}`);
+    const { top } = document.getElementById(`section-${hash}`)!.getBoundingClientRect();
+    await expect(window.scrollY).toBeGreaterThan(200);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(top).toBeLessThan(window.innerHeight / 3);
+  },
+});
+
+export const SideMenu = meta.story({
+  parameters: { spec: ["1.2-side-menu-page-actions", "2.2-update-with-ai-side-menu"] },
+  play: async ({ userEvent }) => {
+    const menu = within(await screen.findByRole("group", { name: "Actions for this page" }));
+    const update = menu.getByRole("link", { name: copy.update });
+    await expect(update).toHaveAttribute("href", `/docs/edit/${sampleProposal.id}`);
+    await userEvent.click(update);
+    await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeInTheDocument();
+    await expect(screen.queryByRole("group", { name: "Actions for this page" })).not.toBeInTheDocument();
+  },
+});
+
+export const SideMenuSmall = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Actions for this page" }));
+    await expect(
+      within(screen.getByRole("group", { name: "Actions for this page" })).getByRole("link", { name: copy.update }),
+    ).toBeVisible();
+  },
+});
+
+export const SessionLost = meta.story({
+  parameters: { spec: ["1.2-side-menu-signed-out", "2.2-section-edit-signed-out"] },
+  beforeEach: ({ msw }) => {
+    let isSignedIn = true;
+    const refuse = () => Response.json({ message: "Please sign in." }, { status: 401 });
+    msw.use(
+      meMocks.get.ok(() => {
+        if (!isSignedIn) throw refuse();
+        return sampleUser;
+      }),
+      docMocks.update.ok(() => {
+        isSignedIn = false;
+        throw refuse();
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole("group", { name: "Actions for this page" });
+    const summary = await findSection("Executive summary");
+    await expect(summary.getByRole("button", { name: /^Edit/ })).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(screen.getByRole("checkbox", { name: /Letters from host sites/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Grantwright" });
+    await expect(await within(dialog).findByText("Please sign in again")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const edit = summary.getByRole("button", { name: /^Edit/ });
+    await expect(edit).toHaveAttribute("aria-disabled", "true");
+    await expect(edit).toHaveAccessibleDescription(copy.editSignedOut);
+    await userEvent.click(edit);
+    await expect(summary.queryByRole("textbox")).not.toBeInTheDocument();
+    await expect(screen.queryByRole("group", { name: "Actions for this page" })).not.toBeInTheDocument();
+  },
+});
+
 export const ChecklistSaveFailed = meta.story({
   parameters: { spec: ["2.4-checklist-reverts"] },
   beforeEach: ({ msw }) => msw.use(docMocks.update.error(500)),
@@ -183,8 +291,11 @@ export const LoadFailed = meta.story({
 });
 
 export const SignedOut = meta.story({
+  parameters: { spec: ["1.2-side-menu-signed-out", "2.2-section-edit-signed-out"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
     await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^Edit/ })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("group", { name: "Actions for this page" })).not.toBeInTheDocument();
   },
 });
