@@ -113,6 +113,19 @@ const elements: Record<string, ReactElement> = {
   ),
   Tabs: <ui.Tabs label="Messages" tabs={[{ id: "inbox", label: "Inbox", content: "Nothing unread" }]} />,
   SplitMessagesPane: <ui.SplitMessagesPane groupId="messages" renderList={() => "Messages"} onBack={ignore} />,
+  Select: <ui.Select label="County" options={[{ value: "alder", label: "Alder" }]} />,
+  Card: (
+    <ui.Card title="Credits" footer="Three left">
+      A draft costs nothing.
+    </ui.Card>
+  ),
+  Deadline: <ui.Deadline date="2026-11-27T00:00:00Z" now={new Date("2026-11-21T00:00:00Z")} />,
+  FileDrop: <ui.FileDrop label="Drop files here" onSelect={ignore} />,
+  PlanCard: (
+    <ui.PlanCardList>
+      <ui.PlanCard title="A year" description="Teams" price={190} items={["24"]} href="/buy" linkLabel="Subscribe" />
+    </ui.PlanCardList>
+  ),
   ReportRow: <ui.ReportRow href="/grants/2" title="Final report" funder="Trust" />,
 };
 

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef } from "react";
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import type { ChangeEvent, ClipboardEventHandler, CSSProperties, KeyboardEvent, ReactNode, Ref } from "react";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
@@ -108,6 +108,12 @@ export function PaperField({
   const id = givenId ?? ownId;
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  // React writes the value of a controlled text area into its child nodes at every key, and the browser lays all of it out
+  // again. So the browser keeps the text, and is only told where it has another one.
+  const [firstValue] = useState(value);
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) area.current.value = value;
+  }, [value]);
   useGrowingHeight(area, value);
 
   const isTitle = variant === "title";
@@ -172,7 +178,7 @@ export function PaperField({
           autoFocus={autoFocus}
           dir="auto"
           rows={isTitle ? 1 : minRows}
-          value={value}
+          defaultValue={firstValue}
           onChange={change}
           onBlur={onBlur}
           onFocus={onFocus}

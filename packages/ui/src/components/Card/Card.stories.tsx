@@ -1,0 +1,101 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { BookmarkIcon } from "../../icons/icons.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { Button } from "../Button/Button.tsx";
+import { ButtonLink } from "../Link/ButtonLink.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Card } from "./Card.tsx";
+
+const manage = fn();
+
+const meta = preview.meta({
+  component: Card,
+  title: "Cards/Card",
+  args: {
+    title: "Subscription & Credits",
+    children: "Three proposal credits. A draft costs nothing; a credit is used only when a proposal is generated.",
+  },
+  beforeEach: () => {
+    manage.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 3, name: "Subscription & Credits" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+});
+
+export const WithFooter = meta.story({
+  args: {
+    actions: <Badge tone="brand">Subscribed</Badge>,
+    footer: (
+      <ButtonLink variant="line" href="#portal">
+        Manage Subscription
+      </ButtonLink>
+    ),
+  },
+});
+
+export const Linked = meta.story({
+  args: {
+    href: "#scout",
+    eyebrow: "Found on 21 November",
+    title: "Riverside tool library",
+    actions: <IconButton label="Bookmark" icon={<BookmarkIcon />} onPress={manage} />,
+    footer: (
+      <Button variant="line" size="small" onPress={manage}>
+        We&apos;re Interested
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAccessibleName("Riverside tool library");
+    const card = canvas.getByRole("article").getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 30, card.top + card.height / 2)).toBe(links[0]);
+    const button = canvas.getByRole("button", { name: "We're Interested" }).getBoundingClientRect();
+    await expect(document.elementFromPoint(button.left + 8, button.top + 8)?.closest("button")).toBe(
+      canvas.getByRole("button", { name: "We're Interested" }),
+    );
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(manage).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Plain = meta.story({ args: { variant: "plain" } });
+
+export const Cloth = meta.story({
+  args: {
+    variant: "cloth",
+    href: "#new",
+    eyebrow: "New",
+    title: "Write a grant",
+    children: "Say what you want to do in a few sentences.",
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    children: "https://example.org/a/very/long/address/that/has/no/spaces/in/it/and/goes/on/and/on/and/on",
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { deadlineOf } from "./deadline.ts";
+
+const now = new Date(2026, 10, 21, 9);
+
+describe("deadlineOf [2.9-deadline-warning]", () => {
+  it.each([
+    [new Date(Number.NaN), "anytime", "Any", "time", "no closing date"],
+    [undefined, "anytime", "Any", "time", "no closing date"],
+    [new Date(2026, 10, 27, 9), "soon", "27", "Nov", "in 6 days"],
+    [new Date(2026, 10, 21, 9, 1), "soon", "21", "Nov", "due today"],
+    [new Date(2026, 10, 21, 23, 59), "soon", "21", "Nov", "due today"],
+    [new Date(2026, 10, 22, 0, 0), "soon", "22", "Nov", "in 1 day"],
+    [new Date(2026, 10, 22, 23, 59), "soon", "22", "Nov", "in 1 day"],
+    [new Date(2026, 11, 5, 23, 59), "soon", "5", "Dec", "in 14 days"],
+    [new Date(2026, 11, 6, 0, 0), "open", "6", "Dec", "in 15 days"],
+    [new Date(2026, 11, 18, 9), "open", "18", "Dec", "in 27 days"],
+    [new Date(2026, 11, 19, 9), "open", "19", "Dec", "in 4 weeks"],
+    [new Date(2027, 0, 16, 9), "open", "16", "Jan 2027", "in 8 weeks"],
+    [new Date(2026, 10, 21, 9), "past", "21", "Nov", "closed"],
+    [new Date(2026, 9, 31), "past", "31", "Oct", "closed"],
+  ] as const)("%s", (deadline, state, day, month, left) => {
+    expect(deadlineOf(deadline, now)).toEqual({ state, day, month, left });
+  });
+});

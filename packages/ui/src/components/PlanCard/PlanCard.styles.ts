@@ -1,0 +1,95 @@
+import styled from "styled-components";
+
+/** A printed rate card: plans side by side between two hairlines, the featured one a sheet laid on top. */
+export const List = styled.ul`
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: stretch;
+  padding-block: 20px;
+
+  > li {
+    display: flex;
+    flex: 1 1 100%;
+    flex-direction: column;
+    min-inline-size: 0;
+    padding: 24px 20px;
+    border: 1px solid var(--color-line);
+    border-inline-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > li + li {
+    margin-block-start: -1px;
+  }
+  > li[data-featured] {
+    position: relative;
+    border-inline-width: 1px;
+    border-radius: var(--radius-flat);
+    background: var(--color-sheet);
+  }
+  [data-part="about"] {
+    color: var(--color-ink-soft);
+  }
+  [data-part="title"] {
+    padding-block-start: 6px;
+  }
+  [data-part="title"] em {
+    color: var(--color-ink-soft);
+    font: italic 400 var(--text-18) / 1 var(--font-serif);
+    letter-spacing: 0;
+    white-space: nowrap;
+  }
+  [data-part="price"] {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    padding-block: 16px 20px;
+    color: var(--color-ink-soft);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  [data-part="price"] b {
+    color: var(--color-ink);
+    font: 400 var(--text-48) / 1 var(--font-serif);
+    letter-spacing: var(--track-display);
+  }
+  ul {
+    flex: 1;
+    padding-block-end: 28px;
+  }
+  ul li {
+    padding-block: 10px;
+    border-block-start: 1px solid var(--color-line);
+    color: var(--color-ink-soft);
+    font-size: var(--text-16);
+    line-height: var(--leading-16);
+  }
+  [data-part="go"] {
+    display: grid;
+  }
+  [data-part="go"] > a {
+    min-block-size: var(--target-touch);
+    white-space: normal;
+    text-align: center;
+  }
+
+  @container (min-width: 860px) {
+    > li {
+      flex: 1 1 0;
+      padding: 32px 36px 36px;
+    }
+    > li + li {
+      margin-block-start: 0;
+    }
+    > li[data-featured] {
+      flex-grow: 1.16;
+      margin-block: -20px;
+      padding-block: 52px 56px;
+    }
+    > li:first-child:not([data-featured]) {
+      padding-inline-start: 0;
+    }
+    > li:last-child:not([data-featured]) {
+      padding-inline-end: 0;
+    }
+  }
+`;
