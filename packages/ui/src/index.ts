@@ -241,3 +241,5 @@ export { PlanCard } from "./components/PlanCard/PlanCard.tsx";
 export type { PlanCardProps } from "./components/PlanCard/PlanCard.tsx";
 export { PlanCardList } from "./components/PlanCard/PlanCardList.tsx";
 export type { PlanCardListProps } from "./components/PlanCard/PlanCardList.tsx";
+export { SubMenu } from "./components/Menu/SubMenu.tsx";
+export type { SubMenuProps } from "./components/Menu/SubMenu.tsx";

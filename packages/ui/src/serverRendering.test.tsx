@@ -87,6 +87,9 @@ const elements: Record<string, ReactElement> = {
   Menu: (
     <ui.Menu trigger={<ui.IconButton label="Actions" icon={<ui.EllipsisIcon />} />}>
       <ui.MenuItem id="rename">Rename</ui.MenuItem>
+      <ui.SubMenu label="Move">
+        <ui.MenuItem id="team">Common Ground</ui.MenuItem>
+      </ui.SubMenu>
     </ui.Menu>
   ),
   Tooltip: (

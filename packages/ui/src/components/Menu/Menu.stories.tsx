@@ -60,9 +60,10 @@ export const TypeAhead = meta.story({
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Rename" })).toHaveFocus());
     await userEvent.keyboard("du");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Duplicate" })).toHaveFocus());
+    await new Promise((done) => setTimeout(done, 800));
     await userEvent.keyboard("r");
     await expect(screen.getByRole("menuitem", { name: "Duplicate" })).toHaveFocus();
-    await new Promise((done) => setTimeout(done, 1100));
+    await new Promise((done) => setTimeout(done, 1050));
     await userEvent.keyboard("r");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Rename" })).toHaveFocus());
   },
