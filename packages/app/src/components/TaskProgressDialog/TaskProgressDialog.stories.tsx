@@ -67,12 +67,15 @@ export const Done = meta.story({
 });
 
 export const GoesOnByItself = meta.story({
-  parameters: { spec: ["2.4-task-leads-on"] },
+  parameters: { spec: ["2.4-task-leads-on", "2.9-redirect-delay"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
   play: async ({ args }) => {
     await screen.findByText(copy.opening);
-    await expect(args.onDone).not.toHaveBeenCalled();
+    const doneAt = performance.now();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 8_000 });
+    const shown = performance.now() - doneAt;
+    await expect(shown).toBeGreaterThan(4_700);
+    await expect(shown).toBeLessThan(6_500);
   },
 });
 

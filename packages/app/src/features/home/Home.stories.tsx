@@ -6,7 +6,7 @@ import {
   sampleProposalList,
   templateMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
@@ -32,6 +32,26 @@ export const Loaded = meta.story({
     await expect(await screen.findByText(sampleProposalList[0]!.name)).toBeVisible();
     await expect(await screen.findByText("Small Plots Fund")).toBeVisible();
     await expect(screen.getByRole("link", { name: new RegExp(copy.createGrant) })).toHaveAttribute("href", "/docs/new");
+  },
+});
+
+const wordShown = () => document.querySelector('[data-part="word"]:not([data-turn="out"])')!;
+
+export const HeadlineTurns = meta.story({
+  parameters: { spec: ["2.2-headline-languages", "2.2-headline-timing", "2.9-rotating-word"] },
+  beforeEach: () => {
+    const timers = spyOn(window, "setInterval");
+    return () => timers.mockRestore();
+  },
+  play: async () => {
+    const heading = await screen.findByRole("heading", { level: 1, name: copy.label });
+    await expect(wordShown()).toHaveTextContent(copy.words[0].text);
+    await waitFor(() => expect(wordShown()).toHaveTextContent(copy.words[1].text));
+    await expect(window.setInterval).toHaveBeenCalledWith(expect.any(Function), 2_200);
+    await expect(getComputedStyle(wordShown()).animationDuration).toBe("0.65s");
+    await expect(wordShown()).toHaveAttribute("lang", copy.words[1].lang);
+    await expect(new Set(copy.words.map(({ lang }) => lang)).size).toBeGreaterThan(4);
+    await expect(heading).toHaveAccessibleName(copy.label);
   },
 });
 

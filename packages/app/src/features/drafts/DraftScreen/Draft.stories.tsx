@@ -14,7 +14,7 @@ import {
   sampleUser,
   taskMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
@@ -38,6 +38,8 @@ const meta = preview.meta({
 const findSection = (name: RegExp) => screen.findByRole("textbox", { name });
 const write = async (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const confirmBox = () => screen.findByRole("checkbox", { name: copy.confirm });
+const addButton = async () => (await screen.findAllByRole("button", { name: copy.addSection }))[0]!;
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const generateButton = () => screen.getByRole("button", { name: copy.generate });
 
 export const Ready = meta.story({
@@ -55,13 +57,80 @@ export const Ready = meta.story({
       "2.2-generate-block",
       "2.2-wizard-generate",
       "2.4-generate-off",
+      "2.2-add-section-ready",
     ],
   },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole("group", { name: /Ready to Create, 75 percent/ })).toBeVisible();
     await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
+    await expect(await addButton()).not.toHaveAttribute("aria-disabled");
     await userEvent.click(await confirmBox());
     await expect(generateButton()).not.toHaveAttribute("aria-disabled", "true");
+    await expect(await addButton()).toHaveAttribute("aria-disabled", "true");
+    await expect(await addButton()).toHaveAccessibleDescription(copy.addSectionUnavailable.ready);
+    await userEvent.click(await confirmBox());
+    await expect(await addButton()).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+export const NoLongerValid = meta.story({
+  parameters: { spec: ["2.4-generate-button"] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await confirmBox());
+    await expect(generateButton()).not.toHaveAttribute("aria-disabled");
+    await write(await findSection(/Methods/), "Only four words here");
+    await waitFor(() => expect(generateButton()).toHaveAttribute("aria-disabled", "true"));
+    await write(await findSection(/Methods/), "Now there are five words again");
+    await waitFor(() => expect(generateButton()).not.toHaveAttribute("aria-disabled"), { timeout: 8_000 });
+    await userEvent.click(await confirmBox());
+    await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+const { maxLength: _limit, ...unlimited } = sampleDraft.fields.find(({ id }) => id === "sustainability")!;
+
+export const CountsToTheLimit = meta.story({
+  parameters: { spec: ["2.5-section-form-limit", "2.9-section-length"] },
+  beforeEach: ({ msw }) => {
+    const fields = sampleDraft.fields.map((field) => (field.id === unlimited.id ? unlimited : field));
+    msw.use(docMocks.detail.ok({ ...sampleDraft, fields }));
+  },
+  play: async () => {
+    const counter = (field: HTMLElement, text: string) =>
+      within(field.closest("section")!).findByText(`${text.length}/`, { exact: false, selector: "span" });
+    const need = await findSection(/Need statement/);
+    await expect(await counter(need, (need as HTMLTextAreaElement).value)).toHaveTextContent(/\/600/);
+    const free = await findSection(/Sustainability/);
+    const long = "word ".repeat(1_000);
+    await write(free, `${long}and on`);
+    await expect(await counter(free, `${long}and on`)).toHaveTextContent(/5006\/4000/);
+    await wait(400);
+    await expect(within(free.closest("section")!).queryByText(/Too long/)).not.toBeInTheDocument();
+    await write(free, `${long}${long}!`);
+    await expect(await within(free.closest("section")!).findByText("Too long maximum 10000 characters")).toBeVisible();
+  },
+});
+
+const halo = () => document.querySelector('[data-part="halo"]');
+
+export const MarkerReached = meta.story({
+  parameters: { spec: ["2.4-marker-highlight"] },
+  beforeEach: ({ msw }) => {
+    const { teamExperience: _missing, ...draft } = sampleDraft.draft;
+    msw.use(docMocks.detail.ok({ ...sampleDraft, draft }));
+  },
+  play: async () => {
+    const field = await findSection(/Team experience/);
+    await expect(halo()).toBeNull();
+    await write(field, "Ines Okafor has run the garden since 2019.");
+    await waitFor(() => expect(halo()).not.toBeNull());
+    const reachedAt = performance.now();
+    const opacity = () => Number(getComputedStyle(halo()!).opacity);
+    await expect(opacity()).toBeGreaterThan(0);
+    await waitFor(() => expect(opacity()).toBe(0), { interval: 20 });
+    const faded = performance.now() - reachedAt;
+    await expect(faded).toBeGreaterThan(900);
+    await expect(faded).toBeLessThan(1_900);
   },
 });
 
@@ -77,7 +146,13 @@ export const Assessed = meta.story({
 
 export const WithErrors = meta.story({
   parameters: {
-    spec: ["2.2-error-summary", "2.2-error-summary-entries", "2.5-section-required", "2.5-section-too-long"],
+    spec: [
+      "2.2-error-summary",
+      "2.2-error-summary-entries",
+      "2.4-confirm-valid",
+      "2.5-section-required",
+      "2.5-section-too-long",
+    ],
   },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleInvalidDraft)),
   play: async ({ userEvent }) => {
@@ -88,7 +163,9 @@ export const WithErrors = meta.story({
     await expect(await findSection(/Need statement/)).toHaveFocus();
     await expect(screen.getByText("Too long maximum 600 characters")).toBeVisible();
     await expect(screen.getByText(/All of it is kept\. Cut \d+ characters to continue\./)).toBeVisible();
+    await userEvent.click(await confirmBox());
     await expect(await confirmBox()).not.toBeChecked();
+    await expect(await confirmBox()).toHaveAttribute("aria-disabled", "true");
   },
 });
 
@@ -119,10 +196,50 @@ export const TooFewWords = meta.story({
 });
 
 export const Saving = meta.story({
+  parameters: { spec: ["2.2-add-section-saving"] },
   beforeEach: ({ msw }) => msw.use(docMocks.save.pending()),
   play: async () => {
     await write(await findSection(/Methods/), "Work begins with soil, then fences.");
+    await expect(await addButton()).not.toHaveAttribute("aria-disabled");
     await expect(await screen.findByText(/Saving/, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await addButton()).toHaveAttribute("aria-disabled", "true");
+    await expect(await addButton()).toHaveAccessibleDescription(copy.addSectionUnavailable.saving);
+  },
+});
+
+export const WaitsForSaving = meta.story({
+  parameters: { spec: ["2.4-confirm-saved"] },
+  play: async ({ userEvent }) => {
+    await expect(await confirmBox()).not.toHaveAttribute("aria-disabled");
+    await write(await findSection(/Methods/), "Work begins with soil, then fences.");
+    await waitFor(async () => expect(await confirmBox()).toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(await confirmBox());
+    await expect(await confirmBox()).not.toBeChecked();
+    await waitFor(async () => expect(await confirmBox()).not.toHaveAttribute("aria-disabled"), { timeout: 8_000 });
+    await userEvent.click(await confirmBox());
+    await expect(await confirmBox()).toBeChecked();
+  },
+});
+
+let answerWithUser = () => {};
+
+export const WaitsForUser = meta.story({
+  parameters: { spec: ["2.4-confirm-user"] },
+  beforeEach: ({ msw }) => {
+    const isAnswered = new Promise<void>((resolve) => (answerWithUser = resolve));
+    msw.use(
+      meMocks.get.ok(async () => {
+        await isAnswered;
+        return sampleUser;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await wait(1_000);
+    await expect(screen.queryByRole("checkbox", { name: copy.confirm })).not.toBeInTheDocument();
+    answerWithUser();
+    await userEvent.click(await confirmBox());
+    await expect(await confirmBox()).toBeChecked();
   },
 });
 
@@ -204,10 +321,13 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const NoCredits = meta.story({
-  parameters: { spec: ["2.8-no-credits"] },
+  parameters: { spec: ["2.4-confirm-credits", "2.8-no-credits"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, freeCredits: {} })),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(await screen.findByText(copy.noCreditsText)).toBeInTheDocument();
+    await expect(await confirmBox()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await confirmBox());
+    await expect(await confirmBox()).not.toBeChecked();
     await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
   },
 });
@@ -227,6 +347,39 @@ export const Generating = meta.story({
   play: async ({ userEvent }) => {
     await generate(userEvent);
     await expect(await screen.findByRole("dialog", { name: "Writing your proposal" })).toBeVisible();
+  },
+});
+
+const saved = fn();
+let refuseGeneration = () => {};
+
+export const TypedWhileGenerating = meta.story({
+  parameters: { spec: ["2.4-auto-save-generating"] },
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    const isRefused = new Promise<void>((resolve) => (refuseGeneration = resolve));
+    msw.use(
+      docMocks.save.ok(async ({ body }) => {
+        saved(body.generate ? "generate" : body.draft.find(({ id }) => id === "methodology")?.userText);
+        if (!body.generate) return { id: sampleDocId, revision: 5 };
+        await isRefused;
+        return { error: "The writer is being repaired." };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await generate(userEvent);
+    await waitFor(() => expect(saved).toHaveBeenCalledWith("generate"));
+    await write(await findSection(/Methods/), "Typed while the proposal was being begun.");
+    await wait(4_000);
+    await expect(saved.mock.calls).toEqual([["generate"]]);
+    await expect(JSON.stringify({ ...localStorage })).toContain("Typed while the proposal was being begun.");
+    refuseGeneration();
+    await expect(await screen.findByText("The writer is being repaired.")).toBeVisible();
+    await waitFor(
+      () => expect(saved.mock.calls).toEqual([["generate"], ["Typed while the proposal was being begun."]]),
+      { timeout: 8_000 },
+    );
   },
 });
 

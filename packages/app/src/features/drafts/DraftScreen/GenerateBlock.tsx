@@ -6,7 +6,7 @@ import { Generate, GenerateAction, Piece } from "./Draft.styles.ts";
 export interface GenerateFacts {
   /** What is wrong: the id of each field, its title, and the message. */
   problems: readonly { id: string; title: string; message: string }[];
-  credits: number | undefined;
+  credits: number;
   isSaving: boolean;
   sectionCount: number;
   /** Places in brackets that still ask for something. */
@@ -27,7 +27,6 @@ export interface GenerateBlockProps extends GenerateFacts {
 /** Why the confirmation box cannot be ticked; undefined where it can. */
 export function confirmBlockedBy({ problems, credits, isSaving }: GenerateFacts): string | undefined {
   if (problems.length > 0) return copy.why.invalid(problems.length, problems[0]!.title);
-  if (credits === undefined) return copy.why.user;
   if (credits <= 0) return copy.why.credits;
   return isSaving ? copy.why.saving : undefined;
 }
@@ -60,7 +59,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
           </div>
         ) : (
           <Text size={16} tone="soft">
-            {credits === 1 ? copy.generateTextOne(sectionCount) : copy.generateText(sectionCount, credits ?? 0)}
+            {credits === 1 ? copy.generateTextOne(sectionCount) : copy.generateText(sectionCount, credits)}
           </Text>
         )}
         {promptCount > 0 && <Text tone="attention">{copy.prompts(promptCount)}</Text>}

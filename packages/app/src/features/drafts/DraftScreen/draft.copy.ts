@@ -79,7 +79,6 @@ export const copy = {
       count === 1 ? `Waiting for one section: ${first}.` : `Waiting for ${count} sections, the first is ${first}.`,
     credits: "You have no proposal credits left.",
     saving: "Waiting for your last words to be saved.",
-    user: "One moment: your account is being loaded.",
     confirm: "Tick the box above to confirm.",
   },
   offlineWriter: "Drafted by the offline writer from your own words. What it did not know stands in brackets.",

@@ -12,7 +12,7 @@ import {
   taskMocks,
   templateMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
@@ -89,6 +89,25 @@ export const TooShort = meta.story({
     await userEvent.click(await write("x".repeat(19)));
     await userEvent.tab();
     await expect(await screen.findByText(copy.tooShort)).toBeVisible();
+  },
+});
+
+export const ChecksItself = meta.story({
+  parameters: { spec: ["2.4-outline-revalidates", "2.9-outline-revalidation"] },
+  play: async ({ userEvent }) => {
+    const field = await write("x".repeat(19));
+    await userEvent.click(field);
+    await userEvent.tab();
+    await screen.findByText(copy.tooShort);
+    await userEvent.click(field);
+    await write("y".repeat(19));
+    const changedAt = performance.now();
+    await expect(screen.queryByText(copy.tooShort)).not.toBeInTheDocument();
+    await expect(await screen.findByText(copy.tooShort)).toBeVisible();
+    const checkedAfter = performance.now() - changedAt;
+    await expect(checkedAfter).toBeGreaterThan(2_300);
+    await expect(checkedAfter).toBeLessThan(3_500);
+    await expect(field).toHaveFocus();
   },
 });
 
@@ -210,6 +229,64 @@ export const Unreachable = meta.story({
   },
 });
 
+const created = fn();
+
+export const TypeChosen = meta.story({
+  parameters: { spec: ["2.5-outline-type"] },
+  beforeEach: ({ msw }) => {
+    created.mockClear();
+    msw.use(
+      draftMocks.create.ok(({ body }) => {
+        created(body.type);
+        return { error: "The writer is being repaired." };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(create());
+    await waitFor(() => expect(created).toHaveBeenLastCalledWith("grant"));
+    await waitFor(() => expect(create()).not.toHaveAttribute("aria-disabled"));
+    await userEvent.click(screen.getByRole("radio", { name: "Letter of intent" }));
+    await userEvent.click(create());
+    await waitFor(() => expect(created).toHaveBeenLastCalledWith("loi"));
+  },
+});
+
+const firstSaved = fn();
+
+export const EmptyForm = meta.story({
+  parameters: { spec: ["2.2-first-save-address", "2.7-save-first"] },
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) => {
+    firstSaved.mockClear();
+    msw.use(
+      docMocks.save.ok(({ body }) => {
+        firstSaved(body);
+        return { id: sampleDocId, revision: 1 };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.emptyForm }));
+    const address = screen.getByTestId("address");
+    await waitFor(() => expect(address).toHaveTextContent(new RegExp(`^/drafts/${sampleDocId}$`)));
+    await expect(address).toHaveAttribute("data-navigation", "REPLACE");
+    await expect(firstSaved.mock.calls).toEqual([[{ draft: [], generate: false, templateId: sampleTemplate.id }]]);
+  },
+});
+
+export const EmptyFormFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.error(500)),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(screen.getByRole("button", { name: copy.emptyForm }));
+    await expect(await screen.findByText(requestCopy.tryAgain)).toBeVisible();
+    await expect(screen.getByTestId("address")).toHaveTextContent(/^\/docs\/new$/);
+    await expect(await findField()).toHaveValue(project);
+  },
+});
+
 export const Creating = meta.story({
   parameters: { spec: ["2.2-wizard-progress", "2.4-task-dialog", "2.4-task-history"] },
   beforeEach: ({ msw }) =>
@@ -229,6 +306,20 @@ export const Created = meta.story({
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone), docMocks.detail.ok(sampleDraft)),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "View now" }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/drafts/${sampleDocId}`));
+    await expect(await screen.findByRole("heading", { name: /Need statement/ })).toBeVisible();
+  },
+});
+
+export const GoesOnByItself = meta.story({
+  parameters: { spec: ["2.4-task-closes", "2.4-task-leads-on"] },
+  args: { path: `/docs/new?task=${sampleTaskId}&doc=${sampleDocId}` },
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone), docMocks.detail.ok(sampleDraft)),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Your outline is ready" });
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await expect(dialog).toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 3_000 });
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/drafts/${sampleDocId}`));
     await expect(await screen.findByRole("heading", { name: /Need statement/ })).toBeVisible();
   },
@@ -294,6 +385,19 @@ export const UploadFailed = meta.story({
   },
 });
 
+export const UploadBrokenOff = meta.story({
+  parameters: { spec: ["2.8-upload-failure"] },
+  beforeEach: ({ msw }) => msw.use(docMocks.requestUpload.unreachable()),
+  play: async () => {
+    await write(project);
+    await choose([new File(["a"], "budget.pdf")]);
+    await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
+    await expect(screen.getByText(requestCopy.tryAgain)).toBeVisible();
+    await expect(screen.getByText("budget.pdf")).toBeVisible();
+    await expect(await findField()).toHaveValue(project);
+  },
+});
+
 export const UploadCountMismatch = meta.story({
   parameters: { spec: ["2.5-upload-count", "2.8-upload-count-mismatch"] },
   beforeEach: ({ msw }) => msw.use(docMocks.requestUpload.ok([])),
@@ -313,6 +417,19 @@ export const SignedOut = meta.story({
     await userEvent.click(create());
     await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
     await expect(localStorage.getItem("grantwright.draftText.anonymous.blank")).toContain(project);
+  },
+});
+
+export const TextKept = meta.story({
+  parameters: { spec: ["2.3-local-text"] },
+  args: { path: `/docs/new/${sampleTemplate.id}?parentId=${sampleDocId}` },
+  play: async () => {
+    const typedAt = Date.now();
+    await write(project);
+    const kept = localStorage.getItem(`grantwright.draftText.${sampleUser.id}.${sampleTemplate.id}`);
+    const { timestamp, ...rest } = JSON.parse(kept ?? "{}") as { timestamp: number };
+    await expect(rest).toEqual({ templateId: sampleTemplate.id, parentId: sampleDocId, text: project });
+    await expect(timestamp).toBeGreaterThanOrEqual(typedAt);
   },
 });
 
