@@ -82,5 +82,3 @@ export const Unavailable = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -14,6 +14,7 @@ interface CheckboxBaseProps extends Omit<
   | "style"
   | "children"
   | "render"
+  | "isDisabled"
   | "isInvalid"
   | "validate"
   | "inputRef"
@@ -81,12 +82,10 @@ const Root = styled(CheckboxField)`
   label[data-invalid]:not([data-selected]) [data-part="box"] {
     border-color: var(--color-danger-mark);
   }
-  label[data-disabled],
   &[data-unavailable] label {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  label[data-disabled] [data-part="box"],
   &[data-unavailable] [data-part="box"] {
     border-style: dashed;
   }

@@ -52,3 +52,20 @@ export const Failed = meta.story({
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 });
+
+export const Unavailable = meta.story({
+  args: { isUnavailable: true, unavailableReason: "There is nothing to copy yet." },
+  render: (args) => (
+    <div style={{ padding: 64 }}>
+      <CopyButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Copy to clipboard" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription("There is nothing to copy yet.");
+    await userEvent.keyboard("{Enter}");
+    await expect(writeText).not.toHaveBeenCalled();
+  },
+});

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { AlertIcon, CheckIcon, CopyIcon } from "../../icons/icons.tsx";
 import { Button } from "../Button/Button.tsx";
+import type { Availability } from "../Button/availability.ts";
 import type { ButtonProps } from "../Button/Button.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { copyText } from "./copyText.ts";
@@ -34,7 +35,7 @@ interface CopyButtonBaseProps {
   size?: ButtonProps["size"];
 }
 
-export type CopyButtonProps = CopyButtonBaseProps & Source;
+export type CopyButtonProps = CopyButtonBaseProps & Source & Availability;
 
 const shownFor = 2000;
 
@@ -49,6 +50,8 @@ export function CopyButton({
   onCopied,
   variant = "quiet",
   size = "small",
+  isUnavailable,
+  unavailableReason,
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "failed">();
 
@@ -78,6 +81,7 @@ export function CopyButton({
         size={size}
         aria-label={said || shortLabel === label ? undefined : label}
         onPress={() => void copy()}
+        {...({ isUnavailable, unavailableReason } as Availability)}
       >
         <Icon size="small" />
         {said ?? shortLabel}

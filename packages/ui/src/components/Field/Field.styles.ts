@@ -64,13 +64,13 @@ export const inputStyles = css`
     border-color: var(--color-danger-mark);
     box-shadow: inset 0 0 0 1px var(--color-danger-mark);
   }
-  &[data-disabled] {
-    border-style: dashed;
-    color: var(--color-ink-faint);
-    cursor: not-allowed;
-  }
   &[readonly] {
     background: transparent;
     border-color: var(--color-line);
+  }
+  &[aria-disabled="true"] {
+    border: 1px dashed var(--color-edge);
+    color: var(--color-ink-soft);
+    cursor: not-allowed;
   }
 `;

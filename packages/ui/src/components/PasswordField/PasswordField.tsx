@@ -3,22 +3,26 @@ import type { Ref } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import styled from "styled-components";
+import type { Availability } from "../Button/availability.ts";
 import { HideIcon, ReviewIcon } from "../../icons/icons.tsx";
+import { fieldAvailability } from "../Field/fieldAvailability.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import type { TextFieldProps } from "../TextField/TextField.tsx";
+import type { TextFieldBaseProps } from "../TextField/TextField.tsx";
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "autoComplete" | "ref"> {
+interface PasswordFieldBaseProps extends Omit<TextFieldBaseProps, "type" | "inputMode" | "autoComplete" | "ref"> {
   /** What a password manager does with it: fills the current one, or offers a new one. */
   autoComplete: "current-password" | "new-password";
-  /** Default: `Show password`. */
+  /** Names the button that shows it. Default: `Show password`. */
   showLabel?: string;
-  /** Default: `Hide password`. */
+  /** Names the button that hides it again. Default: `Hide password`. */
   hideLabel?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
+
+export type PasswordFieldProps = PasswordFieldBaseProps & Availability;
 
 const Root = styled(AriaTextField)`
   ${fieldStyles}
@@ -54,12 +58,17 @@ export function PasswordField({
   showLabel = "Show password",
   hideLabel = "Hide password",
   validationBehavior = "aria",
+  isReadOnly,
+  isUnavailable,
+  unavailableReason,
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const state = fieldAvailability({ description, isReadOnly, isUnavailable, unavailableReason });
   return (
     <Root
       {...rest}
+      {...state.rootProps}
       type={isShown ? "text" : "password"}
       autoCorrect="off"
       spellCheck="false"
@@ -67,9 +76,9 @@ export function PasswordField({
       isInvalid={errorMessage !== undefined}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription>{state.description}</FieldDescription>
       <div data-part="box">
-        <Input ref={ref} placeholder={placeholder} autoCapitalize="none" />
+        <Input ref={ref} placeholder={placeholder} autoCapitalize="none" {...state.inputProps} />
         <IconButton
           label={isShown ? hideLabel : showLabel}
           icon={isShown ? <HideIcon /> : <ReviewIcon />}

@@ -45,4 +45,16 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Unavailable = meta.story({
+  args: { isUnavailable: true, unavailableReason: "Your request was sent." },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Your request was sent.");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Medium" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.click(canvas.getByRole("radio", { name: "Low" }));
+    await expect(canvas.getByRole("radio", { name: "Medium" })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from "react-aria-components/RadioGroup";
 import type { RadioGroupProps as AriaRadioGroupProps } from "react-aria-components/RadioGroup";
 import styled from "styled-components";
+import type { Availability } from "../Button/availability.ts";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
@@ -9,14 +11,15 @@ import type { FieldProps } from "../Field/FieldParts.tsx";
 
 /** One of the choices of a group. */
 export interface RadioOption<Value extends string> {
+  /** What it stands for. */
   value: Value;
+  /** Its name. */
   label: ReactNode;
   /** More about it, below the label. */
   description?: ReactNode;
-  isDisabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string>
+interface RadioGroupBaseProps<Value extends string>
   extends
     FieldProps,
     Omit<
@@ -25,6 +28,7 @@ export interface RadioGroupProps<Value extends string>
       | "style"
       | "children"
       | "render"
+      | "isDisabled"
       | "isInvalid"
       | "validate"
       | "value"
@@ -32,14 +36,19 @@ export interface RadioGroupProps<Value extends string>
       | "onChange"
       | "orientation"
     > {
+  /** The choices, in the order they stand. */
   options: readonly RadioOption<Value>[];
   /** The chosen value; null for none. */
   value?: Value | null;
+  /** What is chosen at first, where the group keeps its own value. */
   defaultValue?: Value | null;
+  /** Called with the value that the person chose. */
   onChange?: (value: Value) => void;
   /** Beside each other, or one below the other. Default: `vertical`. */
   orientation?: "horizontal" | "vertical";
 }
+
+export type RadioGroupProps<Value extends string> = RadioGroupBaseProps<Value> & Availability;
 
 const Root = styled(AriaRadioGroup)`
   ${fieldStyles}
@@ -87,11 +96,11 @@ const Root = styled(AriaRadioGroup)`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label[data-disabled] {
+  &[data-unavailable] label {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  label[data-disabled] [data-part="dot"] {
+  &[data-unavailable] [data-part="dot"] {
     border-style: dashed;
   }
   label + [slot="description"] {
@@ -117,7 +126,10 @@ const Root = styled(AriaRadioGroup)`
   }
 `;
 
-/** One of a few, all of them in sight. For one of two or three short words use SegmentedControl. */
+/**
+ * One of a few, all of them in sight. An unavailable group can be focused but not changed, and its reason stands below the
+ * label. For one of two or three short words use SegmentedControl, for many Select.
+ */
 export function RadioGroup<Value extends string>({
   label,
   isLabelHidden,
@@ -126,20 +138,33 @@ export function RadioGroup<Value extends string>({
   options,
   onChange,
   validationBehavior = "aria",
+  isReadOnly,
+  isUnavailable,
+  unavailableReason,
   ...rest
 }: RadioGroupProps<Value>) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isUnavailable) root.current?.setAttribute("aria-disabled", "true");
+    else root.current?.removeAttribute("aria-disabled");
+  }, [isUnavailable]);
+
   return (
     <Root
       {...rest}
+      ref={root}
+      isReadOnly={isReadOnly || isUnavailable}
+      data-unavailable={isUnavailable || undefined}
       onChange={(value) => onChange?.(value as Value)}
       validationBehavior={validationBehavior}
       isInvalid={errorMessage !== undefined}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription>{isUnavailable ? unavailableReason : description}</FieldDescription>
       <div data-part="options">
         {options.map((option) => (
-          <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>
+          <RadioField key={option.value} value={option.value}>
             <RadioButton>
               <span data-part="dot" aria-hidden="true" />
               <span>{option.label}</span>

@@ -11,16 +11,17 @@ import { FieldLabel } from "../Field/FieldParts.tsx";
 
 export interface SearchFieldProps extends Omit<
   AriaSearchFieldProps,
-  "className" | "style" | "children" | "render" | "isInvalid" | "validate" | "isRequired" | "maxLength"
+  "className" | "style" | "children" | "render" | "isDisabled" | "isInvalid" | "validate" | "isRequired" | "maxLength"
 > {
   /** Its name. */
   label: string;
   /** Leaves the label to assistive technology. */
   isLabelHidden?: boolean;
+  /** An example of what to search for. */
   placeholder?: string;
   /** `large` is the one search of a screen, 60 px high and set in the serif. Default: `medium`, 44 px. */
   size?: "medium" | "large";
-  /** Default: `Clear search`. */
+  /** Names the button that empties it. Default: `Clear search`. */
   clearLabel?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

@@ -62,4 +62,17 @@ export const Filled = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Unavailable = meta.story({
+  args: { isUnavailable: true, unavailableReason: "The type of a proposal cannot be changed." },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription(
+      "The type of a proposal cannot be changed.",
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Grant" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.click(canvas.getByRole("radio", { name: "Request for proposal" }));
+    await expect(canvas.getByRole("radio", { name: "Grant" })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,30 +1,36 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { Availability } from "../Button/availability.ts";
 import { media } from "../../theme/media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 /** One of the choices. */
 export interface SegmentedControlOption<Value extends string> {
+  /** What it stands for. */
   value: Value;
+  /** A short word. */
   label: ReactNode;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlBaseProps<Value extends string> {
   /** What is chosen. */
   label: string;
   /** Shows the label above. By default it is left to assistive technology. */
   isLabelShown?: boolean;
+  /** The choices, in the order they stand. */
   options: readonly SegmentedControlOption<Value>[];
   /** The chosen value; null for none. */
   value: Value | null;
+  /** Called with the value that the person chose. */
   onChange: (value: Value) => void;
   /** `underlined` stands on the page, `filled` in a menu. Default: `underlined`. */
   variant?: "underlined" | "filled";
-  isDisabled?: boolean;
   /** The name under which a form sends it. */
   name?: string;
 }
+
+export type SegmentedControlProps<Value extends string> = SegmentedControlBaseProps<Value> & Availability;
 
 const Root = styled.div`
   [data-part="label"] {
@@ -54,7 +60,7 @@ const Root = styled.div`
     cursor: inherit;
   }
   @media (hover: hover) {
-    label:hover:not(:has(:checked, :disabled)) {
+    label:hover:not(:has(:checked, [aria-disabled])) {
       color: var(--color-ink);
       background: var(--color-hover);
     }
@@ -71,9 +77,15 @@ const Root = styled.div`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label:has(:disabled) {
+  label:has([aria-disabled]) {
     color: var(--color-ink-faint);
     cursor: not-allowed;
+  }
+  [data-part="reason"] {
+    padding-block-start: 4px;
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
   }
   [data-part="text"]::after {
     content: attr(data-text);
@@ -118,12 +130,19 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   variant = "underlined",
-  isDisabled,
+  isUnavailable,
+  unavailableReason,
   name,
 }: SegmentedControlProps<Value>) {
   const id = useId();
   return (
-    <Root role="radiogroup" aria-labelledby={id} data-variant={variant}>
+    <Root
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={isUnavailable ? `${id}-reason` : undefined}
+      aria-disabled={isUnavailable || undefined}
+      data-variant={variant}
+    >
       {isLabelShown ? (
         <span id={id} data-part="label">
           {label}
@@ -139,8 +158,12 @@ export function SegmentedControl<Value extends string>({
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
-              disabled={isDisabled}
-              onChange={() => onChange(option.value)}
+              aria-disabled={isUnavailable || undefined}
+              onClick={isUnavailable ? (event) => event.preventDefault() : undefined}
+              onChange={() => {
+                // React calls this even for a press that was refused.
+                if (!isUnavailable) onChange(option.value);
+              }}
             />
             <span data-part="text" data-text={typeof option.label === "string" ? option.label : undefined}>
               {option.label}
@@ -148,6 +171,11 @@ export function SegmentedControl<Value extends string>({
           </label>
         ))}
       </div>
+      {isUnavailable && (
+        <p id={`${id}-reason`} data-part="reason">
+          {unavailableReason}
+        </p>
+      )}
     </Root>
   );
 }

@@ -32,7 +32,8 @@ export const Root = styled(AriaSelect)`
   }
   &[data-unavailable] > button {
     border-style: dashed;
-    color: var(--color-ink-faint);
+    background: transparent;
+    color: var(--color-ink-soft);
     cursor: not-allowed;
   }
   > button > svg {

@@ -34,4 +34,17 @@ export const WithDescription = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Unavailable = meta.story({
+  args: { isUnavailable: true, unavailableReason: "The funder takes proposals in English alone." },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole("switch");
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAttribute("aria-disabled", "true");
+    await expect(control).toHaveAccessibleDescription("The funder takes proposals in English alone.");
+    await userEvent.keyboard(" ");
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

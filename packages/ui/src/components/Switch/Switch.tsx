@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import styled from "styled-components";
+import type { Availability } from "../Button/availability.ts";
 import { media } from "../../theme/media.ts";
 
-export interface SwitchProps extends Omit<
+interface SwitchBaseProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "role" | "className" | "style" | "checked" | "defaultChecked" | "disabled" | "onChange"
 > {
@@ -15,10 +16,13 @@ export interface SwitchProps extends Omit<
   isSelected?: boolean;
   /** Whether it is on at first, where it keeps its own state. */
   defaultSelected?: boolean;
-  isDisabled?: boolean;
+  /** Called with what it is now. */
   onChange?: (isSelected: boolean) => void;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
+
+export type SwitchProps = SwitchBaseProps & Availability;
 
 const Root = styled.div`
   label {
@@ -56,7 +60,7 @@ const Root = styled.div`
     background: var(--color-edge);
     transition: inset-inline-start var(--steady) var(--ease);
   }
-  label:hover:not(:has(:disabled)) [data-part="track"] {
+  label:hover:not(:has([aria-disabled])) [data-part="track"] {
     border-color: var(--color-ink-soft);
   }
   label:has(:checked) [data-part="track"] {
@@ -71,11 +75,11 @@ const Root = styled.div`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label:has(:disabled) {
+  label:has([aria-disabled]) {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  label:has(:disabled) [data-part="track"] {
+  label:has([aria-disabled]) [data-part="track"] {
     border-style: dashed;
   }
   [data-part="description"] {
@@ -83,6 +87,9 @@ const Root = styled.div`
     font-size: var(--text-12);
     line-height: var(--leading-12);
     color: var(--color-ink-faint);
+  }
+  label:has([aria-disabled]) + [data-part="description"] {
+    color: var(--color-ink-soft);
   }
   ${media.small} {
     label {
@@ -108,17 +115,23 @@ const Root = styled.div`
   }
 `;
 
-/** On or off, at once: a native checkbox in the role of a switch. For something that is sent with a form use Checkbox. */
+/**
+ * On or off, at once: a native checkbox in the role of a switch. An unavailable one can be focused but not switched, and its
+ * reason stands below it. For something that is sent with a form use Checkbox.
+ */
 export function Switch({
   label,
   description,
   isSelected,
   defaultSelected,
-  isDisabled,
+  isUnavailable,
+  unavailableReason,
+  onClick,
   onChange,
   ...rest
 }: SwitchProps) {
   const id = useId();
+  const words = isUnavailable ? unavailableReason : description;
   return (
     <Root>
       <label>
@@ -128,16 +141,23 @@ export function Switch({
           role="switch"
           checked={isSelected}
           defaultChecked={defaultSelected}
-          disabled={isDisabled}
-          aria-describedby={description === undefined ? rest["aria-describedby"] : id}
-          onChange={(event) => onChange?.(event.target.checked)}
+          aria-disabled={isUnavailable || undefined}
+          aria-describedby={words === undefined ? rest["aria-describedby"] : id}
+          onClick={(event) => {
+            if (isUnavailable) event.preventDefault();
+            onClick?.(event);
+          }}
+          onChange={(event) => {
+            // React calls this even for a press that was refused.
+            if (!isUnavailable) onChange?.(event.target.checked);
+          }}
         />
         <span data-part="track" aria-hidden="true" />
         <span>{label}</span>
       </label>
-      {description !== undefined && (
+      {words !== undefined && (
         <p id={id} data-part="description">
-          {description}
+          {words}
         </p>
       )}
     </Root>

@@ -46,4 +46,15 @@ export const OverLimit = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { value: "Sent", isDisabled: true } });
+export const Unavailable = meta.story({
+  args: { value: "Thank you for the sheet.", isUnavailable: true, unavailableReason: "This message was sent." },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole("textbox");
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await expect(area).toHaveAttribute("aria-disabled", "true");
+    await expect(area).toHaveAccessibleDescription("This message was sent.");
+    await userEvent.keyboard("x");
+    await expect(area).toHaveValue("Thank you for the sheet.");
+  },
+});

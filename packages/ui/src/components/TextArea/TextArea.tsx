@@ -3,14 +3,16 @@ import { useImperativeHandle, useRef } from "react";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import styled from "styled-components";
+import type { Availability } from "../Button/availability.ts";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
+import { fieldAvailability } from "../Field/fieldAvailability.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import { useGrowingHeight } from "../PaperField/useGrowingHeight.ts";
-import type { TextFieldProps } from "../TextField/TextField.tsx";
+import type { TextFieldBaseProps } from "../TextField/TextField.tsx";
 
-export interface TextAreaProps extends Omit<
-  TextFieldProps,
+interface TextAreaBaseProps extends Omit<
+  TextFieldBaseProps,
   "type" | "inputMode" | "ref" | "value" | "defaultValue" | "onChange" | "pattern"
 > {
   /** The text. */
@@ -24,6 +26,8 @@ export interface TextAreaProps extends Omit<
   /** The text area. */
   ref?: Ref<HTMLTextAreaElement>;
 }
+
+export type TextAreaProps = TextAreaBaseProps & Availability;
 
 const Root = styled(AriaTextField)`
   ${fieldStyles}
@@ -55,21 +59,32 @@ export function TextArea({
   minRows = 3,
   ref,
   validationBehavior = "aria",
+  isReadOnly,
+  isUnavailable,
+  unavailableReason,
   ...rest
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   useGrowingHeight(area, value);
+  const state = fieldAvailability({ description, isReadOnly, isUnavailable, unavailableReason });
   return (
-    <Root {...rest} value={value} validationBehavior={validationBehavior} isInvalid={errorMessage !== undefined}>
+    <Root
+      {...rest}
+      {...state.rootProps}
+      value={value}
+      validationBehavior={validationBehavior}
+      isInvalid={errorMessage !== undefined}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription>{state.description}</FieldDescription>
       <AriaTextArea
         ref={area}
         dir="auto"
         placeholder={placeholder}
         rows={minRows}
         style={{ "--min-rows": minRows } as CSSProperties}
+        {...state.inputProps}
       />
       <div data-part="footer">
         <FieldProblem>{errorMessage}</FieldProblem>

@@ -44,7 +44,22 @@ export const Invalid = meta.story({
 
 export const ReadOnly = meta.story({ args: { defaultValue: "i•••@example.org", isReadOnly: true } });
 
-export const Disabled = meta.story({ args: { defaultValue: "ines@example.org", isDisabled: true } });
+export const Unavailable = meta.story({
+  args: {
+    defaultValue: "ines@example.org",
+    isUnavailable: true,
+    unavailableReason: "The address of an account cannot be changed.",
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute("aria-disabled", "true");
+    await expect(input).toHaveAccessibleDescription("The address of an account cannot be changed.");
+    await userEvent.keyboard("x");
+    await expect(input).toHaveValue("ines@example.org");
+  },
+});
 
 export const HiddenLabel = meta.story({
   args: { isLabelHidden: true, placeholder: "Email" },

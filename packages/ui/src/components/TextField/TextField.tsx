@@ -3,18 +3,27 @@ import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
 import styled from "styled-components";
+import type { Availability } from "../Button/availability.ts";
+import { fieldAvailability } from "../Field/fieldAvailability.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
 
-export interface TextFieldProps
+/** What the fields of text take, besides their availability. */
+export interface TextFieldBaseProps
   extends
     FieldProps,
-    Omit<AriaTextFieldProps, "className" | "style" | "children" | "render" | "isInvalid" | "validate" | "maxLength"> {
+    Omit<
+      AriaTextFieldProps,
+      "className" | "style" | "children" | "render" | "isDisabled" | "isInvalid" | "validate" | "maxLength"
+    > {
+  /** An example of what to enter. It goes when one types: what must be known belongs into the description. */
   placeholder?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
+
+export type TextFieldProps = TextFieldBaseProps & Availability;
 
 const Root = styled(AriaTextField)`
   ${fieldStyles}
@@ -24,7 +33,7 @@ const Root = styled(AriaTextField)`
   }
 `;
 
-/** One line of text. For a password use PasswordField, for several lines TextArea, for a document PaperField. */
+/** One line of text. An unavailable one can be focused and read, and says why. For a password use PasswordField, for several lines TextArea, for a document PaperField. */
 export function TextField({
   label,
   isLabelHidden,
@@ -33,13 +42,17 @@ export function TextField({
   placeholder,
   ref,
   validationBehavior = "aria",
+  isReadOnly,
+  isUnavailable,
+  unavailableReason,
   ...rest
 }: TextFieldProps) {
+  const state = fieldAvailability({ description, isReadOnly, isUnavailable, unavailableReason });
   return (
-    <Root {...rest} validationBehavior={validationBehavior} isInvalid={errorMessage !== undefined}>
+    <Root {...rest} {...state.rootProps} validationBehavior={validationBehavior} isInvalid={errorMessage !== undefined}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <FieldDescription>{description}</FieldDescription>
-      <Input ref={ref} dir="auto" placeholder={placeholder} />
+      <FieldDescription>{state.description}</FieldDescription>
+      <Input ref={ref} dir="auto" placeholder={placeholder} {...state.inputProps} />
       <FieldProblem>{errorMessage}</FieldProblem>
     </Root>
   );
