@@ -15,3 +15,27 @@ export const Attention = meta.story({ args: { tone: "attention", children: "in 6
 export const Danger = meta.story({ args: { tone: "danger", children: "1 urgent" } });
 
 export const Brand = meta.story({ args: { tone: "brand", children: "Unread" } });
+
+/** Every badge that the product shows, and its tone. */
+export const AllOfTheProduct = meta.story({
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      <Badge>Expired</Badge>
+      <Badge>Deadline Passed</Badge>
+      <Badge>Read</Badge>
+      <Badge tone="brand">Unread</Badge>
+      <Badge tone="brand">Interested</Badge>
+      <Badge tone="attention">in 6 days</Badge>
+      <Badge tone="attention">due today</Badge>
+      <Badge tone="attention">Important</Badge>
+      <Badge tone="danger">Urgent</Badge>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const groundOf = (words: string) => getComputedStyle(canvas.getByText(words)).backgroundColor;
+    const grounds = ["Expired", "Unread", "Important", "Urgent"].map(groundOf);
+    await expect(new Set(grounds).size).toBe(4);
+    await expect(groundOf("Interested")).toBe(groundOf("Unread"));
+    await expect(groundOf("due today")).toBe(groundOf("Important"));
+  },
+});

@@ -48,6 +48,11 @@ export const OverLimit = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(level(canvasElement)).toBe("over");
     await expect(canvas.getByText("632/600")).toBeVisible();
+    const excess = canvas.getByText("32 over");
+    await expect(excess).toBeVisible();
+    const ring = canvasElement.querySelector("[data-level]")!;
+    await expect(excess.getBoundingClientRect().right).toBeLessThanOrEqual(ring.getBoundingClientRect().right + 1);
+    await expect(ring.scrollWidth).toBeLessThanOrEqual(ring.clientWidth);
     await expect(canvas.getByText("632 of 600 characters, 32 over the limit")).toBeInTheDocument();
   },
 });

@@ -46,6 +46,7 @@ const Ring = styled.span`
     stroke: var(--color-attention-mark);
   }
   &[data-level="over"] {
+    inline-size: calc(36px + var(--digits) * 1ch);
     color: var(--color-danger);
     font-weight: var(--weight-strong);
   }
@@ -61,15 +62,16 @@ const Ring = styled.span`
 
 /**
  * How much of a limit is written: a ring that is green below half, yellow below three quarters and red above, beside the
- * two numbers. Past the limit the numbers are bold, and assistive technology hears by how much.
+ * two numbers. Past the limit they are bold, and say by how much.
  */
 export function CharacterRing({ length, max }: CharacterRingProps) {
   const share = length / max;
   const over = length - max;
   const level = over > 0 ? "over" : share < 0.5 ? "low" : share < 0.75 ? "mid" : "high";
   const numbers = `${length}/${max}`;
+  const excess = over > 0 ? `${over} over` : "";
   return (
-    <Ring data-level={level} style={{ "--digits": numbers.length } as CSSProperties}>
+    <Ring data-level={level} style={{ "--digits": numbers.length + excess.length } as CSSProperties}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="8" />
         {length > 0 && (
@@ -77,6 +79,7 @@ export function CharacterRing({ length, max }: CharacterRingProps) {
         )}
       </svg>
       <span aria-hidden="true">{numbers}</span>
+      {excess && <span aria-hidden="true">{excess}</span>}
       <VisuallyHidden>{`${length} of ${max} characters${over > 0 ? `, ${over} over the limit` : ""}`}</VisuallyHidden>
     </Ring>
   );

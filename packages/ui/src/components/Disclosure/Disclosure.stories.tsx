@@ -20,6 +20,9 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByText("Additional Information"));
     await expect(text).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByText("Additional Information"));
+    await expect(text).not.toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });
 

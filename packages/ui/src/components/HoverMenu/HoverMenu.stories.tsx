@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { PlusIcon, UserIcon } from "../../icons/icons.tsx";
 import type { ThemePreference } from "../../theme/themePreference.ts";
@@ -103,8 +103,10 @@ export const OnHover = meta.story({
     await userEvent.hover(canvas.getByRole("button", { name: "Log out" }));
     await pause(300);
     await expect(canvas.getByRole("group", { name })).toBeVisible();
+    const timeouts = spyOn(window, "setTimeout");
     await userEvent.hover(canvas.getByRole("button", { name: "Elsewhere" }));
-    await pause(100);
+    await expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 150);
+    timeouts.mockRestore();
     await expect(canvas.getByRole("group", { name })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument(), { timeout: 400 });
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { defaultMarkers } from "./markers.ts";
@@ -98,8 +98,14 @@ export const JustReached = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const flag = () => canvasElement.querySelector("[data-flagged]");
     await expect(flag()).toBeNull();
+    const timeouts = spyOn(window, "setTimeout");
     await userEvent.click(canvas.getByRole("button", { name: "Create Outline" }));
     await waitFor(() => expect(flag()).toHaveTextContent("Outline Created"));
+    await expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 3000);
+    timeouts.mockRestore();
+    const halo = getComputedStyle(canvasElement.querySelector('[data-part="halo"]')!);
+    await expect(halo.animationDuration).toBe("1.2s");
+    await expect(halo.animationFillMode).toBe("forwards");
     await expect(canvas.getByRole("status")).toHaveTextContent("Outline Created, reached");
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await expect(flag()).not.toBeNull();

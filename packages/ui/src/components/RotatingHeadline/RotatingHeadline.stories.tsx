@@ -23,11 +23,19 @@ function shownWord(canvasElement: HTMLElement) {
 }
 
 export const Default = meta.story({
+  beforeEach: () => {
+    const intervals = spyOn(window, "setInterval");
+    return () => intervals.mockRestore();
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heading = canvas.getByRole("heading", { level: 1, name: "Turn your idea into funded reality" });
     await expect(shownWord(canvasElement)).toHaveTextContent("idea");
     await waitFor(() => expect(shownWord(canvasElement)).toHaveTextContent("syniad"), { timeout: 3000 });
     await expect(shownWord(canvasElement)).toHaveAttribute("lang", "cy");
+    await expect(window.setInterval).toHaveBeenCalledWith(expect.any(Function), 2200);
+    await expect(getComputedStyle(shownWord(canvasElement)!).animationDuration).toBe("0.65s");
+    await expect(canvasElement.querySelector('[data-turn="out"]')).toHaveTextContent("idea");
+    await expect(canvasElement.querySelector('[data-turn="out"]')).toHaveAttribute("lang", "en");
     await expect(heading).toHaveAccessibleName("Turn your idea into funded reality");
 
     await userEvent.tab();

@@ -45,6 +45,21 @@ export const OpenedByKeyboard = meta.story({
   },
 });
 
+/** A pointer of a test hovers nothing as far as the styles are concerned, so this reads what they say. */
+export const OpenedByHover = meta.story({
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("navigation", { name: "Main" }).closest("div")!;
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+      .filter((rule) => rule instanceof CSSStyleRule)
+      .filter((rule) => rule.selectorText.includes(":hover"))
+      .filter((rule) => frame.matches(rule.selectorText.replaceAll(":hover", "")));
+    await expect(rules.some((rule) => rule.style.inlineSize === "232px")).toBe(true);
+    await expect(rules.some((rule) => rule.selectorText.includes(":not([data-dismissed])"))).toBe(true);
+  },
+});
+
 export const DismissedWithEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole("navigation", { name: "Main" });

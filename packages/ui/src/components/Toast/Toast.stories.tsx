@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -39,6 +39,9 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(toast().getByRole("status")).toHaveTextContent("Reply sentYour reply has been added to the thread.");
+    const place = region().getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - place.right).toBeLessThan(40);
+    await waitFor(() => expect(window.innerHeight - region().getBoundingClientRect().bottom).toBeLessThan(40));
   },
 });
 
@@ -78,8 +81,11 @@ export const OneAtATime = meta.story({
 export const StaysFiveSeconds = meta.story({
   parameters: { spec: ["1.4-toast-closes", "1.9-toast-duration"] },
   play: async () => {
+    const timeouts = spyOn(window, "setTimeout");
     showToast(sent);
     await expect(await toast().findByText("Reply sent")).toBeVisible();
+    await expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 5000);
+    timeouts.mockRestore();
     await new Promise((done) => setTimeout(done, 4600));
     await expect(toast().getByText("Reply sent")).toBeVisible();
     await waitFor(() => expect(toast().queryByText("Reply sent")).not.toBeInTheDocument(), { timeout: 1400 });

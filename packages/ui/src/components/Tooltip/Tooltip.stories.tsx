@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, spyOn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CopyIcon, EditIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -30,19 +30,28 @@ export const OnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pause(320);
     const copy = canvas.getByRole("button", { name: "Copy to clipboard" });
+    const timeouts = spyOn(window, "setTimeout");
     await userEvent.hover(copy);
-    await pause(500);
+    await expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 700);
+    timeouts.mockRestore();
     await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Copies the title and the text");
     await expect(copy).toHaveAccessibleDescription("Copies the title and the text");
     await userEvent.hover(canvas.getByRole("button", { name: "Edit" }));
     await expect(screen.getByRole("tooltip")).toHaveTextContent("Opens the form of this section");
+    const now = performance.now();
+    const clock = spyOn(performance, "now").mockReturnValue(now);
     await userEvent.unhover(canvas.getByRole("button", { name: "Edit" }));
     await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
-    await pause(350);
+    clock.mockReturnValue(now + 300);
     await userEvent.hover(copy);
-    await pause(500);
+    await expect(screen.getByRole("tooltip")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.unhover(copy);
+    clock.mockReturnValue(now + 601);
+    await userEvent.hover(copy);
     await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+    clock.mockRestore();
     await expect(await screen.findByRole("tooltip")).toBeVisible();
   },
 });
