@@ -29,6 +29,7 @@ const lanes: Check[][] = [
     { name: "stories", command: "pnpm run test:stories" },
     { name: "end to end", command: "pnpm run test:e2e" },
     { name: "storybook", command: "pnpm run storybook:build", isFull: true },
+    { name: "typing", command: "node bench/typing.ts", isFull: true },
   ],
 ];
 

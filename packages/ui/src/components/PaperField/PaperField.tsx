@@ -1,9 +1,11 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import type { ChangeEvent, ClipboardEventHandler, CSSProperties, KeyboardEvent, ReactNode, Ref } from "react";
+import type { ChangeEvent, ClipboardEventHandler, CSSProperties, ReactNode, Ref } from "react";
+import { useStableCallback } from "../../hooks/useStableCallback.ts";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { countWords } from "../WordCountBadge/countWords.ts";
+import { PaperArea } from "./PaperArea.tsx";
 import { Root } from "./PaperField.styles.ts";
 import { useGrowingHeight } from "./useGrowingHeight.ts";
 
@@ -108,8 +110,6 @@ export function PaperField({
   const id = givenId ?? ownId;
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
-  // React writes the value of a controlled text area into its child nodes at every key, and the browser lays all of it out
-  // again. So the browser keeps the text, and is only told where it has another one.
   const [firstValue] = useState(value);
   useLayoutEffect(() => {
     if (area.current && area.current.value !== value) area.current.value = value;
@@ -125,14 +125,15 @@ export function PaperField({
   );
   const isBare = !isInvalid && !showWordCount && !actions && ringMax === undefined;
 
-  function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    const text = event.target.value;
-    onChange(isTitle ? text.replace(/\s*\n\s*/g, " ") : text);
-  }
-
-  function keepOneLine(event: KeyboardEvent) {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
-  }
+  const stableChange = useStableCallback((event: ChangeEvent<HTMLTextAreaElement>) => {
+    const field = event.target;
+    const text = isTitle ? field.value.replace(/\s*\n\s*/g, " ") : field.value;
+    if (text !== field.value) field.value = text;
+    onChange(text);
+  });
+  const stableBlur = useStableCallback(onBlur);
+  const stableFocus = useStableCallback(onFocus);
+  const stablePaste = useStableCallback(onPaste);
 
   return (
     <Root
@@ -170,20 +171,19 @@ export function PaperField({
             {"\u200b"}
           </div>
         )}
-        <textarea
-          ref={area}
+        <PaperArea
+          areaRef={area}
           id={id}
           name={name}
           lang={lang}
           autoFocus={autoFocus}
-          dir="auto"
           rows={isTitle ? 1 : minRows}
-          defaultValue={firstValue}
-          onChange={change}
-          onBlur={onBlur}
-          onFocus={onFocus}
-          onPaste={onPaste}
-          onKeyDown={isTitle ? keepOneLine : undefined}
+          firstValue={firstValue}
+          isOneLine={isTitle}
+          onChange={stableChange}
+          onBlur={stableBlur}
+          onFocus={stableFocus}
+          onPaste={stablePaste}
           placeholder={placeholder}
           readOnly={isReadOnly}
           aria-required={isRequired || undefined}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useEscapeDismiss } from "../../hooks/useEscapeDismiss.ts";
 import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
@@ -47,6 +47,13 @@ export function SideActions({ label, items, icon = <EllipsisIcon /> }: SideActio
   const { dismissProps } = useEscapeDismiss(ref);
   useOutsidePress(ref, isOpen, () => setIsOpen(false));
 
+  // Toasts keep clear of them. A `body:has()` would say it too, and cost every key of a long draft a look at all of the page.
+  const isShown = items.length > 0;
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-side-actions", isShown);
+    return () => document.documentElement.removeAttribute("data-side-actions");
+  }, [isShown]);
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
     event.stopPropagation();
@@ -54,14 +61,13 @@ export function SideActions({ label, items, icon = <EllipsisIcon /> }: SideActio
     toggleRef.current?.focus();
   }
 
-  if (items.length === 0) return null;
+  if (!isShown) return null;
   return (
     <Frame
       ref={ref}
       role="group"
       aria-label={label}
       data-open={isOpen || undefined}
-      data-side-actions
       onKeyDown={onKeyDown}
       {...dismissProps}
     >

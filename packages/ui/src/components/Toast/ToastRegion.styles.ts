@@ -18,12 +18,12 @@ export const Region = styled.section`
   &:not([data-open]) {
     pointer-events: none;
   }
-  body:has([data-side-actions]) & {
+  :root[data-side-actions] & {
     inset-inline-end: 72px;
   }
   ${media.small} {
     &,
-    body:has([data-side-actions]) & {
+    :root[data-side-actions] & {
       inset-block: calc(8px + env(safe-area-inset-top)) auto;
       inset-inline: 12px;
       inline-size: auto;
