@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,7 +11,18 @@ import { freePort } from "./server.ts";
 export interface TestPostgres {
   /** The address of an empty database. */
   url: string;
+  /** Makes a team with one member, as long as no screen does. Gives its id. */
+  makeTeam: (name: string, memberEmail: string) => Promise<string>;
   stop: () => Promise<void>;
+}
+
+/** As much of the server's database driver as is used here. */
+interface Driver {
+  Client: new (options: { connectionString: string }) => {
+    connect: () => Promise<void>;
+    query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
+    end: () => Promise<void>;
+  };
 }
 
 /** Starts PostgreSQL in a folder of its own, in a process that ends with this one. */
@@ -29,8 +42,22 @@ export async function startPostgres(): Promise<TestPostgres> {
       throw new Error("PostgreSQL did not start.");
     }),
   ]);
+  const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
+    url,
+    makeTeam: async (name, memberEmail) => {
+      const { Client } = createRequire(resolve("packages/server/package.json"))("pg") as Driver;
+      const client = new Client({ connectionString: url });
+      const id = randomBytes(12).toString("hex");
+      await client.connect();
+      await client.query("insert into team (id, name, created_at) values ($1, $2, now())", [id, name]);
+      await client.query(
+        'insert into team_member (team_id, user_id, joined_at) select $1, id, now() from "user" where email = $2',
+        [id, memberEmail],
+      );
+      await client.end();
+      return id;
+    },
     stop: async () => {
       child.stdin.end();
       await ended;
