@@ -1,6 +1,6 @@
 // Runs a pnpm script with the Node.js and pnpm that this project needs, on any machine with Node.js 20 and npm.
 // What is missing comes from the npm registry for this one run; nothing is installed globally.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 
 const node = { version: "24.21.0", major: 24 };
 const pnpm = { version: "12.18.0", major: 12 };
@@ -13,14 +13,20 @@ if (!script) {
 
 const windows = process.platform === "win32";
 
-/** Runs a command in this terminal and ends with its exit code where it fails. */
-function run(command, args) {
-  const done = spawnSync(command, args, { stdio: "inherit", shell: windows });
-  if (done.error) {
-    console.error(`Could not run ${command}: ${done.error.message}`);
-    process.exit(1);
-  }
-  if (done.status !== 0) process.exit(done.status ?? 1);
+/** Runs a command in this terminal, passes on what would end it, and ends with its exit code where it fails. */
+async function run(command, args) {
+  const child = spawn(command, args, { stdio: "inherit", shell: windows });
+  const passOn = (signal) => child.kill(signal);
+  process.on("SIGTERM", passOn).on("SIGINT", passOn);
+  const code = await new Promise((done) => {
+    child.on("error", (error) => {
+      console.error(`Could not run ${command}: ${error.message}`);
+      done(1);
+    });
+    child.on("exit", (status, signal) => done(status ?? (signal ? 1 : 0)));
+  });
+  process.off("SIGTERM", passOn).off("SIGINT", passOn);
+  if (code !== 0) process.exit(code);
 }
 
 function pnpmMajor() {
@@ -38,8 +44,8 @@ if (needed.length > 0) {
     process.exit(1);
   }
   process.env.GRANTWRIGHT_BOOTSTRAPPED = "1";
-  run("npx", ["-y", ...needed, "node", "tools/bootstrap.mjs", ...process.argv.slice(2)]);
+  await run("npx", ["-y", ...needed, "node", "tools/bootstrap.mjs", ...process.argv.slice(2)]);
 } else {
-  run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
-  run("pnpm", ["run", ...process.argv.slice(2)]);
+  await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
+  await run("pnpm", ["run", ...process.argv.slice(2)]);
 }
