@@ -48,6 +48,19 @@ describe.each(databases)("tasks on %s", (kind) => {
     expect((await person.get("/a/drafts")).body).toHaveLength(17);
   });
 
+  it("asks a person for patience who has outlines and assessments made without end", async () => {
+    const person = await start();
+    const asked = await Promise.all(
+      Array.from({ length: 62 }, (_, index) =>
+        index % 2
+          ? person.post("/a/drafts", { text: "too short" })
+          : person.post("/a/docs/ffffffffffffffffffffffff/review"),
+      ),
+    );
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await start().then((other) => other.post("/a/drafts", { text: description }))).status).toBe(200);
+  });
+
   it("starts one task for a document, however often it is asked for", async () => {
     const gate = createGate();
     const person = await start(createScriptedWriter((_index, _id, signal) => gate.wait(signal)));

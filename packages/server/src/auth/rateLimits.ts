@@ -24,6 +24,9 @@ export const triesPerNetworkAddress = (operation: string): RateLimit => ({
   windowMs: 60 * minute,
 });
 
+/** Outlines and assessments, which cost no credit and may cost the server a model, that one person asks for. */
+export const freeTasksPerPerson: RateLimit = { name: "free-task", limit: 60, windowMs: 60 * minute };
+
 /**
  * Counts one try by `subject` (an address; only its hash is stored) and throws a Refusal of kind `tooMany` above the limit.
  * The count is in the database, so that it holds for all server processes together.

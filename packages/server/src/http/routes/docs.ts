@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { AnswerOf, Schemas } from "@grantwright/api-client";
+import { countTry, freeTasksPerPerson } from "../../auth/rateLimits.ts";
 import {
   checkDocuments,
   deleteDocument,
@@ -89,7 +90,11 @@ export const docRoutes: Routes<
     );
   },
 
-  reviewDoc: ({ context, request, params }) => reviewDocument(context, accountOf(request), params.id),
+  async reviewDoc({ context, request, params }) {
+    const account = accountOf(request);
+    await countTry(context, freeTasksPerPerson, account.userId);
+    return reviewDocument(context, account, params.id);
+  },
 
   updateSection: ({ context, request, params, body }) =>
     updateSection(context, accountOf(request), params.id, body.userValue),

@@ -1,3 +1,4 @@
+import { countTry, freeTasksPerPerson } from "../../auth/rateLimits.ts";
 import { createDraft } from "../../docs/createDraft.ts";
 import { answerOnce } from "../../docs/idempotency.ts";
 import { listDocuments } from "../../docs/listDocuments.ts";
@@ -16,6 +17,7 @@ export const draftRoutes: Routes<"listDrafts" | "createDraft"> = {
       key: idempotencyKeyOf(request),
       body,
     };
+    await countTry(context, freeTasksPerPerson, account.userId);
     return answerOnce(
       context,
       call,
