@@ -21,6 +21,7 @@ const ThemeContext = createContext<ThemeState>({
 });
 
 export interface ThemeProviderProps {
+  /** The app. */
   children: ReactNode;
   /** The local storage key that keeps the preference. Default: `grantwright.theme`. */
   storageKey?: string;

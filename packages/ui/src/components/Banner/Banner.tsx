@@ -8,6 +8,7 @@ export interface BannerProps {
   tone: "attention" | "danger" | "success" | "neutral";
   /** What it is about, in a few strong words before the text. */
   title?: string;
+  /** What there is to know, and links or buttons to do something about it. */
   children: ReactNode;
   /** An icon instead of that of the tone; null for none. */
   icon?: ReactNode;

@@ -6,8 +6,11 @@ import { deadlineOf } from "../Deadline/deadline.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 
 export interface BookmarkTileProps {
+  /** Where it leads. */
   href: string;
+  /** The name of the grant. */
   title: string;
+  /** Who gives it. */
   funder: string;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;

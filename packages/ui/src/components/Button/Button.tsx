@@ -17,6 +17,7 @@ interface ButtonBaseProps extends PressableProps {
   isPending?: boolean;
   /** The words, and an icon before or after them. */
   children: ReactNode;
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -18,6 +18,7 @@ export interface CardProps {
   eyebrow?: ReactNode;
   /** What stands at the end of the title's line: a Badge, an IconButton. It stays above the link. */
   actions?: ReactNode;
+  /** A few words, or whatever belongs below the title. */
   children?: ReactNode;
   /** What stands at the bottom: figures, buttons. Buttons and links in it stay above the link. */
   footer?: ReactNode;

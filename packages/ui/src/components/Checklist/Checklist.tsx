@@ -8,17 +8,22 @@ export type ChecklistCategory = "financial" | "supporting" | "administrative" | 
 
 /** A paper that a funder asks for. */
 export interface ChecklistItem {
+  /** Unique within the list. */
   id: string;
+  /** What is asked for. */
   name: string;
+  /** More about it, below the name. */
   description?: string;
   /** Default: `default`. */
   category?: ChecklistCategory;
+  /** It cannot be left out. */
   isRequired?: boolean;
 }
 
 export interface ChecklistProps {
   /** What the list is: `Document Checklist`. */
   title: string;
+  /** What is asked for, in the order it is shown within its category. */
   items: readonly ChecklistItem[];
   /** The ids of the items that are ticked. */
   checkedIds: readonly string[];

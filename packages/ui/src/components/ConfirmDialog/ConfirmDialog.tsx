@@ -21,6 +21,7 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
   /** What the answer says meanwhile: `Sending...`. Default: `confirmLabel`. */
   pendingLabel?: string;
+  /** Called by the button that says yes. */
   onConfirm: () => void;
   /** Also called for Escape. A press outside is no answer. */
   onCancel: () => void;

@@ -4,6 +4,7 @@ import { DialogFrame } from "./DialogFrame.tsx";
 export interface DialogProps {
   /** What it is about: its accessible name. */
   title: string;
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Called with false when the person closes it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -13,6 +14,7 @@ export interface DialogProps {
   isDismissable?: boolean;
   /** A sentence below the title that says what to do: its accessible description. */
   description?: ReactNode;
+  /** What stands between the title and the buttons. It scrolls where it is long. */
   children?: ReactNode;
   /** Buttons, the one that matters last. */
   footer?: ReactNode;

@@ -6,6 +6,7 @@ import { media } from "../../theme/media.ts";
 export interface DisclosureProps {
   /** What is hidden. */
   title: ReactNode;
+  /** What is shown once it is open. */
   children: ReactNode;
   /** Whether it is open, where that is decided elsewhere. */
   isOpen?: boolean;

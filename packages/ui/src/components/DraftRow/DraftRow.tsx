@@ -6,7 +6,9 @@ import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import { listDateLabel } from "../RelativeTime/labels.ts";
 
 export interface DraftRowProps {
+  /** Where it leads. */
   href: string;
+  /** The name of the draft. */
   title: string;
   /** What it is, and where the person is in it. */
   detail: ReactNode;

@@ -5,6 +5,7 @@ import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 
 interface ErrorSummaryItemBase {
+  /** Unique within the summary. */
   id: string;
   /** What is wrong, with the name of the field. */
   label: string;

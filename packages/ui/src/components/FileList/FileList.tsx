@@ -8,7 +8,9 @@ import { formatSize } from "./formatSize.ts";
 
 /** A file that a person attached. */
 export interface ListedFile {
+  /** What `onRemove` and `onRetry` are called with. */
   id: string;
+  /** Its name, with the extension. */
   name: string;
   /** In bytes. */
   size: number;
@@ -23,6 +25,7 @@ export interface ListedFile {
 }
 
 export interface FileListProps {
+  /** In the order they were attached. Nothing is shown for none. */
   files: readonly ListedFile[];
   /** The accessible name. Default: `Attached files`. */
   label?: string;

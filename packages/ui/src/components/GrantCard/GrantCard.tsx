@@ -9,9 +9,13 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { cutText } from "./cutText.ts";
 
 export interface GrantCardProps {
+  /** Where it leads. */
   href: string;
+  /** The name of the grant. */
   title: string;
+  /** Who gives it. */
   funder: string;
+  /** Where it can be spent. */
   place: string;
   /** Shown as far as two lines go. */
   description: string;

@@ -3,17 +3,22 @@ import styled from "styled-components";
 
 /** A project that a funder paid for before. */
 export interface PastProject {
+  /** What was funded. */
   name: string;
+  /** What it was about. */
   description?: string;
   /** In dollars. */
   fundingAmount?: number;
+  /** When it was funded. */
   year?: number;
+  /** Who funded it. */
   funder?: string;
 }
 
 export interface GrantHistoryProps {
   /** What the list is: `Previous Grant History`. */
   title: string;
+  /** In the order they are shown. */
   items: readonly PastProject[];
 }
 

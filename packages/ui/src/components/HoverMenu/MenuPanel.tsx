@@ -69,6 +69,7 @@ interface MenuPanelRowProps {
   icon?: ReactNode;
   /** This is the one in use, such as the current team. */
   isCurrent?: boolean;
+  /** The words of the row. */
   children: ReactNode;
 }
 
@@ -83,6 +84,7 @@ function Row({ icon, isCurrent, children }: MenuPanelRowProps) {
 }
 
 export interface MenuPanelLinkProps extends MenuPanelRowProps {
+  /** Where it leads. */
   href: string;
   /** `_blank` for a place outside the app. */
   target?: "_blank";
@@ -106,6 +108,7 @@ export function MenuPanelLink({ href, target, isCurrent, ...row }: MenuPanelLink
 }
 
 export interface MenuPanelButtonProps extends MenuPanelRowProps {
+  /** Does it. */
   onPress: () => void;
   /** Leaves the menu open. By default it closes, and the focus goes back to its trigger. */
   keepsOpen?: boolean;

@@ -16,6 +16,7 @@ interface IconButtonBaseProps extends Omit<PressableProps, "aria-label" | "aria-
   size?: "medium" | "small";
   /** Its work is under way: it keeps the focus and cannot be pressed. */
   isPending?: boolean;
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

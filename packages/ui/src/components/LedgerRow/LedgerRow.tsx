@@ -6,9 +6,13 @@ import { Anchor } from "../Link/LinkProvider.tsx";
 import { deadlineOf } from "../Deadline/deadline.ts";
 
 export interface LedgerRowProps {
+  /** Where it leads. */
   href: string;
+  /** The name of the grant. */
   title: string;
+  /** Who gives it. */
   funder: string;
+  /** Where it can be spent. Left out where there is little room. */
   place: string;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;

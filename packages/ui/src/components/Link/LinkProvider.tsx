@@ -3,7 +3,9 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react"
 
 /** What a link component is given. It must pass all of it on to an `<a>`. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** The address, inside the app or outside. */
   href: string;
+  /** The `<a>`. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -12,6 +14,7 @@ const LinkContext = createContext<ComponentType<AnchorProps> | "a">("a");
 export interface LinkProviderProps {
   /** The router's link, taking `href`. It is asked for addresses inside the app alone. */
   component: ComponentType<AnchorProps>;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { Anchor } from "../Link/LinkProvider.tsx";
 export type NotePriority = "high" | "medium" | "low";
 
 interface MarginNoteBaseProps {
+  /** How much it matters: "Urgent" and "Important" stand above what it says. */
   priority: NotePriority;
   /** What it is about: `Evidence`. */
   category: string;

@@ -51,6 +51,7 @@ export interface MenuItemProps {
   icon?: ReactNode;
   /** `danger` for what takes something away. */
   tone?: "danger";
+  /** Called when this item is chosen, besides the `onAction` of the Menu. */
   onAction?: () => void;
 }
 

@@ -3,6 +3,7 @@ import { ArrowForwardIcon } from "../../icons/icons.tsx";
 import { Anchor } from "../Link/LinkProvider.tsx";
 
 export interface MoreCardProps {
+  /** Where the rest is. */
   href: string;
   /** Where the rest is: `All proposals`. */
   label: string;

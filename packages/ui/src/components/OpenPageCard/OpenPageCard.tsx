@@ -11,7 +11,9 @@ export interface OpenPageCardProps {
   meta: ReactNode;
   /** When it was written in last, with the word before it: `Edited`. */
   edited: { label: string; date: Date | string };
+  /** Its name. */
   title: string;
+  /** Where it leads. */
   href: string;
   /** The end of what was written last. */
   excerpt: string;

@@ -29,9 +29,13 @@ interface PaperFieldBaseProps {
   value: string;
   /** Called with the whole text at every change. Text is never cut, whatever the limit. */
   onChange: (text: string) => void;
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
+  /** Called when it takes the focus. */
   onFocus?: () => void;
+  /** Called before something is pasted; preventing the default keeps it out. */
   onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
+  /** What to write, while it is empty. */
   placeholder?: string;
   /** What to write, below the label. */
   description?: ReactNode;
@@ -43,7 +47,9 @@ interface PaperFieldBaseProps {
   errorMessage?: string;
   /** What to do about it. Shown below the error; not announced at every change. */
   errorHint?: string;
+  /** It cannot be left empty. The form checks it. */
   isRequired?: boolean;
+  /** It can be read and copied, not changed. */
   isReadOnly?: boolean;
   /** Shows how many words there are. */
   showWordCount?: boolean;
@@ -55,8 +61,11 @@ interface PaperFieldBaseProps {
   actions?: ReactNode;
   /** The id of the text area. */
   id?: string;
+  /** The name under which a form sends it. */
   name?: string;
+  /** Where the text is in another language than the page. */
   lang?: string;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
   /** The text area. */
   ref?: Ref<HTMLTextAreaElement>;

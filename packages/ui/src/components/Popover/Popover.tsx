@@ -12,11 +12,13 @@ export interface PopoverProps {
   label: string;
   /** A Button or an IconButton, which opens it. */
   trigger: ReactElement;
+  /** What is in it. */
   children: ReactNode;
   /** Default: `bottom start`. */
   placement?: Placement;
   /** Whether it is open, where that is decided elsewhere. */
   isOpen?: boolean;
+  /** Called when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

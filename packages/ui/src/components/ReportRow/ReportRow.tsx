@@ -4,8 +4,11 @@ import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 
 export interface ReportRowProps {
+  /** Where it leads. */
   href: string;
+  /** The name of the report. */
   title: string;
+  /** Who asks for it. */
   funder: string;
   /** When it is due, or what for. */
   note?: string;

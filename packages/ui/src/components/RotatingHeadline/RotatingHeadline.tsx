@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 /** A word of the headline, in its language. */
 export interface RotatingWord {
+  /** The word. */
   text: string;
   /** BCP 47, such as `cy`. */
   lang: string;

@@ -10,6 +10,7 @@ import { savedAgo } from "./savedAgo.ts";
 export type SaveState = "saving" | "saved" | "unsaved" | "offline" | "failed";
 
 export interface SaveStatusProps {
+  /** How the text stands. */
   state: SaveState;
   /** When it was saved last. While `saved`, the words say how long ago. */
   savedAt?: Date;

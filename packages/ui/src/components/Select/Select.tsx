@@ -9,6 +9,7 @@ import { Panel, Root } from "./Select.styles.ts";
 
 /** One of the choices. */
 export interface SelectOption<Value extends string> {
+  /** What it stands for. */
   value: Value;
   /** Its name, by which it is also found when a person types. */
   label: string;
@@ -17,6 +18,7 @@ export interface SelectOption<Value extends string> {
 }
 
 interface SelectBaseProps<Value extends string> extends FieldProps {
+  /** The choices, in the order they stand. */
   options: readonly SelectOption<Value>[];
   /** The chosen value, null for none; leave it out and the field keeps its own. */
   value?: Value | null;

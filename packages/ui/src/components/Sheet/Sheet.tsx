@@ -8,8 +8,11 @@ export interface SheetProps {
   title: string;
   /** What waits in it, in a few Badges, while it is closed too. */
   summary?: ReactNode;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called with false when the person closes it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What is on it. */
   children: ReactNode;
 }
 

@@ -18,11 +18,13 @@ interface SideActionBase {
 export type SideAction = SideActionBase &
   (
     | {
+        /** Where it leads. */
         href: string;
         onPress?: undefined;
       }
     | {
         href?: undefined;
+        /** Does it. */
         onPress: () => void;
       }
   );
@@ -30,6 +32,7 @@ export type SideAction = SideActionBase &
 export interface SideActionsProps {
   /** What the actions are about: `Help and plan`. On small screens it names the button that opens them. */
   label: string;
+  /** From top to bottom. Nothing is shown for none. */
   items: readonly SideAction[];
   /** The icon of that button. Default: an ellipsis. */
   icon?: ReactNode;

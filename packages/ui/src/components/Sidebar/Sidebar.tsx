@@ -12,6 +12,7 @@ export interface SidebarProps {
   label: string;
   /** Where the mark at the top leads, and what it is called. */
   home: { href: string; label: string };
+  /** The places, in the order they stand. */
   items: readonly NavItem[];
   /** What stands at the bottom, such as the account menu. Up to 40 px wide while the bar is narrow. */
   footer?: ReactNode;

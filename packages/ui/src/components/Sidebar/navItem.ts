@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** A place in the navigation of the product. */
 export interface NavItem {
+  /** Where it leads. */
   href: string;
   /** Its name, always there for assistive technology. */
   label: string;

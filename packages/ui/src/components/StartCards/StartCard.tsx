@@ -4,8 +4,11 @@ import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 
 export interface StartCardProps {
+  /** Where it leads. */
   href: string;
+  /** What can be started. */
   title: string;
+  /** What comes of it, in a sentence. */
   description: string;
   /** Bound in cloth, with a stitched spine: one a screen. */
   isPrimary?: boolean;

@@ -6,6 +6,7 @@ import { Root } from "./Tabs.styles.ts";
 
 /** One of the views, and the tab that leads to it. */
 export interface TabItem<Id extends string> {
+  /** What `onSelectionChange` is called with. */
   id: Id;
   /** Its name; assistive technology has it even where the tabs show icons alone. */
   label: string;
@@ -22,6 +23,7 @@ export interface TabItem<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** What the tabs are views of: the accessible name of the row. */
   label: string;
+  /** The views, in the order they stand. */
   tabs: readonly TabItem<Id>[];
   /** Shows the icons alone, where there is little room. Every tab then needs an icon. */
   areLabelsHidden?: boolean;

@@ -7,9 +7,11 @@ import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import { listDateLabel } from "../RelativeTime/labels.ts";
 
 export interface TitlePageCardProps {
+  /** Where it leads. */
   href: string;
   /** What it is: `Grant report`. */
   kind: string;
+  /** The name of the proposal. */
   title: string;
   /** Whom it is for. */
   recipient?: string;

@@ -14,7 +14,9 @@ export interface ToastContent {
 
 /** A toast, shown or just gone. */
 export interface Toast extends ToastContent {
+  /** What `dismissToast` takes. */
   id: number;
+  /** Whether it is shown. */
   isOpen: boolean;
 }
 

@@ -11,6 +11,7 @@ export interface HeadingProps {
   id?: string;
   /** `auto` for what a person wrote: it runs the way its letters do. */
   dir?: "auto";
+  /** The words. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface TextProps {
   id?: string;
   /** Where the text is in another language than the page. */
   lang?: string;
+  /** The words. */
   children: ReactNode;
 }
 
