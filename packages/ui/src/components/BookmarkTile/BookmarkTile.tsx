@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { media } from "../../theme/media.ts";
-import { deadlineOf } from "../Deadline/deadline.ts";
+import { deadlineOf } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 
 export interface BookmarkTileProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { Badge } from "../Badge/Badge.tsx";
-import { deadlineOf } from "./deadline.ts";
+import { deadlineOf } from "./deadlineWords.ts";
 
 export interface DeadlineProps {
   /** When it closes: a Date, or an ISO 8601 string. Without one it is open at any time. */

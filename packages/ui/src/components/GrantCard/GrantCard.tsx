@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { media } from "../../theme/media.ts";
 import { Badge } from "../Badge/Badge.tsx";
-import { deadlineOf } from "../Deadline/deadline.ts";
+import { deadlineOf } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { cutText } from "./cutText.ts";

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
-import { deadlineOf } from "../Deadline/deadline.ts";
+import { deadlineOf } from "../Deadline/deadlineWords.ts";
 
 export interface LedgerRowProps {
   /** Where it leads. */

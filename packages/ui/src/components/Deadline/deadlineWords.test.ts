@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deadlineOf } from "./deadline.ts";
+import { deadlineOf } from "./deadlineWords.ts";
 
 const now = new Date(2026, 10, 21, 9);
 
