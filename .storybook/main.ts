@@ -3,7 +3,12 @@ import { mergeConfig } from "vite";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.mdx", "../packages/*/src/**/*.stories.tsx", "./specification/*.stories.tsx"],
+  stories: [
+    "./docs/*.mdx",
+    "../packages/*/src/**/*.mdx",
+    "../packages/*/src/**/*.stories.tsx",
+    "./specification/*.stories.tsx",
+  ],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

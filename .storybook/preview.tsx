@@ -8,17 +8,52 @@ import type { ResolvedTheme } from "../packages/ui/src/theme/themePreference.ts"
 import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
 import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
+import { ComponentPage } from "./docs/ComponentPage.tsx";
+import { withDirection, withMotion } from "./docs/decorators.tsx";
 import { startWorker, unhandledRequests } from "./worker.ts";
 
 /** The theme that stories start in. STORYBOOK_THEME=dark runs all of them, as tests, in the dark one. */
 const startTheme: ResolvedTheme = import.meta.env.STORYBOOK_THEME === "dark" ? "dark" : "light";
 
+/** The direction that stories start in. STORYBOOK_DIRECTION=rtl runs all of them, as tests, from right to left. */
+const startDirection = import.meta.env.STORYBOOK_DIRECTION === "rtl" ? "rtl" : "ltr";
+
 // Machines that run stories side by side are slow: what a play function waits for gets six seconds.
 configure({ asyncUtilTimeout: 6_000 });
 
 export default definePreview({
+  tags: ["autodocs"],
+  globalTypes: {
+    direction: {
+      description: "The direction of writing",
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: "How much may move",
+      toolbar: {
+        title: "Motion",
+        icon: "lightning",
+        items: [
+          { value: "full", title: "Full motion" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { direction: startDirection, motion: "full" },
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
   decorators: [
+    withDirection,
+    withMotion,
     (Story, { globals }) => (
       <ThemeProvider
         storageKey="storybook.theme"
@@ -56,5 +91,11 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
+    docs: { page: ComponentPage, toc: true },
+    options: {
+      storySort: {
+        order: ["Introduction", "Foundations", "Components", "Screens", "Flows", "Specification"],
+      },
+    },
   },
 });

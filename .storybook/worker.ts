@@ -4,8 +4,12 @@ import { HttpNetworkFrame } from "msw/experimental";
 /** Requests to the API that no mock answered since the story began, as "GET /api/a/me". */
 export const unhandledRequests: string[] = [];
 
-/** Starts the mock service worker. A request to the API that no handler knows fails, and fails its story. */
-export async function startWorker() {
+let started: ReturnType<typeof start> | undefined;
+
+/** The mock service worker, started once however many stories a page shows. A request to the API that no handler knows fails, and fails its story. */
+export const startWorker = () => (started ??= start());
+
+async function start() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,

@@ -3,7 +3,7 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   // One file a module, so that a bundler leaves out what an app does not use: styles are made by calls, which nobody can
   // remove from the middle of a file.
-  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{stories,test,fixture}.{ts,tsx}", "src/theme/fonts.css"],
+  entry: ["src/**/*.{ts,tsx}", "!src/**/*.{stories,test,fixture,guide}.{ts,tsx}", "src/theme/fonts.css"],
   format: ["esm"],
   dts: { entry: { index: "src/index.ts" } },
   clean: true,

@@ -25,6 +25,7 @@ function Stage(props: TaskProgressDialogProps) {
 
 const meta = preview.meta({
   title: "Compositions/TaskProgressDialog",
+  tags: ["!autodocs"],
   component: Stage,
   args: { taskId: sampleTaskId, kind: "outline" as TaskKind, onDone: fn(), onFailed: fn(), onLeave: fn() },
   parameters: { layout: "fullscreen" },

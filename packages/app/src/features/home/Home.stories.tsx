@@ -15,6 +15,7 @@ import { copy } from "./home.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Home",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path: "/" },
   parameters: { layout: "fullscreen" },

@@ -17,6 +17,7 @@ import { copy } from "./shell.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Shell",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path: "/drafts" },
   parameters: { layout: "fullscreen" },

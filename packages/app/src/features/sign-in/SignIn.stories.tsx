@@ -6,6 +6,7 @@ import { copy } from "./sign-in.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Sign-in",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path: "/" },
   parameters: { layout: "fullscreen" },

@@ -4,7 +4,7 @@ import { Avatar } from "./Avatar.tsx";
 
 const meta = preview.meta({
   component: Avatar,
-  title: "Content/Avatar",
+  title: "Components/Content/Avatar",
   args: { id: "64b1f0a2c3d4e5f607182930", name: "Ines Okafor" },
 });
 

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Badge } from "./Badge.tsx";
 
-const meta = preview.meta({ component: Badge, title: "Feedback/Badge", args: { children: "Expired" } });
+const meta = preview.meta({ component: Badge, title: "Components/Feedback/Badge", args: { children: "Expired" } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

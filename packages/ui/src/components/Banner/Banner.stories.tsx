@@ -6,7 +6,7 @@ import { Banner } from "./Banner.tsx";
 
 const meta = preview.meta({
   component: Banner,
-  title: "Feedback/Banner",
+  title: "Components/Feedback/Banner",
   args: { tone: "neutral" as const, children: "This draft is kept on this device until you sign in." },
 });
 

@@ -38,7 +38,7 @@ function tiles(count: number) {
 
 const meta = preview.meta({
   component: BookmarkStrip,
-  title: "Cards/BookmarkTile",
+  title: "Components/Cards/BookmarkTile",
   beforeEach: () => {
     remove.mockClear();
   },

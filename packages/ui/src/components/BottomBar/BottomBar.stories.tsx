@@ -5,7 +5,7 @@ import { BottomBar } from "./BottomBar.tsx";
 
 const meta = preview.meta({
   component: BottomBar,
-  title: "Navigation/BottomBar",
+  title: "Components/Navigation/BottomBar",
   parameters: { layout: "fullscreen" },
   args: { label: "Main", items: navItems.slice(0, 5) },
   decorators: [

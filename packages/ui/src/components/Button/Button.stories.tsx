@@ -1,11 +1,14 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { PlusIcon } from "../../icons/icons.tsx";
+import { buttonGuide } from "./Button.guide.ts";
 import { Button } from "./Button.tsx";
 
 const meta = preview.meta({
   component: Button,
-  title: "Controls/Button",
+  title: "Components/Controls/Button",
+  parameters: { guide: buttonGuide },
   args: { children: "Create Outline", onPress: fn() },
 });
 
@@ -85,4 +88,37 @@ export const Unavailable = meta.story({
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      {(["filled", "line", "quiet"] as const).map((variant) => (
+        <Specimen key={variant} label={variant}>
+          <Button variant={variant}>Create Outline</Button>
+          <Button variant={variant} size="small">
+            View now
+          </Button>
+          <Button variant={variant}>
+            <PlusIcon size="small" />
+            Add section
+          </Button>
+          <Button variant={variant} tone="danger">
+            Delete proposal
+          </Button>
+          <Button variant={variant} isPending>
+            Sending...
+          </Button>
+          <Button variant={variant} isUnavailable unavailableReason="Write at least one section first.">
+            Generate
+          </Button>
+        </Specimen>
+      ))}
+      <Specimen label="a long name on a narrow place">
+        <div style={{ inlineSize: 180 }}>
+          <Button>Create the outline of the whole proposal</Button>
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
 });

@@ -11,7 +11,7 @@ const manage = fn();
 
 const meta = preview.meta({
   component: Card,
-  title: "Cards/Card",
+  title: "Components/Cards/Card",
   args: {
     title: "Subscription & Credits",
     children: "Three proposal credits. A draft costs nothing; a credit is used only when a proposal is generated.",

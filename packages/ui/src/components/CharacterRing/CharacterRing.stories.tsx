@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CharacterRing } from "./CharacterRing.tsx";
 
-const meta = preview.meta({ component: CharacterRing, title: "Writing/CharacterRing" });
+const meta = preview.meta({ component: CharacterRing, title: "Components/Writing/CharacterRing" });
 
 function level(canvasElement: HTMLElement) {
   return canvasElement.querySelector("[data-level]")?.getAttribute("data-level");

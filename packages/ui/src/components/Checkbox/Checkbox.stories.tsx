@@ -4,7 +4,7 @@ import { Checkbox } from "./Checkbox.tsx";
 
 const meta = preview.meta({
   component: Checkbox,
-  title: "Forms/Checkbox",
+  title: "Components/Forms/Checkbox",
   args: {
     label: "Yes, I want to receive emails about grant opportunities, deadlines, and updates.",
     onChange: fn(),

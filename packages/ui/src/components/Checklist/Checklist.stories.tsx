@@ -29,7 +29,7 @@ const items: ChecklistItem[] = [
 
 const meta = preview.meta({
   component: Stage,
-  title: "Cards/Checklist",
+  title: "Components/Cards/Checklist",
   args: {
     title: "Document Checklist",
     items,

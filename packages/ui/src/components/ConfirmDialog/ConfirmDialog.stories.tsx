@@ -5,7 +5,7 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = preview.meta({
   component: ConfirmDialog,
-  title: "Overlays/ConfirmDialog",
+  title: "Components/Overlays/ConfirmDialog",
   args: {
     title: "Send Reply?",
     description: "Are you sure you want to send this reply?",

@@ -6,7 +6,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 
 const meta = preview.meta({
   component: CopyButton,
-  title: "Controls/CopyButton",
+  title: "Components/Controls/CopyButton",
   args: { text: "Need statement\n\nThe nearest full grocery is eleven miles away.", onCopied: fn() },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();

@@ -4,7 +4,7 @@ import { CountBadge } from "./CountBadge.tsx";
 
 const meta = preview.meta({
   component: CountBadge,
-  title: "Feedback/CountBadge",
+  title: "Components/Feedback/CountBadge",
   args: { count: 2 },
   render: (args) => (
     <p>

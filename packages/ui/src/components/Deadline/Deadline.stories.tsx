@@ -4,7 +4,7 @@ import { Deadline } from "./Deadline.tsx";
 
 const now = new Date(2026, 10, 21, 9);
 
-const meta = preview.meta({ component: Deadline, title: "Content/Deadline", args: { now } });
+const meta = preview.meta({ component: Deadline, title: "Components/Content/Deadline", args: { now } });
 
 export const Open = meta.story({
   args: { date: new Date(2027, 0, 16, 9) },

@@ -27,7 +27,7 @@ function WithTrigger({ isOpen, onOpenChange, ...rest }: DialogProps) {
 
 const meta = preview.meta({
   component: Dialog,
-  title: "Overlays/Dialog",
+  title: "Components/Overlays/Dialog",
   render: WithTrigger,
   args: {
     title: "Need Help?",

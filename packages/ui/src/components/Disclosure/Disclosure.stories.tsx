@@ -5,7 +5,7 @@ import { Disclosure } from "./Disclosure.tsx";
 
 const meta = preview.meta({
   component: Disclosure,
-  title: "Overlays/Disclosure",
+  title: "Components/Overlays/Disclosure",
   args: {
     title: "Additional Information",
     children: "Sent by Grantwright AI after the assessment of 21 November.",

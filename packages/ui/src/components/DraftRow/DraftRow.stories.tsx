@@ -6,7 +6,7 @@ import { DraftRow } from "./DraftRow.tsx";
 
 const meta = preview.meta({
   component: DraftRow,
-  title: "Cards/DraftRow",
+  title: "Components/Cards/DraftRow",
   args: {
     href: "/drafts/1",
     title: "Riverside tool library",

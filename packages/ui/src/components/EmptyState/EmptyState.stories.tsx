@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 const meta = preview.meta({
   component: EmptyState,
-  title: "Feedback/EmptyState",
+  title: "Components/Feedback/EmptyState",
   args: {
     title: "You have no proposal drafts saved.",
     children: "A draft appears here as soon as an outline is made. It saves itself while you write.",

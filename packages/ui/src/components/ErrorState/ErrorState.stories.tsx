@@ -4,7 +4,7 @@ import { ErrorState } from "./ErrorState.tsx";
 
 const meta = preview.meta({
   component: ErrorState,
-  title: "Feedback/ErrorState",
+  title: "Components/Feedback/ErrorState",
   args: {
     title: "Failed to load messages",
     children: "Nothing is lost: your messages are on the server. Check the connection and try once more.",

@@ -6,7 +6,7 @@ const goToBudget = fn();
 
 const meta = preview.meta({
   component: ErrorSummary,
-  title: "Feedback/ErrorSummary",
+  title: "Components/Feedback/ErrorSummary",
   beforeEach: () => {
     goToBudget.mockClear();
   },

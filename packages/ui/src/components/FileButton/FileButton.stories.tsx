@@ -5,7 +5,7 @@ import { FileButton } from "./FileButton.tsx";
 
 const meta = preview.meta({
   component: FileButton,
-  title: "Forms/FileButton",
+  title: "Components/Forms/FileButton",
   args: {
     accept: [".pdf", ".txt"],
     isMultiple: true,

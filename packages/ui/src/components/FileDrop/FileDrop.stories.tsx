@@ -6,7 +6,7 @@ import { FileDrop } from "./FileDrop.tsx";
 
 const meta = preview.meta({
   component: FileDrop,
-  title: "Forms/FileDrop",
+  title: "Components/Forms/FileDrop",
   args: {
     label: "Drop files here",
     description: "Up to ten files of 25 MB each: documents, spreadsheets, slides, images or sound.",

@@ -19,7 +19,7 @@ const files: ListedFile[] = [
 
 const meta = preview.meta({
   component: FileList,
-  title: "Forms/FileList",
+  title: "Components/Forms/FileList",
   args: {
     onRemove: fn(),
     onRetry: fn(),

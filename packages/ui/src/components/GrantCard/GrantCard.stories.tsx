@@ -9,7 +9,7 @@ const bookmark = fn();
 
 const meta = preview.meta({
   component: GrantCard,
-  title: "Cards/GrantCard",
+  title: "Components/Cards/GrantCard",
   beforeEach: () => {
     bookmark.mockClear();
   },

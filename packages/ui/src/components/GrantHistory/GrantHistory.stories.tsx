@@ -4,7 +4,7 @@ import { GrantHistory } from "./GrantHistory.tsx";
 
 const meta = preview.meta({
   component: GrantHistory,
-  title: "Cards/GrantHistory",
+  title: "Components/Cards/GrantHistory",
   args: {
     title: "Previous Grant History",
     items: [

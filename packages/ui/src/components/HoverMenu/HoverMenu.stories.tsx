@@ -60,7 +60,7 @@ function StayingLink({ href, children, onClick, ...rest }: AnchorProps) {
 
 const meta = preview.meta({
   component: HoverMenu,
-  title: "Overlays/HoverMenu",
+  title: "Components/Overlays/HoverMenu",
   beforeEach: () => {
     logOut.mockClear();
   },

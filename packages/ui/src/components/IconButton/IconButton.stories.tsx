@@ -6,7 +6,7 @@ import { IconButton } from "./IconButton.tsx";
 
 const meta = preview.meta({
   component: IconButton,
-  title: "Controls/IconButton",
+  title: "Components/Controls/IconButton",
   args: { label: "Dismiss", icon: <CloseIcon />, onPress: fn() },
 });
 

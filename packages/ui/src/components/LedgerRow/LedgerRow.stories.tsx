@@ -6,7 +6,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 const meta = preview.meta({
   component: LedgerRow,
-  title: "Cards/LedgerRow",
+  title: "Components/Cards/LedgerRow",
   args: {
     href: "/docs/new/1",
     title: "Small Plots Fund",

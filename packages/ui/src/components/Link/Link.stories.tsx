@@ -8,7 +8,7 @@ import type { AnchorProps } from "./LinkProvider.tsx";
 
 const meta = preview.meta({
   component: Link,
-  title: "Controls/Link",
+  title: "Components/Controls/Link",
   args: { href: "#drafts", children: "All 7 drafts" },
 });
 

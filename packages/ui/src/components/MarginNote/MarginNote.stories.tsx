@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { MarginNote } from "./MarginNote.tsx";
 
-const meta = preview.meta({ title: "Cards/MarginNote" });
+const meta = preview.meta({ title: "Components/Cards/MarginNote" });
 
 const words = "This rests on your own survey alone. Add who asked, and one county figure beside it.";
 

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSection } from "./Menu.tsx";
 
 const meta = preview.meta({
   component: Menu,
-  title: "Overlays/Menu",
+  title: "Components/Overlays/Menu",
   args: {
     trigger: <IconButton label="Actions for Riverside tool library" icon={<EllipsisIcon />} />,
     placement: "bottom start" as const,

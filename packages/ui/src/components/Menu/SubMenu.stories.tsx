@@ -9,7 +9,7 @@ const choose = fn();
 
 const meta = preview.meta({
   component: SubMenu,
-  title: "Overlays/SubMenu",
+  title: "Components/Overlays/SubMenu",
   beforeEach: () => {
     choose.mockClear();
   },

@@ -4,7 +4,7 @@ import { MiniThread } from "./MiniThread.tsx";
 
 const meta = preview.meta({
   component: MiniThread,
-  title: "Progress/MiniThread",
+  title: "Components/Progress/MiniThread",
   args: { value: 40, label: "Outline Created" },
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { MoreCard } from "./MoreCard.tsx";
 
 const meta = preview.meta({
   component: MoreCard,
-  title: "Cards/MoreCard",
+  title: "Components/Cards/MoreCard",
   args: { href: "/docs", label: "All proposals" },
 });
 

@@ -4,7 +4,7 @@ import { OpenPageCard } from "./OpenPageCard.tsx";
 
 const meta = preview.meta({
   component: OpenPageCard,
-  title: "Cards/OpenPageCard",
+  title: "Components/Cards/OpenPageCard",
   args: {
     meta: "Grant · section 3 of 7, Methods",
     edited: { label: "Edited", date: new Date(Date.now() - 14 * 60_000) },

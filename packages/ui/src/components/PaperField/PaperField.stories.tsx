@@ -26,7 +26,7 @@ function Written(args: PaperFieldProps) {
 
 const meta = preview.meta({
   component: PaperField,
-  title: "Writing/PaperField",
+  title: "Components/Writing/PaperField",
   args: {
     label: "Methods",
     value: "",

@@ -4,7 +4,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 const meta = preview.meta({
   component: PasswordField,
-  title: "Forms/PasswordField",
+  title: "Components/Forms/PasswordField",
   args: { label: "New password", name: "password", autoComplete: "new-password" as const },
   decorators: [
     (Story) => (

@@ -46,7 +46,7 @@ const year: PlanCardProps = {
 
 const meta = preview.meta({
   component: PlanCard,
-  title: "Cards/PlanCard",
+  title: "Components/Cards/PlanCard",
   args: one,
   decorators: [
     (Story, { parameters }) => (

@@ -6,7 +6,7 @@ import { Popover } from "./Popover.tsx";
 
 const meta = preview.meta({
   component: Popover,
-  title: "Overlays/Popover",
+  title: "Components/Overlays/Popover",
   args: {
     label: "Where this figure comes from",
     trigger: <Button variant="line">Source</Button>,

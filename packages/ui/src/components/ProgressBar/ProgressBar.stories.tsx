@@ -4,7 +4,7 @@ import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = preview.meta({
   component: ProgressBar,
-  title: "Feedback/ProgressBar",
+  title: "Components/Feedback/ProgressBar",
   args: { label: "Creating your outline", value: 62 },
 });
 

@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { defaultMarkers } from "./markers.ts";
 import { ProgressMarkers } from "./ProgressMarkers.tsx";
 
-const meta = preview.meta({ component: ProgressMarkers, title: "Progress/ProgressMarkers" });
+const meta = preview.meta({ component: ProgressMarkers, title: "Components/Progress/ProgressMarkers" });
 
 export const Start = meta.story({
   args: { value: 8 },

@@ -4,7 +4,7 @@ import { ProgressThread } from "./ProgressThread.tsx";
 
 const meta = preview.meta({
   component: ProgressThread,
-  title: "Progress/ProgressThread",
+  title: "Components/Progress/ProgressThread",
   args: { value: 62, from: "Start", to: "Outline Created", label: "Creating your outline" },
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ const options: RadioOption<Priority>[] = [
 
 const meta = preview.meta({
   component: RadioGroup<Priority>,
-  title: "Forms/RadioGroup",
+  title: "Components/Forms/RadioGroup",
   args: {
     label: "Priority",
     defaultValue: "medium" as const,

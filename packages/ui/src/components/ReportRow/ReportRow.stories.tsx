@@ -6,7 +6,7 @@ import { ReportRow } from "./ReportRow.tsx";
 
 const meta = preview.meta({
   component: ReportRow,
-  title: "Cards/ReportRow",
+  title: "Components/Cards/ReportRow",
   args: {
     href: "#final",
     title: "Final report with accounts",

@@ -4,7 +4,7 @@ import { RotatingHeadline } from "./RotatingHeadline.tsx";
 
 const meta = preview.meta({
   component: RotatingHeadline,
-  title: "Content/RotatingHeadline",
+  title: "Components/Content/RotatingHeadline",
   args: {
     before: "Turn your",
     words: [

@@ -4,7 +4,7 @@ import { SafeHtml } from "./SafeHtml.tsx";
 
 const meta = preview.meta({
   component: SafeHtml,
-  title: "Writing/SafeHtml",
+  title: "Components/Writing/SafeHtml",
   args: { html: "" },
   decorators: [
     (Story) => (

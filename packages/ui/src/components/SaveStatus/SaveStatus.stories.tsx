@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { SaveStatus } from "./SaveStatus.tsx";
 import type { SaveState } from "./SaveStatus.tsx";
 
-const meta = preview.meta({ component: SaveStatus, title: "Feedback/SaveStatus", args: { state: "saved" } });
+const meta = preview.meta({ component: SaveStatus, title: "Components/Feedback/SaveStatus", args: { state: "saved" } });
 
 export const Saved = meta.story({
   render: function Ticking() {

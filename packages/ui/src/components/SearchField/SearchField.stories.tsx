@@ -4,7 +4,7 @@ import { SearchField } from "./SearchField.tsx";
 
 const meta = preview.meta({
   component: SearchField,
-  title: "Forms/SearchField",
+  title: "Components/Forms/SearchField",
   args: {
     label: "Search grants",
     isLabelHidden: true,

@@ -20,7 +20,7 @@ function Chosen(args: SegmentedControlProps<string>) {
 
 const meta = preview.meta({
   component: SegmentedControl<string>,
-  title: "Forms/SegmentedControl",
+  title: "Components/Forms/SegmentedControl",
   args: {
     label: "Document type",
     value: "grant",

@@ -15,7 +15,7 @@ const options: SelectOption<Kind>[] = [
 
 const meta = preview.meta({
   component: Select<Kind>,
-  title: "Forms/Select",
+  title: "Components/Forms/Select",
   args: { label: "Kind of paper", options, onChange: fn() },
   decorators: [
     (Story) => (

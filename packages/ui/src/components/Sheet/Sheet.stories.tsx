@@ -32,7 +32,7 @@ const note = (
 
 const meta = preview.meta({
   component: Sheet,
-  title: "Overlays/Sheet",
+  title: "Components/Overlays/Sheet",
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "small" } },
   render: Opening,

@@ -28,7 +28,7 @@ const page = (
 
 const meta = preview.meta({
   component: Shell,
-  title: "Navigation/Shell",
+  title: "Components/Navigation/Shell",
   parameters: { layout: "fullscreen" },
   args: {
     sidebar: <Sidebar label="Main" home={home} items={navItems} />,

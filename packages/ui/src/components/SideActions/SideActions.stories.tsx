@@ -7,7 +7,7 @@ const askForHelp = fn();
 
 const meta = preview.meta({
   component: SideActions,
-  title: "Navigation/SideActions",
+  title: "Components/Navigation/SideActions",
   parameters: { layout: "fullscreen" },
   beforeEach: () => {
     askForHelp.mockClear();

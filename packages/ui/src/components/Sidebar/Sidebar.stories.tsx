@@ -8,7 +8,7 @@ import { Sidebar } from "./Sidebar.tsx";
 
 const meta = preview.meta({
   component: Sidebar,
-  title: "Navigation/Sidebar",
+  title: "Components/Navigation/Sidebar",
   parameters: { layout: "fullscreen" },
   args: { label: "Main", home: { href: "#dashboard", label: "Grantwright, dashboard" }, items: navItems },
   decorators: [

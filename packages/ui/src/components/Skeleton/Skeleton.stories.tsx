@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { LoadingRegion, Skeleton } from "./Skeleton.tsx";
 
-const meta = preview.meta({ component: Skeleton, title: "Feedback/Skeleton" });
+const meta = preview.meta({ component: Skeleton, title: "Components/Feedback/Skeleton" });
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { SkipLink } from "./SkipLink.tsx";
 
 const meta = preview.meta({
   component: SkipLink,
-  title: "Navigation/SkipLink",
+  title: "Components/Navigation/SkipLink",
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -5,7 +5,7 @@ import { StartCards } from "./StartCards.tsx";
 
 const meta = preview.meta({
   component: StartCards,
-  title: "Cards/StartCards",
+  title: "Components/Cards/StartCards",
   args: { label: "Start", children: null },
 });
 

@@ -4,7 +4,7 @@ import { Switch } from "./Switch.tsx";
 
 const meta = preview.meta({
   component: Switch,
-  title: "Forms/Switch",
+  title: "Components/Forms/Switch",
   args: { label: "Show Inputs", onChange: fn() },
 });
 

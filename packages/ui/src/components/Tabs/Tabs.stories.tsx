@@ -35,7 +35,7 @@ const tabs: TabItem<View>[] = [
 
 const meta = preview.meta({
   component: Tabs<View>,
-  title: "Navigation/Tabs",
+  title: "Components/Navigation/Tabs",
   beforeEach: () => {
     mounted.mockClear();
   },

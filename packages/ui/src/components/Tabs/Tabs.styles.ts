@@ -102,7 +102,7 @@ export const Root = styled(AriaTabs)`
   }
   ${media.forcedColors} {
     [role="tab"][data-selected] {
-      box-shadow: inset 0 -3px Highlight;
+      border-block-end: 3px solid Highlight;
     }
   }
 `;

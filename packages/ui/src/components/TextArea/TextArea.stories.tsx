@@ -11,7 +11,7 @@ function Written(args: TextAreaProps) {
 
 const meta = preview.meta({
   component: TextArea,
-  title: "Forms/TextArea",
+  title: "Components/Forms/TextArea",
   args: { label: "Message", value: "", onChange: fn() },
   render: (args) => <Written {...args} />,
   decorators: [

@@ -4,7 +4,7 @@ import { TextField } from "./TextField.tsx";
 
 const meta = preview.meta({
   component: TextField,
-  title: "Forms/TextField",
+  title: "Components/Forms/TextField",
   args: { label: "Email", type: "email", name: "email", autoComplete: "email", onChange: fn() },
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { TitlePageCard } from "./TitlePageCard.tsx";
 
 const meta = preview.meta({
   component: TitlePageCard,
-  title: "Cards/TitlePageCard",
+  title: "Components/Cards/TitlePageCard",
   args: {
     href: "/docs/1",
     kind: "Grant report",

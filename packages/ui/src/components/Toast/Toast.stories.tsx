@@ -14,7 +14,7 @@ const sent: ToastContent = {
 
 const meta = preview.meta({
   component: ToastRegion,
-  title: "Feedback/Toast",
+  title: "Components/Feedback/Toast",
   beforeEach: () => () => dismissToast(),
   render: (args) => (
     <>

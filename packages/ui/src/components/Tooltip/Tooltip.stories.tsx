@@ -6,7 +6,7 @@ import { Tooltip } from "./Tooltip.tsx";
 
 const meta = preview.meta({
   component: Tooltip,
-  title: "Overlays/Tooltip",
+  title: "Components/Overlays/Tooltip",
   args: {
     content: "Copies the title and the text",
     children: <IconButton label="Copy to clipboard" icon={<CopyIcon />} />,

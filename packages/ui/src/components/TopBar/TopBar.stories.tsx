@@ -6,7 +6,7 @@ import { TopBarLink } from "./TopBarLink.tsx";
 
 const meta = preview.meta({
   component: TopBar,
-  title: "Navigation/TopBar",
+  title: "Components/Navigation/TopBar",
   parameters: { layout: "fullscreen" },
   args: {
     home: { href: "#dashboard", label: "Grantwright, dashboard" },

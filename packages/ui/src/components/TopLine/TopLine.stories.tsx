@@ -5,7 +5,7 @@ import { TopLine } from "./TopLine.tsx";
 
 const meta = preview.meta({
   component: TopLine,
-  title: "Navigation/TopLine",
+  title: "Components/Navigation/TopLine",
   parameters: { layout: "fullscreen" },
   args: {
     label: "Main",

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { WordCountBadge } from "./WordCountBadge.tsx";
 
-const meta = preview.meta({ component: WordCountBadge, title: "Writing/WordCountBadge" });
+const meta = preview.meta({ component: WordCountBadge, title: "Components/Writing/WordCountBadge" });
 
 export const Range = meta.story({
   parameters: { spec: ["2.2-word-count-range"] },

@@ -25,6 +25,7 @@ const path = `/drafts/${sampleDocId}`;
 
 const meta = preview.meta({
   title: "Screens/Draft",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path },
   globals: { viewport: { value: "large" } },

@@ -8,6 +8,7 @@ import { copy } from "./drafts.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Drafts",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path: "/drafts" },
   parameters: { layout: "fullscreen" },

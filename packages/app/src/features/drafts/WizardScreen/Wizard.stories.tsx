@@ -21,6 +21,7 @@ import { copy } from "./wizard.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Wizard",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path: "/docs/new" },
   parameters: { layout: "fullscreen" },

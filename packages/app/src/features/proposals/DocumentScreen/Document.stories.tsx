@@ -10,6 +10,7 @@ const path = `/docs/${sampleProposal.id}`;
 
 const meta = preview.meta({
   title: "Screens/Document",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path },
   parameters: { layout: "fullscreen" },

@@ -8,6 +8,7 @@ import { copy } from "./proposals.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Proposals",
+  tags: ["!autodocs"],
   component: AppStage,
   args: { path: "/docs" },
   parameters: { layout: "fullscreen" },

@@ -1,0 +1,47 @@
+import type { Decorator } from "@storybook/react-vite";
+import { useLayoutEffect, type ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+
+/** Sets the direction of the whole page, and the locale that goes with it: arrow keys follow it. */
+export const withDirection: Decorator = (Story, { globals }) => {
+  const direction = globals.direction === "rtl" ? "rtl" : "ltr";
+  return <Directed direction={direction}>{Story()}</Directed>;
+};
+
+function Directed({ direction, children }: { direction: "ltr" | "rtl"; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute("dir");
+  }, [direction]);
+  return <I18nProvider locale={direction === "rtl" ? "he-IL" : "en-GB"}>{children}</I18nProvider>;
+}
+
+let ownMatchMedia: typeof window.matchMedia | undefined;
+
+function askForLessMotion(isReduced: boolean): void {
+  if (isReduced === (ownMatchMedia !== undefined)) return;
+  if (isReduced) {
+    const own = window.matchMedia.bind(window);
+    ownMatchMedia = window.matchMedia;
+    window.matchMedia = (query) => own(query.replace("(prefers-reduced-motion: reduce)", "(min-width: 0px)"));
+  } else if (ownMatchMedia) {
+    window.matchMedia = ownMatchMedia;
+    ownMatchMedia = undefined;
+  }
+}
+
+/** Stands in for a system that asks for less motion: scripts are told so, and nothing moves. */
+export const withMotion: Decorator = (Story, { globals }) => {
+  const isReduced = globals.motion === "reduced";
+  askForLessMotion(isReduced);
+  return (
+    <>
+      {isReduced && (
+        <style>{"*, *::before, *::after { animation: none !important; transition: none !important; }"}</style>
+      )}
+      <div key={String(isReduced)} style={{ display: "contents" }}>
+        {Story()}
+      </div>
+    </>
+  );
+};
