@@ -135,7 +135,7 @@ function Messages({ initial, onBack, ...rest }: SplitMessagesPaneProps & { initi
 
 const meta = preview.meta({
   component: SplitMessagesPane,
-  title: "Messages/SplitMessagesPane",
+  title: "Components/Navigation/SplitMessagesPane",
   parameters: { layout: "fullscreen" },
   beforeEach: () => {
     localStorage.removeItem(groupId);
@@ -238,6 +238,18 @@ export const Remembered = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(share(canvas.getByRole("region", { name: "Messages" }))).toBe(42));
     await expect(edgeOf(canvas.getByRole("separator"))).toBe(42);
+  },
+});
+
+export const PutBackByDoubleClick = meta.story({
+  beforeEach: () => localStorage.setItem(groupId, "42"),
+  play: async ({ canvas }) => {
+    const separator = canvas.getByRole("separator");
+    await waitFor(() => expect(edgeOf(separator)).toBe(42));
+    const { left, top } = separator.getBoundingClientRect();
+    fireEvent.doubleClick(separator, { clientX: left, clientY: top + 20 });
+    await waitFor(() => expect(edgeOf(separator)).toBe(30));
+    await expect(localStorage.getItem(groupId)).toBe("30");
   },
 });
 

@@ -94,7 +94,7 @@ export const Frame = styled.div`
 
 /**
  * The buttons above and below the handle. They come when the pointer is on the edge or the edge has the focus, and stand
- * there always where nothing can hover.
+ * there always where nothing can hover, beside the handle, since the list's own text ends at the edge.
  */
 export const Steps = styled.div`
   position: absolute;
@@ -123,9 +123,9 @@ export const Steps = styled.div`
     pointer-events: auto;
   }
   @media (hover: none) {
-    gap: 40px;
-    inset-block-start: calc(50% - 64px);
-    inset-inline-start: calc(var(--split) / 100 * (100% - 1px) - 22px);
+    gap: 4px;
+    inset-block-start: calc(50% - 46px);
+    inset-inline-start: calc(var(--split) / 100 * (100% - 1px) + 8px);
 
     > button {
       inline-size: var(--target-touch);

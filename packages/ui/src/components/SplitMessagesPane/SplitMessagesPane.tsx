@@ -117,14 +117,9 @@ export function SplitMessagesPane({
     if (saved !== null) group.current?.setLayout({ [listId]: saved, [threadId]: 100 - saved });
   }, [saved, listId, threadId]);
 
-  function resize(next: number) {
-    const wanted = clampSplit(next);
-    group.current?.setLayout({ [listId]: wanted, [threadId]: 100 - wanted });
-    rememberSplit(groupId, wanted);
-  }
-
   function step(by: number) {
-    resize((group.current?.getLayout()[listId] ?? size) + by);
+    const next = clampSplit((group.current?.getLayout()[listId] ?? size) + by);
+    group.current?.setLayout({ [listId]: next, [threadId]: 100 - next });
   }
 
   return (
@@ -141,10 +136,10 @@ export function SplitMessagesPane({
         id={groupId}
         defaultLayout={{ [listId]: size, [threadId]: 100 - size }}
         onLayoutChange={(layout) => frame.current?.style.setProperty("--split", String(layout[listId]))}
-        onLayoutChanged={(layout, { isUserInteraction }) => {
+        onLayoutChanged={(layout) => {
           const next = clampSplit(layout[listId] ?? split.initial);
+          if (next !== size) rememberSplit(groupId, next);
           setSize(next);
-          if (isUserInteraction) rememberSplit(groupId, next);
         }}
       >
         <Panel
