@@ -7,6 +7,7 @@ export default defineMain({
     "./docs/*.mdx",
     "../packages/*/src/**/*.mdx",
     "../packages/*/src/**/*.stories.tsx",
+    "./foundations/*.stories.tsx",
     "./specification/*.stories.tsx",
   ],
   addons: [
@@ -24,7 +25,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       optimizeDeps: {
-        entries: ["packages/*/src/**/*.stories.tsx"],
+        entries: ["packages/*/src/**/*.stories.tsx", ".storybook/*/*.stories.tsx"],
         include: ["storybook/internal/csf", "yaml"],
         exclude: ["lucide-react"],
       },

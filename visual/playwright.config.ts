@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { chromium } from "playwright";
+import { chromiumLaunchOptions } from "../tools/browser.ts";
+
+const folder = "storybook-static";
+if (!existsSync(folder)) throw new Error("Build the Storybook first: pnpm storybook:build");
+
+const launchOptions = chromiumLaunchOptions();
+const browser = await chromium.launch(launchOptions);
+/** Letters are drawn differently from one Chromium to the next, so that each has pictures of its own. */
+const major = browser.version().split(".")[0];
+await browser.close();
+
+const port = 6107;
+
+// The kitchen sinks of the static Storybook, served under a sub path as a published one is: how they look beside the pictures
+// kept here, and whether they are accessible in forced colours and from right to left.
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["list"]],
+  outputDir: "../test-results/visual",
+  snapshotPathTemplate: `{testDir}/pictures/chromium-${major}/{arg}{ext}`,
+  expect: { toHaveScreenshot: { maxDiffPixels: 40, threshold: 0.04, animations: "disabled", caret: "hide" } },
+  metadata: { major },
+  use: {
+    baseURL: `http://localhost:${port}/design/`,
+    browserName: "chromium",
+    launchOptions,
+    viewport: { width: 800, height: 600 },
+    reducedMotion: "reduce",
+  },
+  webServer: {
+    command: `pnpm exec vite preview --outDir ${folder} --base /design/ --port ${port} --strictPort`,
+    cwd: "..",
+    url: `http://localhost:${port}/design/index.json`,
+    timeout: 60_000,
+  },
+});
