@@ -80,7 +80,8 @@ export const NoLongerValid = meta.story({
     await userEvent.click(await confirmBox());
     await expect(generateButton()).not.toHaveAttribute("aria-disabled");
     await write(await findSection(/Methods/), "Only four words here");
-    await waitFor(() => expect(generateButton()).toHaveAttribute("aria-disabled", "true"));
+    await waitFor(() => expect(generateButton()).toHaveAccessibleDescription(copy.why.invalid(1, "Methods")));
+    await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
     await write(await findSection(/Methods/), "Now there are five words again");
     await waitFor(() => expect(generateButton()).not.toHaveAttribute("aria-disabled"), { timeout: 8_000 });
     await userEvent.click(await confirmBox());
