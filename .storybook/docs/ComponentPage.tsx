@@ -9,7 +9,7 @@ const table = (head: [string, string], rows: readonly (readonly [string, string]
   );
 
 /** The written part of a component's page, in the same order for every component. */
-export function guideText(guide: ComponentGuide): string {
+function guideText(guide: ComponentGuide): string {
   const { use, avoid, dos, donts, keyboard, anatomy, accessibility } = guide;
   return [
     "## When to use",

@@ -2,7 +2,11 @@ import { expect, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { RelativeTime } from "./RelativeTime.tsx";
 
-const meta = preview.meta({ component: RelativeTime, title: "Components/Content/RelativeTime", args: { date: new Date() } });
+const meta = preview.meta({
+  component: RelativeTime,
+  title: "Components/Content/RelativeTime",
+  args: { date: new Date() },
+});
 
 export const Now = meta.story({
   render: () => <RelativeTime date={new Date(Date.now() - 100)} />,
