@@ -29,6 +29,8 @@ const lanes: Check[][] = [
     { name: "stories", command: "pnpm run test:stories" },
     { name: "end to end", command: "pnpm run test:e2e" },
     { name: "storybook", command: "pnpm run storybook:build", isFull: true },
+    { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", isFull: true },
+    { name: "pictures", command: "pnpm run test:visual", isFull: true },
     { name: "typing", command: "node bench/typing.ts", isFull: true },
   ],
 ];
