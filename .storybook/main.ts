@@ -5,7 +5,6 @@ export default defineMain({
   framework: "@storybook/react-vite",
   stories: [
     "./docs/*.mdx",
-    "../packages/*/src/**/*.mdx",
     "../packages/*/src/**/*.stories.tsx",
     "./foundations/*.stories.tsx",
     "./specification/*.stories.tsx",
