@@ -1,0 +1,70 @@
+// What styles cost: 500 Buttons beside 500 plain buttons with the very same CSS under one class, mounted in turn in one page.
+// Fails where ours take more than half as long again, or where 50 re-renders with other props add a single CSS rule.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "playwright";
+import { build } from "vite";
+import { chromiumLaunchOptions } from "../tools/browser.ts";
+
+const rounds = 25;
+const gate = 1.5;
+
+interface Bench {
+  mount: (kind: "plain" | "ours", turn?: number) => number;
+  unmount: () => void;
+  ruleCount: () => number;
+  copyStyles: () => void;
+  copied: () => number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "styles-"));
+await build({
+  configFile: false,
+  logLevel: "error",
+  root: resolve("packages/ui"),
+  define: { "process.env.NODE_ENV": '"production"' },
+  resolve: { dedupe: ["react", "react-dom"] },
+  build: {
+    outDir: folder,
+    lib: { entry: resolve("bench/styles/page.tsx"), formats: ["iife"], name: "page", fileName: () => "page.js" },
+  },
+});
+
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const page = await browser.newPage();
+  page.on("pageerror", (error) => console.error(error.message));
+  await page.setContent('<!doctype html><div id="frame"></div><div id="place"></div>');
+  await page.addScriptTag({ content: readFileSync(join(folder, "page.js"), "utf8") });
+  await page.locator("#frame button").waitFor();
+
+  const { ratios, added, copied } = await page.evaluate((rounds) => {
+    const { bench } = window as unknown as { bench: Bench };
+    bench.copyStyles();
+    const one = (kind: "plain" | "ours") => {
+      const took = bench.mount(kind);
+      bench.unmount();
+      return took;
+    };
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds + 5; round++) {
+      const isOursFirst = round % 2 === 0;
+      const first = one(isOursFirst ? "ours" : "plain");
+      const second = one(isOursFirst ? "plain" : "ours");
+      if (round >= 5) ratios.push(isOursFirst ? first / second : second / first);
+    }
+    bench.mount("ours");
+    const before = bench.ruleCount();
+    for (let turn = 1; turn <= 50; turn++) bench.mount("ours", turn);
+    return { ratios, added: bench.ruleCount() - before, copied: bench.copied() };
+  }, rounds);
+  const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)]!;
+  console.log(
+    `Styles: 500 buttons mount in ${ratio.toFixed(2)} of plain ones with the same ${copied} rules (at most ${gate}); 50 re-renders add ${added} rules.`,
+  );
+  if (copied === 0 || ratio > gate || added > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
