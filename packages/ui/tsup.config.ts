@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { compactStylesPlugin } from "../../tools/compactStyles.ts";
 
 export default defineConfig({
   // One file a module, so that a bundler leaves out what an app does not use: styles are made by calls, which nobody can
@@ -15,4 +16,5 @@ export default defineConfig({
   publicDir: "public",
   noExternal: [/^@fontsource-variable\//],
   loader: { ".woff2": "copy" },
+  esbuildPlugins: [compactStylesPlugin],
 });
