@@ -21,36 +21,8 @@ const kits: { name: string; root: string; source: string }[] = [
   {
     name: "Mantine",
     root: "bench/kits",
-    source: `${[
-      "baseline",
-      "default-css-variables",
-      "global",
-      ...[
-        "ScrollArea",
-        "UnstyledButton",
-        "VisuallyHidden",
-        "Paper",
-        "Popover",
-        "CloseButton",
-        "Group",
-        "Loader",
-        "Overlay",
-      ],
-      ...[
-        "ModalBase",
-        "Input",
-        "InlineInput",
-        "Flex",
-        "Button",
-        "Checkbox",
-        "Radio",
-        "Switch",
-        "Modal",
-        "Menu",
-        "Tooltip",
-      ],
-      ...["Tabs", "Combobox", "Notification"],
-    ]
+    source: `${"baseline default-css-variables global ScrollArea UnstyledButton VisuallyHidden Paper Popover CloseButton Group Loader Overlay ModalBase Input InlineInput Flex Button Checkbox Radio Switch Modal Menu Tooltip Tabs Combobox Notification"
+      .split(" ")
       .map((name) => `import "@mantine/core/styles/${name}.css";`)
       .join("\n")}
 import "@mantine/notifications/styles.css";

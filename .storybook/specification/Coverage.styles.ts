@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../packages/ui/src/theme/media.ts";
 
 /** The page: 1120 px of content. */

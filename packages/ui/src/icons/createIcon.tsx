@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export interface IconProps {
   /** `medium` is 18 px and stands alone or in navigation; `small` is 15 px and stands beside 12 and 14 px text. */

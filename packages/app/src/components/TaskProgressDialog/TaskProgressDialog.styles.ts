@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** The figure at the headline's height, in the corner that the headline leaves free. */
 export const Percent = styled.p`

@@ -1,5 +1,5 @@
 import { AttachIcon, Button, FileButton, FileList, Text } from "@grantwright/ui";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { acceptedFileTypes } from "./fileRules.ts";
 import type { useAttachments } from "./useAttachments.ts";
 

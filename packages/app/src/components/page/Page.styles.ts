@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** A page of lists: 1120 px of content. */
 export const WidePage = styled.div`

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@grantwright/ui";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { usePromptSignIn } from "./SignInPrompt.ts";
 
 const Place = styled.div`

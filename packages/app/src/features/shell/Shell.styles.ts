@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** The choices at the foot of a dialog. */
 export const DialogActions = styled.div`

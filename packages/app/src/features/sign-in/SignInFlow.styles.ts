@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** One view of the flow: a column of fields and one action. */
 export const Column = styled.form`

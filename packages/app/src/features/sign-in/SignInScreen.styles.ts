@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** A sheet of paper in the middle of the desk. */
 export const Sheet = styled.div`

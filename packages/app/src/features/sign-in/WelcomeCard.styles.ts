@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Floats above the page: bottom right, at the top beside the headline on home, as a sheet from below on phones. */
 export const Card = styled.aside`

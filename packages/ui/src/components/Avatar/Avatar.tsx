@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { avatarHue, initials } from "./identity.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export interface BadgeProps {
   /** `attention` for what is soon or important, `danger` for what is urgent, `brand` for what is new. Default: `neutral`. */

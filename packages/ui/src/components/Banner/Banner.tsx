@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { AlertIcon, CheckIcon, InfoIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export interface BrandmarkProps {
   /** Width and height in px. Default: 32. */

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { Brandmark } from "./Brandmark.tsx";
 
 export interface WordmarkProps {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import styled, { keyframes } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "./availability.ts";
 import { buttonStyles } from "./Button.styles.ts";

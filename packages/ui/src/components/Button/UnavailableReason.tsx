@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { reasonStyles } from "./Button.styles.ts";
 
 const Reason = styled.span`

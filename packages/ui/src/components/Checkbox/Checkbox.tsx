@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { CheckboxButton, CheckboxField } from "react-aria-components/Checkbox";
 import type { CheckboxFieldProps } from "react-aria-components/Checkbox";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "../Button/availability.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";

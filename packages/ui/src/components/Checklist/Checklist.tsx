@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { AdministrativeIcon, FileIcon, FinancialIcon, NarrativeIcon, SupportingIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 

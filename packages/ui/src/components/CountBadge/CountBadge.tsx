@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 export interface CountBadgeProps {

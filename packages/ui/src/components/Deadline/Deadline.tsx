@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { Badge } from "../Badge/Badge.tsx";
 import { deadlineOf } from "./deadlineWords.ts";
 

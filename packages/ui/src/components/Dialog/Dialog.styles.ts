@@ -1,4 +1,4 @@
-import styled, { keyframes } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { media } from "../../theme/media.ts";

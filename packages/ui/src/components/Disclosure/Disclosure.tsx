@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { ChevronDownIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";

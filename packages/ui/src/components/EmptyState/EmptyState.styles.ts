@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** What stands in the place of content: a title, a few words, something to do. */
 export const StateFrame = styled.div`

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { MouseEvent, Ref } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { AlertIcon, CloseIcon, FileIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 import { Button } from "../Button/Button.tsx";

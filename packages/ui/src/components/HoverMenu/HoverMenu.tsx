@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
 import { floatStyles } from "../Popover/float.styles.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { CheckIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 import { NewTabHint } from "../Link/Link.tsx";

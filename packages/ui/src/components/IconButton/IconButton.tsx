@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "../Button/availability.ts";
 import type { PressableProps } from "../Button/pressable.ts";

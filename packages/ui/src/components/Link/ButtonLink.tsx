@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { buttonStyles } from "../Button/Button.styles.ts";
 import { NewTabHint } from "./Link.tsx";
 import { Anchor } from "./LinkProvider.tsx";

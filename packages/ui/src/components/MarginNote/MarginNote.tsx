@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { ArrowOutIcon } from "../../icons/icons.tsx";
 import { Anchor } from "../Link/LinkProvider.tsx";

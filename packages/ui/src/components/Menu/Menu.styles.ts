@@ -1,5 +1,5 @@
 import { Popover } from "react-aria-components/Menu";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { floatStyles } from "../Popover/float.styles.ts";
 

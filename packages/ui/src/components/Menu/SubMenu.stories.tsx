@@ -47,6 +47,7 @@ const meta = preview.meta({
 });
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const isRtl = () => document.documentElement.dir === "rtl";
 const item = (name: string) => screen.getByRole("menuitem", { name });
 const subMenu = () => screen.queryByRole("menu", { name: "Move to team" });
 
@@ -81,11 +82,11 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(item("Rename")).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(item("Move to team")).toHaveFocus());
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(isRtl() ? "{ArrowLeft}" : "{ArrowRight}");
     await waitFor(() => expect(item("Common Ground")).toHaveFocus());
     await userEvent.keyboard("riv");
     await waitFor(() => expect(item("Riverside Tool Library")).toHaveFocus());
-    await userEvent.keyboard("{ArrowLeft}");
+    await userEvent.keyboard(isRtl() ? "{ArrowRight}" : "{ArrowLeft}");
     await waitFor(() => expect(subMenu()).not.toBeInTheDocument());
     await waitFor(() => expect(item("Move to team")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
@@ -114,15 +115,16 @@ export const OpensAfterAMoment = meta.story({
 async function restOnTheWay(over: HTMLElement) {
   const from = item("Move to team").getBoundingClientRect();
   const to = over.getBoundingClientRect();
-  const rest = { clientX: from.left + 60, clientY: to.top + 4 };
+  const along = (distance: number) => (isRtl() ? from.right - distance : from.left + distance);
+  const rest = { clientX: along(60), clientY: to.top + 4 };
   const move = (clientX: number, clientY: number) =>
     fireEvent(
       document.body,
       new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse", clientX, clientY }),
     );
-  move(from.left + 10, from.bottom - 4);
+  move(along(10), from.bottom - 4);
   await pause(60);
-  move(from.left + 40, from.bottom - 3);
+  move(along(40), from.bottom - 3);
   await pause(60);
   move(rest.clientX, rest.clientY);
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { clampProgress, defaultMarkers } from "../ProgressMarkers/markers.ts";
 import type { ProgressMarker } from "../ProgressMarkers/markers.ts";
@@ -55,6 +55,9 @@ const Frame = styled.span`
     background: var(--color-thread);
     box-shadow: 0 0 0 1px var(--thread-ground, var(--color-ground));
     rotate: 20deg;
+  }
+  span[data-reached]:dir(rtl) {
+    rotate: -20deg;
   }
   ${media.forcedColors} {
     &::after,

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { ArrowForwardIcon } from "../../icons/icons.tsx";
 import { Anchor } from "../Link/LinkProvider.tsx";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Ref } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { HideIcon, ReviewIcon } from "../../icons/icons.tsx";
 import { fieldAvailability } from "../Field/fieldAvailability.ts";

@@ -109,7 +109,8 @@ export const Together = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(links[0]?.top).toBe(links[2]?.top);
-    await expect(links[1]!.left).toBeGreaterThan(links[0]!.right);
+    const [earlier, later] = document.documentElement.dir === "rtl" ? [links[1]!, links[0]!] : [links[0]!, links[1]!];
+    await expect(later.left).toBeGreaterThan(earlier.right);
     await expect(links[1]!.width).toBeGreaterThan(links[0]!.width);
   },
 });

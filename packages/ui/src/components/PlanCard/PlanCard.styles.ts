@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** A printed rate card: plans side by side between two hairlines, the featured one a sheet laid on top. */
 export const List = styled.ul`

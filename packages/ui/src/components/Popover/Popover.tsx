@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 import { Dialog, DialogTrigger, Popover as AriaPopover } from "react-aria-components/Popover";
 import { Pressable } from "react-aria-components/Pressable";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { floatStyles } from "./float.styles.ts";
 
 /** Where something that floats stands beside its trigger, as far as there is room. */

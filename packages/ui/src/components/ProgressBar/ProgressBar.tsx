@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { CSSProperties } from "react";
-import styled, { keyframes } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 interface ProgressBarBaseProps {
@@ -94,7 +94,7 @@ export function ProgressBar({ label, isLabelHidden = false, value, max = 100, va
     <Frame style={{ "--filled": filled } as CSSProperties}>
       {!isLabelHidden && <span id={labelId}>{label}</span>}
       {!isLabelHidden && words !== undefined && (
-        <span className="value" aria-hidden="true">
+        <span className="value" dir="auto" aria-hidden="true">
           {words}
         </span>
       )}

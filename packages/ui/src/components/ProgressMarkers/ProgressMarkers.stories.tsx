@@ -27,7 +27,8 @@ export const JustBeforeMarker = meta.story({
     await expect(canvas.getByRole("group", { name: "Draft progress: Start, 24 percent" })).toBeVisible();
     const needle = canvasElement.querySelector('[data-part="needle"]')?.getBoundingClientRect();
     const next = canvasElement.querySelector('[data-part="hole"]')?.getBoundingClientRect();
-    await expect(needle?.right).toBeLessThanOrEqual(next?.right ?? 0);
+    if (document.documentElement.dir === "rtl") await expect(needle?.left).toBeGreaterThanOrEqual(next?.left ?? 0);
+    else await expect(needle?.right).toBeLessThanOrEqual(next?.right ?? 0);
   },
 });
 

@@ -31,7 +31,9 @@ export const Nearly = meta.story({
   play: async ({ canvasElement }) => {
     const needle = canvasElement.querySelector('[data-part="needle"]')?.getBoundingClientRect();
     const hole = canvasElement.querySelector('[data-part="hole"]')?.getBoundingClientRect();
-    await expect(needle?.right).toBeLessThanOrEqual((hole?.right ?? 0) + 8);
+    if (document.documentElement.dir === "rtl")
+      await expect(needle?.left).toBeGreaterThanOrEqual((hole?.left ?? 0) - 8);
+    else await expect(needle?.right).toBeLessThanOrEqual((hole?.right ?? 0) + 8);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { clampProgress } from "../ProgressMarkers/markers.ts";
 import { threadStyles } from "../ProgressMarkers/thread.styles.ts";
 import { Knot, Lead, Tail } from "../ProgressMarkers/threadParts.tsx";

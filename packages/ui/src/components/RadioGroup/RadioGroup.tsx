@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from "react-aria-components/RadioGroup";
 import type { RadioGroupProps as AriaRadioGroupProps } from "react-aria-components/RadioGroup";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";

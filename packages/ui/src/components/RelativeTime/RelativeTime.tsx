@@ -20,7 +20,11 @@ export function RelativeTime({ date }: RelativeTimeProps) {
 
   if (Number.isNaN(time)) return null;
   return (
-    <time dateTime={at.toISOString()} title={at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}>
+    <time
+      dir="auto"
+      dateTime={at.toISOString()}
+      title={at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}
+    >
       {relativeTimeLabel(age)}
     </time>
   );

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from "react";
-import styled, { keyframes } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { PauseIcon, PlayIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { fillNatively } from "./fillNatively.ts";
 import { plainText } from "./plainText.ts";
 

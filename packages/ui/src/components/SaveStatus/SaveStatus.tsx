@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { AlertIcon, CheckIcon, EllipsisIcon, OfflineIcon } from "../../icons/icons.tsx";
 import type { Icon } from "../../icons/createIcon.tsx";
 import { media } from "../../theme/media.ts";

@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Input } from "react-aria-components/Input";
 import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
 import type { SearchFieldProps as AriaSearchFieldProps } from "react-aria-components/SearchField";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { CloseIcon, SearchIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { media } from "../../theme/media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -1,6 +1,6 @@
 import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect } from "react-aria-components/Select";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { floatStyles } from "../Popover/float.styles.ts";

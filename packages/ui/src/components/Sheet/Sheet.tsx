@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 export interface SheetProps {

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { breakpoint } from "../../tokens/space.ts";
 import { media } from "../../theme/media.ts";
 

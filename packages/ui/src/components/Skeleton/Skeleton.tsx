@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export interface SkipLinkProps {
   /** The id of the element to go to, which must be focusable. Default: `main`, which Shell gives. */

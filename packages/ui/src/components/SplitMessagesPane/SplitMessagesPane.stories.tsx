@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CheckIcon, InboxIcon, MailIcon } from "../../icons/icons.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
@@ -158,8 +158,12 @@ function share(list: HTMLElement): number {
   return Math.round((100 * list.getBoundingClientRect().width) / whole);
 }
 
+const isRtl = () => document.documentElement.dir === "rtl";
+
+/** Where the edge is, in percent from the start. Assistive technology is told of the pane at the left, whatever the direction. */
 function edgeOf(separator: HTMLElement): number {
-  return Number(separator.getAttribute("aria-valuenow"));
+  const now = Number(separator.getAttribute("aria-valuenow"));
+  return isRtl() ? 100 - now : now;
 }
 
 export const NothingSelected = meta.story({
@@ -191,14 +195,15 @@ export const Keyboard = meta.story({
     const separator = canvas.getByRole("separator", { name: "Resize the message list" });
     await waitFor(() => expect(edgeOf(separator)).toBe(30));
     await expect(separator).toHaveAttribute("aria-orientation", "vertical");
-    await expect(separator).toHaveAttribute("aria-valuemin", "20");
-    await expect(separator).toHaveAttribute("aria-valuemax", "50");
+    await expect(separator).toHaveAttribute("aria-valuemin", isRtl() ? "50" : "20");
+    await expect(separator).toHaveAttribute("aria-valuemax", isRtl() ? "80" : "50");
+    const [towardsThread, towardsList] = isRtl() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     separator.focus();
     const press = (key: string) => fireEvent.keyDown(separator, { key });
-    await press("ArrowRight");
+    await press(towardsThread!);
     await waitFor(() => expect(edgeOf(separator)).toBe(35));
-    await press("ArrowLeft");
-    await press("ArrowLeft");
+    await press(towardsList!);
+    await press(towardsList!);
     await waitFor(() => expect(edgeOf(separator)).toBe(25));
     await press("End");
     await waitFor(() => expect(edgeOf(separator)).toBe(50));

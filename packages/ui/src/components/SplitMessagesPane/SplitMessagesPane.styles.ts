@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 /** Two panes as high as their place. `--split` is the list's width in percent; `data-shown` is the pane of small screens. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { Group, Panel, Separator } from "react-resizable-panels";
 import type { GroupImperativeHandle } from "react-resizable-panels";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
@@ -122,6 +122,13 @@ export function SplitMessagesPane({
     group.current?.setLayout({ [listId]: next, [threadId]: 100 - next });
   }
 
+  // The panels count from the left whatever the direction: from right to left Home would make the list as wide as it gets.
+  function onSeparatorKey(event: KeyboardEvent<HTMLElement>) {
+    if ((event.key !== "Home" && event.key !== "End") || !event.currentTarget.matches(":dir(rtl)")) return;
+    event.preventDefault();
+    step(event.key === "Home" ? -100 : 100);
+  }
+
   return (
     <Frame
       ref={frame}
@@ -153,7 +160,7 @@ export function SplitMessagesPane({
             {renderList({ isCompact: isThreadShown })}
           </section>
         </Panel>
-        <Separator aria-label={resizeLabel} />
+        <Separator aria-label={resizeLabel} onKeyDownCapture={onSeparatorKey} />
         <Panel id={threadId} defaultSize={`${100 - split.initial}%`} data-pane="thread">
           <section ref={threadRef} aria-label={threadLabel} tabIndex={-1}>
             {isThreadShown ? (

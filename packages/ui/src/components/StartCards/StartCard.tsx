@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { ArrowForwardIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
@@ -45,13 +45,17 @@ const Card = styled(Anchor)`
   > svg {
     align-self: center;
     color: var(--color-brand);
-    transition: transform var(--steady) var(--ease);
+    transition: translate var(--steady) var(--ease);
   }
   &:hover > svg {
-    transform: translateX(3px);
+    translate: 3px 0;
+  }
+  &:hover > svg:dir(rtl) {
+    translate: -3px 0;
   }
   &[data-primary] {
-    margin: -1px 0 -1px -1px;
+    margin-block: -1px;
+    margin-inline-start: -1px;
     padding: 25px 28px 29px;
     padding-inline-start: 52px;
     border: 0;
@@ -99,8 +103,9 @@ const Card = styled(Anchor)`
     }
   }
   ${media.still} {
-    &:hover > svg {
-      transform: none;
+    &:hover > svg,
+    &:hover > svg:dir(rtl) {
+      translate: none;
     }
   }
 `;

@@ -60,16 +60,18 @@ export const Default = meta.story({
   },
 });
 
+const next = () => (document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
+
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: "Inbox 2 unread" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(next());
     await expect(canvas.getByRole("tab", { name: "Read" })).toHaveFocus();
     await expect(canvas.getByRole("tab", { name: "Read" })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{End}");
     await expect(canvas.getByRole("tab", { name: "Sent" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(next());
     await expect(canvas.getByRole("tab", { name: "Inbox 2 unread" })).toHaveFocus();
     await userEvent.keyboard("{End}{Home}");
     await expect(canvas.getByRole("tab", { name: "Inbox 2 unread" })).toHaveFocus();
@@ -82,7 +84,7 @@ export const KeyboardManual = meta.story({
   args: { keyboardActivation: "manual" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(next());
     await expect(canvas.getByRole("tab", { name: "Read" })).toHaveFocus();
     await expect(canvas.getByRole("tab", { name: "Inbox 2 unread" })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{Enter}");

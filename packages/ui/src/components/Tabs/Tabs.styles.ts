@@ -1,5 +1,5 @@
 import { Tabs as AriaTabs } from "react-aria-components/Tabs";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 /** A row of words with a rule beneath the one that is shown, and the panel below. */

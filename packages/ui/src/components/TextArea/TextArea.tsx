@@ -2,7 +2,7 @@ import type { CSSProperties, Ref } from "react";
 import { useImperativeHandle, useRef } from "react";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
 import { fieldAvailability } from "../Field/fieldAvailability.ts";

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
 import type { TextFieldProps as AriaTextFieldProps } from "react-aria-components/TextField";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { fieldAvailability } from "../Field/fieldAvailability.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";

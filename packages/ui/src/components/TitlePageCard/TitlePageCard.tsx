@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
@@ -145,7 +145,9 @@ export function TitlePageCard(props: TitlePageCardProps) {
       {recipient && <p>for {recipient}</p>}
       <footer>
         <MiniThread value={progress} label={progressLabel} />
-        <time dateTime={at.toISOString()}>{listDateLabel(at, now)}</time>
+        <time dateTime={at.toISOString()}>
+          <bdi>{listDateLabel(at, now)}</bdi>
+        </time>
       </footer>
     </Page>
   );

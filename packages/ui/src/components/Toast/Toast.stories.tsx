@@ -40,7 +40,8 @@ export const Success = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(toast().getByRole("status")).toHaveTextContent("Reply sentYour reply has been added to the thread.");
     const place = region().getBoundingClientRect();
-    await expect(document.documentElement.clientWidth - place.right).toBeLessThan(40);
+    const { clientWidth, dir } = document.documentElement;
+    await expect(dir === "rtl" ? place.left : clientWidth - place.right).toBeLessThan(40);
     await waitFor(() => expect(window.innerHeight - region().getBoundingClientRect().bottom).toBeLessThan(40));
   },
 });

@@ -1,7 +1,7 @@
 import { cloneElement, useId, useRef } from "react";
 import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from "react";
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from "react-aria-components/Tooltip";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { floatStyles } from "../Popover/float.styles.ts";
 import type { Placement } from "../Popover/Popover.tsx";
 import { useTooltipState } from "./useTooltipState.ts";

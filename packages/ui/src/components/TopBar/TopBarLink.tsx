@@ -1,4 +1,5 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -21,12 +22,20 @@ const IconLink = styled(Anchor)`
   }
   &[aria-current] {
     color: var(--color-brand);
+    box-shadow: inset 0 -2px var(--color-brand);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
   }
   b {
     position: absolute;
     inset-block-start: 5px;
     inset-inline-end: 3px;
     box-shadow: 0 0 0 2px var(--color-ground);
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      border-block-end: 2px solid Highlight;
+    }
   }
 `;
 

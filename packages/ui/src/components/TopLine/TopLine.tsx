@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { Wordmark } from "../Brand/Wordmark.tsx";
 import { Anchor } from "../Link/LinkProvider.tsx";
@@ -59,6 +59,11 @@ const Line = styled.header`
     }
     > nav ul {
       gap: var(--space-6);
+    }
+  }
+  ${media.forcedColors} {
+    > nav li a[aria-current] {
+      border-block-end: 2px solid Highlight;
     }
   }
 `;

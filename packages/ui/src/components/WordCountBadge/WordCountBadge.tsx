@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export interface WordCountBadgeProps {
   /** The fewest words asked for. Null, 0 or nothing: no lower limit. */
@@ -17,6 +17,7 @@ const Badge = styled.span`
   font-variant-numeric: tabular-nums;
   color: var(--color-ink-soft);
   white-space: nowrap;
+  unicode-bidi: plaintext;
 `;
 
 /** How many words are asked for, in words. Nothing where there are no limits. */

@@ -1,7 +1,7 @@
 import { Button, Dialog, PaperField, TextField } from "@grantwright/ui";
 import { useFormik } from "formik";
 import { object, string } from "yup";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { copy } from "./draft.copy.ts";
 
 const maxTitle = 200;

@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** The wizard's column. */
 export const Page = styled.div`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { darkVariables, lightVariables, scaleVariables } from "../theme/cssVariables.ts";
-import { colorValue, tokenDocument } from "./tokenDocument.ts";
+import { darkVariables, lightVariables, scaleVariables } from "./cssVariables.ts";
+import { colorValue, tokenDocument } from "../tokens/tokenDocument.ts";
 
 interface Token {
   $type: string;

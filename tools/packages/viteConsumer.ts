@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { makeConsumer, run, type Tarballs } from "./pack.ts";
+
+const main = `import "@grantwright/ui/fonts.css";
+import { createApiClient, listDrafts, type Schemas } from "@grantwright/api-client";
+import { useDraftList } from "@grantwright/api-client/react-query";
+import { draftMocks } from "@grantwright/api-client/mocks";
+import { Button, GlobalStyle, ProgressMarkers, ThemeProvider } from "@grantwright/ui";
+import { createRoot } from "react-dom/client";
+
+const drafts: Promise<Schemas["DocumentListItem"][]> = listDrafts(createApiClient(), { limit: 1 });
+void drafts;
+void draftMocks.list.ok([]);
+function Count() {
+  return <p>{useDraftList(1).data?.length}</p>;
+}
+createRoot(document.getElementById("root")!).render(
+  <ThemeProvider>
+    <GlobalStyle />
+    <ProgressMarkers value={50} />
+    <Button onPress={() => {}}>Create Outline</Button>
+    <Count />
+  </ThemeProvider>,
+);
+`;
+
+/** An app made with Vite: it type-checks and builds against the tarballs. */
+export function checkViteConsumer(scratch: string, tarballs: Tarballs): void {
+  const folder = join(scratch, "vite-consumer");
+  makeConsumer({
+    folder,
+    tarballs,
+    dependencies: {
+      "@tanstack/react-query": "5.108.0",
+      "@types/react": "19.3.0",
+      "@types/react-dom": "19.3.0",
+      msw: "3.0.5",
+      typescript: "6.0.3",
+      vite: "8.3.8",
+    },
+    files: {
+      "index.html": '<div id="root"></div><script type="module" src="/main.tsx"></script>',
+      "main.tsx": main,
+      "tsconfig.json": JSON.stringify({
+        compilerOptions: {
+          target: "ES2023",
+          module: "ESNext",
+          moduleResolution: "Bundler",
+          lib: ["ES2023", "DOM", "DOM.Iterable"],
+          jsx: "react-jsx",
+          strict: true,
+          noEmit: true,
+          // The types of styled-components name those of Node.js.
+          skipLibCheck: true,
+          types: ["vite/client"],
+        },
+        include: ["main.tsx"],
+      }),
+    },
+  });
+  run("pnpm", ["exec", "tsc", "-p", "."], folder);
+  run("pnpm", ["exec", "vite", "build"], folder);
+  console.log("An app made with Vite type-checks and builds.");
+}
