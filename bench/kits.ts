@@ -11,7 +11,7 @@ const kits: { name: string; root: string; source: string }[] = [
   {
     name: "@grantwright/ui",
     root: "packages/ui",
-    source: `export { Button, Checkbox, Dialog, GlobalStyle, Menu, MenuItem, RadioGroup, Select, Switch, Tabs, TextArea, TextField, ThemeProvider, ToastRegion, Tooltip, showToast } from "${resolve("packages/ui/src/index.ts")}";`,
+    source: `export { Button, Checkbox, Dialog, GlobalStyle, Menu, MenuItem, RadioGroup, Select, Switch, Tabs, TextArea, TextField, ThemeProvider, ToastRegion, Tooltip, showToast } from "${resolve("packages/ui/dist/index.js")}";`,
   },
   {
     name: "React Aria Components, without styles",
@@ -90,6 +90,8 @@ async function weigh({ root, source }: (typeof kits)[number]): Promise<{ scripts
   }
 }
 
+const inherit = { stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" } as const;
+execFileSync("pnpm", ["--filter", "@grantwright/ui", "build"], inherit);
 execFileSync("pnpm", ["install", "--ignore-workspace", "--no-lockfile", "--ignore-scripts", "--silent"], {
   cwd: "bench/kits",
   stdio: "inherit",

@@ -27,8 +27,8 @@ function staticFiles(key: string, seen = new Set<string>()): Set<string> {
 const sizeOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0);
 
-/** The gzipped size of a small module built for production. */
-async function builtSize(source: string): Promise<number> {
+/** The gzipped size of a small module built for production, without what is external. */
+async function builtSize(source: string, external?: RegExp): Promise<number> {
   const scratch = "packages/app/.cache";
   mkdirSync(scratch, { recursive: true });
   const entry = join(scratch, "measured.ts");
@@ -42,7 +42,7 @@ async function builtSize(source: string): Promise<number> {
       write: false,
       target: "es2023",
       minify: true,
-      rolldownOptions: { input: resolve(entry), preserveEntrySignatures: "strict" },
+      rolldownOptions: { input: resolve(entry), preserveEntrySignatures: "strict", ...(external && { external }) },
     },
   });
   rmSync(scratch, { recursive: true });
@@ -69,6 +69,10 @@ const reactFloor = await builtSize(
 const oneCall = await builtSize(
   `import { createApiClient, listDrafts } from "@grantwright/api-client"; export const run = () => listDrafts(createApiClient({ onUnauthorized: console.log }));`,
 );
+const usualParts = await builtSize(
+  `export { Button, Checkbox, Dialog, GlobalStyle, Menu, MenuItem, RadioGroup, Select, Switch, Tabs, TextArea, TextField, ThemeProvider, ToastRegion, Tooltip, showToast } from "@grantwright/ui";`,
+  /^react(-dom)?(\/|$)/,
+);
 const hasFormCode = [...first].some((file) =>
   /ValidationError|FormikContext/.test(readFileSync(join(dist, file), "utf8")),
 );
@@ -81,6 +85,7 @@ const budgets: [string, number, number][] = [
   ["form route, extra", sizeOf(form), 35_000],
   ["all JavaScript", sizeOf(scripts.map((name) => `assets/${name}`)), 255_000],
   ["one client call", oneCall, 2_000],
+  ["12 parts of the design system", usualParts, 95_000],
 ];
 console.log(`React ${reactVersion} floor: ${kilobytes(reactFloor)}`);
 for (const [name, size, limit] of budgets) {
