@@ -17,6 +17,7 @@ const lanes: Check[][] = [
     { name: "lint", command: "pnpm run lint" },
     { name: "boundaries", command: "pnpm run boundaries" },
     { name: "dead code", command: "pnpm run dead-code" },
+    { name: "exports", command: "node tools/checkExports.ts" },
     { name: "contract", command: "node tools/checkContract.ts" },
     { name: "specification", command: "node tools/checkSpecification.ts" },
     { name: "unit", command: "pnpm run test:unit" },
