@@ -9,7 +9,7 @@ import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
 import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
-import { withDirection, withMotion } from "./docs/decorators.tsx";
+import { withBrand, withDirection, withMotion } from "./docs/decorators.tsx";
 import { startWorker, unhandledRequests } from "./worker.ts";
 
 /** The theme that stories start in. STORYBOOK_THEME=dark runs all of them, as tests, in the dark one. */
@@ -36,6 +36,18 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: "Whose colours and fonts",
+      toolbar: {
+        title: "Brand",
+        icon: "paintbrush",
+        items: [
+          { value: "grantwright", title: "Grantwright" },
+          { value: "harbour", title: "Harbour, an example" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: "How much may move",
       toolbar: {
@@ -49,11 +61,12 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { direction: startDirection, motion: "full" },
+  initialGlobals: { direction: startDirection, motion: "full", brand: "grantwright" },
   addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
   decorators: [
     withDirection,
     withMotion,
+    withBrand,
     (Story, { globals }) => (
       <ThemeProvider
         storageKey="storybook.theme"

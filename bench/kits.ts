@@ -1,7 +1,7 @@
 // What the same twelve parts weigh in the browser with each of several kits, built in one run: Button, text field, text area,
 // checkbox, switch, radio group, select, dialog, menu, tooltip, tabs and toast, with the theme and base styles each asks for.
 // React is left out; the library that a kit takes its styles from is not. Installs the kits first, apart from the workspace.
-import { execFileSync } from "node:child_process";
+import { execFileSync, type ExecFileSyncOptions } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -90,7 +90,7 @@ async function weigh({ root, source }: (typeof kits)[number]): Promise<{ scripts
   }
 }
 
-const inherit = { stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" } as const;
+const inherit: ExecFileSyncOptions = { stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" };
 execFileSync("pnpm", ["--filter", "@grantwright/ui", "build"], inherit);
 execFileSync("pnpm", ["install", "--ignore-workspace", "--no-lockfile", "--ignore-scripts", "--silent"], {
   cwd: "bench/kits",

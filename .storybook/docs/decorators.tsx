@@ -1,6 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { harbourCss } from "../../packages/ui/src/theme/harbour.fixture.ts";
 
 /** Sets the direction of the whole page, and the locale that goes with it: arrow keys follow it. */
 export const withDirection: Decorator = (Story, { globals }) => {
@@ -45,3 +46,11 @@ export const withMotion: Decorator = (Story, { globals }) => {
     </>
   );
 };
+
+/** Shows everything in the example of another brand, as a product that has its own would. */
+export const withBrand: Decorator = (Story, { globals }) => (
+  <>
+    {Story()}
+    {globals.brand === "harbour" && <style>{harbourCss}</style>}
+  </>
+);
