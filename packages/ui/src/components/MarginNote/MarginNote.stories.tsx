@@ -1,8 +1,15 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { marginNoteGuide } from "./MarginNote.guide.ts";
 import { MarginNote } from "./MarginNote.tsx";
 
-const meta = preview.meta({ title: "Components/Cards/MarginNote" });
+const meta = preview.meta({
+  component: MarginNote,
+  title: "Components/Cards/MarginNote",
+  parameters: { guide: marginNoteGuide },
+  args: { priority: "high" as const, category: "Evidence", children: "This rests on your own survey alone." },
+});
 
 const words = "This rests on your own survey alone. Add who asked, and one county figure beside it.";
 
@@ -47,8 +54,10 @@ export const Linked = meta.story({
       {words}
     </MarginNote>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Need" });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute("href", "/docs/edit/1#need");
     await expect(link).toHaveAccessibleDescription(words);
   },
@@ -61,5 +70,52 @@ export const LedToTheSheet = meta.story({
         {words}
       </MarginNote>
     </div>
+  ),
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Specimen label="urgent, important, note">
+        {(["high", "medium", "low"] as const).map((priority) => (
+          <div key={priority} style={{ inlineSize: 212 }}>
+            <MarginNote priority={priority} category="Evidence">
+              {words}
+            </MarginNote>
+          </div>
+        ))}
+      </Specimen>
+      <Specimen label="with the place it is about">
+        <div style={{ inlineSize: 296 }}>
+          <MarginNote priority="high" category="Evidence" href="#need" linkLabel="Need">
+            {words}
+          </MarginNote>
+        </div>
+        <div style={{ inlineSize: 296 }}>
+          <MarginNote
+            priority="low"
+            category="Clarity"
+            href="#methods"
+            linkLabel="Methods and timetable of the second year"
+          >
+            {words}
+          </MarginNote>
+        </div>
+      </Specimen>
+      <Specimen label="led to the sheet, where there is room">
+        <div style={{ inlineSize: 356, paddingInlineStart: 60 }}>
+          <MarginNote priority="medium" category="Structure" isLed>
+            {words}
+          </MarginNote>
+        </div>
+      </Specimen>
+      <Specimen label="long words">
+        <div style={{ inlineSize: 212 }}>
+          <MarginNote priority="high" category="Zusammenfassung">
+            Donaudampfschifffahrtsgesellschaft: say in the first line what it is.
+          </MarginNote>
+        </div>
+      </Specimen>
+    </Sheet>
   ),
 });

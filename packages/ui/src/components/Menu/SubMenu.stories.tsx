@@ -1,7 +1,9 @@
 import { expect, fireEvent, fn, screen, spyOn, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { DuplicateIcon, EditIcon, EllipsisIcon, OrganizationIcon, TrashIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { menuGuide } from "./Menu.guide.ts";
 import { Menu, MenuItem } from "./Menu.tsx";
 import { SubMenu } from "./SubMenu.tsx";
 
@@ -10,6 +12,7 @@ const choose = fn();
 const meta = preview.meta({
   component: SubMenu,
   title: "Components/Overlays/SubMenu",
+  parameters: { guide: menuGuide },
   beforeEach: () => {
     choose.mockClear();
   },
@@ -91,6 +94,11 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(item("Move to team")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(item("Common Ground")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(subMenu()).not.toBeInTheDocument());
+    await waitFor(() => expect(item("Move to team")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(item("Common Ground")).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(choose).toHaveBeenCalledWith("move-marrow-bridge"));
     await waitFor(() => expect(canvas.getByRole("button")).toHaveFocus());
@@ -142,5 +150,32 @@ export const PointerGrace = meta.story({
     await expect(subMenu()).toBeVisible();
     await waitFor(() => expect(subMenu()).not.toBeInTheDocument(), { timeout: 300 });
     await expect(item("Duplicate")).toHaveFocus();
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: (args) => (
+    <Sheet>
+      <Specimen label="open, the focus on its first item">
+        <div style={{ minBlockSize: 260 }}>
+          <Menu trigger={<IconButton label="Actions" icon={<EllipsisIcon />} />} placement="bottom start">
+            <MenuItem id="rename" icon={<EditIcon />}>
+              Rename
+            </MenuItem>
+            <SubMenu {...args} />
+            <MenuItem id="delete" icon={<TrashIcon />} tone="danger">
+              Delete
+            </MenuItem>
+          </Menu>
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(item("Rename")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(item("Common Ground")).toHaveFocus());
   },
 });

@@ -1,14 +1,18 @@
+import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { miniThreadGuide } from "./MiniThread.guide.ts";
 import { MiniThread } from "./MiniThread.tsx";
 
 const meta = preview.meta({
   component: MiniThread,
   title: "Components/Progress/MiniThread",
+  parameters: { guide: miniThreadGuide },
   args: { value: 40, label: "Outline Created" },
   decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
+    (Story, { parameters }) => (
+      <div style={{ inlineSize: parameters.isWide ? undefined : 240 }}>
         <Story />
       </div>
     ),
@@ -23,3 +27,32 @@ export const Default = meta.story({
 });
 
 export const Done = meta.story({ args: { value: 100, label: "Done" } });
+
+export const KitchenSink = meta.story({
+  parameters: { isWide: true },
+  render: () => (
+    <Sheet>
+      {[0, 24, 25, 50, 75, 100].map((value) => (
+        <Specimen key={value} label={`${value}`}>
+          <div style={{ inlineSize: 240 }}>
+            <MiniThread value={value} label={`${value} percent`} />
+          </div>
+        </Specimen>
+      ))}
+      <Specimen label="on a sheet, and narrow">
+        <div
+          style={
+            {
+              inlineSize: 120,
+              padding: 12,
+              background: "var(--color-sheet)",
+              "--thread-ground": "var(--color-sheet)",
+            } as CSSProperties
+          }
+        >
+          <MiniThread value={50} label="Optional Assessment" />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
+});

@@ -1,10 +1,13 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { openPageCardGuide } from "./OpenPageCard.guide.ts";
 import { OpenPageCard } from "./OpenPageCard.tsx";
 
 const meta = preview.meta({
   component: OpenPageCard,
   title: "Components/Cards/OpenPageCard",
+  parameters: { guide: openPageCardGuide },
   args: {
     meta: "Grant · section 3 of 7, Methods",
     edited: { label: "Edited", date: new Date(Date.now() - 14 * 60_000) },
@@ -19,8 +22,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("14 minutes ago")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^Common Ground/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^Pick up here: Common Ground/ })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: /Pick up here/ })).toHaveAttribute("href", "/drafts/1");
   },
 });
@@ -29,4 +36,36 @@ export const NothingWritten = meta.story({ args: { excerpt: "", progress: 0, pro
 
 export const VeryLong = meta.story({
   args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(4), excerpt: "word ".repeat(400) },
+});
+
+export const KitchenSink = meta.story({
+  beforeEach: () => {
+    // A spy would be told of every call by way of the clock itself.
+    const { now } = Date;
+    Date.now = () => Date.parse("2026-11-21T12:00:00Z");
+    return () => {
+      Date.now = now;
+    };
+  },
+  render: (args) => (
+    <Sheet>
+      <OpenPageCard {...args} edited={{ label: "Edited", date: "2026-11-21T11:46:00Z" }} />
+      <OpenPageCard
+        {...args}
+        edited={{ label: "Edited", date: "2026-11-20T12:00:00Z" }}
+        excerpt=""
+        progress={0}
+        progressLabel="Start"
+      />
+      <OpenPageCard
+        {...args}
+        edited={{ label: "Edited", date: "2026-10-12T12:00:00Z" }}
+        title={"Donaudampfschifffahrtsgesellschaft".repeat(3)}
+        excerpt={"word ".repeat(300)}
+        progress={75}
+        progressLabel="Ready to Create"
+        note="1 section to fix"
+      />
+    </Sheet>
+  ),
 });

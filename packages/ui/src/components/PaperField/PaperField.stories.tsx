@@ -1,8 +1,11 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AttachIcon, DictateIcon } from "../../icons/icons.tsx";
 import { Button } from "../Button/Button.tsx";
+import { paperFieldGuide } from "./PaperField.guide.ts";
 import { PaperField } from "./PaperField.tsx";
 import type { PaperFieldProps } from "./PaperField.tsx";
 
@@ -24,9 +27,14 @@ function Written(args: PaperFieldProps) {
   );
 }
 
+function Wide({ children }: { children: ReactNode }) {
+  return <div style={{ inlineSize: "100%" }}>{children}</div>;
+}
+
 const meta = preview.meta({
   component: PaperField,
   title: "Components/Writing/PaperField",
+  parameters: { guide: paperFieldGuide },
   args: {
     label: "Methods",
     value: "",
@@ -207,4 +215,97 @@ export const VeryLongWord = meta.story({
     const field = canvas.getByRole("textbox");
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
+});
+
+export const KitchenSink = meta.story({
+  render: ({ onChange }) => (
+    <Sheet>
+      <Specimen label="empty, required, described">
+        <Wide>
+          <PaperField
+            label="Methods"
+            value=""
+            onChange={onChange}
+            isRequired
+            description="The work, in the order you will do it."
+            placeholder="Enter your response for this section... (Required)"
+            ringMax={1000}
+            showWordCount
+          />
+        </Wide>
+      </Specimen>
+      <Specimen label="filled">
+        <Wide>
+          <PaperField label="Need statement" value={need} onChange={onChange} ringMax={1000} showWordCount />
+        </Wide>
+      </Specimen>
+      <Specimen label="over the limit">
+        <Wide>
+          <PaperField
+            label="Need statement"
+            value={need.slice(0, 300)}
+            onChange={onChange}
+            ringMax={240}
+            limit={240}
+            errorMessage="Too long maximum 240 characters"
+            errorHint="All of it is kept. Cut 60 characters to continue."
+          />
+        </Wide>
+      </Specimen>
+      <Specimen label="invalid">
+        <Wide>
+          <PaperField
+            label="Sustainability"
+            value=""
+            onChange={onChange}
+            errorMessage="This is required"
+            ringMax={1000}
+          />
+        </Wide>
+      </Specimen>
+      <Specimen label="read-only">
+        <Wide>
+          <PaperField label="Sustainability" value="The gardens pay for their water." onChange={onChange} isReadOnly />
+        </Wide>
+      </Specimen>
+      <Specimen label="with actions">
+        <Wide>
+          <PaperField
+            label="Description"
+            value="A garden"
+            onChange={onChange}
+            ringMax={10000}
+            actions={
+              <Button variant="quiet">
+                <AttachIcon size="small" />
+                Attach files
+              </Button>
+            }
+          />
+        </Wide>
+      </Specimen>
+      <Specimen label="title">
+        <Wide>
+          <PaperField
+            label="Grant Name"
+            isLabelHidden
+            variant="title"
+            value="Common Ground: twelve food gardens"
+            onChange={onChange}
+          />
+        </Wide>
+      </Specimen>
+      <Specimen label="a long word">
+        <Wide>
+          <PaperField
+            label="Need statement"
+            value={`${"Donaudampfschifffahrtsgesellschaft".repeat(4)} gardens`}
+            onChange={onChange}
+            limit={60}
+            ringMax={60}
+          />
+        </Wide>
+      </Specimen>
+    </Sheet>
+  ),
 });

@@ -1,10 +1,13 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { passwordFieldGuide } from "./PasswordField.guide.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = preview.meta({
   component: PasswordField,
   title: "Components/Forms/PasswordField",
+  parameters: { guide: passwordFieldGuide },
   args: { label: "New password", name: "password", autoComplete: "new-password" as const },
   decorators: [
     (Story) => (
@@ -37,4 +40,27 @@ export const Invalid = meta.story({
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Passwords do not match");
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <PasswordField label="New password" autoComplete="new-password" description="At least 8 characters." isRequired />
+      <PasswordField label="Password" autoComplete="current-password" defaultValue="garden12" />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        defaultValue="garden12"
+        errorMessage="Passwords do not match"
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        defaultValue="garden12"
+        isUnavailable
+        unavailableReason="Your organization signs in elsewhere."
+      />
+      <PasswordField label="Password" autoComplete="current-password" isLabelHidden placeholder="Password" />
+    </Sheet>
+  ),
 });

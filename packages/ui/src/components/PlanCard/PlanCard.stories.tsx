@@ -1,5 +1,7 @@
 import { expect, within } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { planCardGuide } from "./PlanCard.guide.ts";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanCardList } from "./PlanCardList.tsx";
 import type { PlanCardProps } from "./PlanCard.tsx";
@@ -47,6 +49,7 @@ const year: PlanCardProps = {
 const meta = preview.meta({
   component: PlanCard,
   title: "Components/Cards/PlanCard",
+  parameters: { guide: planCardGuide },
   args: one,
   decorators: [
     (Story, { parameters }) => (
@@ -64,7 +67,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
     const [plan] = canvas.getAllByRole("listitem");
     await expect(within(plan!).getByRole("heading", { level: 2 })).toHaveTextContent(/^One proposal$/);
     await expect(within(plan!).getByText("$19")).toBeVisible();
@@ -130,4 +135,25 @@ export const TogetherSmall = meta.story({
     await expect(links[1]!.top).toBeGreaterThan(links[0]!.bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
+});
+
+export const KitchenSink = meta.story({
+  parameters: { isWhole: true },
+  render: () => (
+    <Sheet>
+      <PlanCardList>
+        <PlanCard {...one} />
+        <PlanCard {...five} />
+        <PlanCard {...year} />
+        <PlanCard
+          {...one}
+          title="Zusammenarbeitsgemeinschaftspaket"
+          price={1249.5}
+          href="#long"
+          linkLabel="Buy the package for associations of organizations"
+          isExternal
+        />
+      </PlanCardList>
+    </Sheet>
+  ),
 });

@@ -1,12 +1,15 @@
 import { expect, screen, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Link } from "../Link/Link.tsx";
+import { popoverGuide } from "./Popover.guide.ts";
 import { Popover } from "./Popover.tsx";
 
 const meta = preview.meta({
   component: Popover,
   title: "Components/Overlays/Popover",
+  parameters: { guide: popoverGuide },
   args: {
     label: "Where this figure comes from",
     trigger: <Button variant="line">Source</Button>,
@@ -21,7 +24,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Source" });
-    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("dialog", { name: "Where this figure comes from" })).toBeVisible();
     await userEvent.tab();
     await expect(screen.getByRole("link", { name: "Tally sheets" })).toHaveFocus();
@@ -32,6 +37,27 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Source" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Specimen label="open">
+        <div style={{ minBlockSize: 200 }}>
+          <Popover label="Where this figure comes from" trigger={<Button variant="line">Source</Button>}>
+            <p>
+              Calls made by two people to every third door, between March and June, in the north of the county.{" "}
+              <Link href="#tally">Tally sheets</Link>
+            </p>
+          </Popover>
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Source" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();

@@ -1,10 +1,13 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { progressBarGuide } from "./ProgressBar.guide.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = preview.meta({
   component: ProgressBar,
   title: "Components/Feedback/ProgressBar",
+  parameters: { guide: progressBarGuide },
   args: { label: "Creating your outline", value: 62 },
 });
 
@@ -37,4 +40,25 @@ export const LabelHidden = meta.story({
     await expect(canvas.getByRole("progressbar", { name: "Creating your outline" })).toBeVisible();
     await expect(canvas.queryByText("62%")).not.toBeInTheDocument();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <ProgressBar label="Creating your outline" value={0} />
+      <ProgressBar label="Creating your outline" value={62} />
+      <ProgressBar label="Creating your outline" value={100} />
+      <ProgressBar label="Uploading files" value={3} max={5} valueLabel="3 of 5" />
+      <ProgressBar label="Waiting for the writer" />
+      <ProgressBar
+        label="Uploading the minutes of the assembly of the Association of Community Gardens of Alder County and its appendices"
+        value={8}
+      />
+      <Specimen label="its label hidden">
+        <div style={{ inlineSize: 240 }}>
+          <ProgressBar label="Uploading files" isLabelHidden value={40} />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
 });

@@ -1,11 +1,17 @@
 import { useState } from "react";
 import { expect, spyOn, waitFor, within } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
+import { progressMarkersGuide } from "./ProgressMarkers.guide.ts";
 import { defaultMarkers } from "./markers.ts";
 import { ProgressMarkers } from "./ProgressMarkers.tsx";
 
-const meta = preview.meta({ component: ProgressMarkers, title: "Components/Progress/ProgressMarkers" });
+const meta = preview.meta({
+  component: ProgressMarkers,
+  title: "Components/Progress/ProgressMarkers",
+  parameters: { guide: progressMarkersGuide },
+});
 
 export const Start = meta.story({
   args: { value: 8 },
@@ -114,4 +120,27 @@ export const JustReached = meta.story({
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await expect(canvas.getByText("Outline Created")).toBeVisible();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      {[0, 24, 25, 62, 75, 100].map((value) => (
+        <Specimen key={value} label={`${value}`}>
+          <ProgressMarkers value={value} />
+        </Specimen>
+      ))}
+      <Specimen label="with notes">
+        <ProgressMarkers value={50} markers={noted} />
+      </Specimen>
+      <Specimen label="narrow">
+        <div style={{ inlineSize: 358 }}>
+          <ProgressMarkers value={25} />
+        </div>
+        <div style={{ inlineSize: 358 }}>
+          <ProgressMarkers value={75} markers={noted} />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
 });

@@ -1,10 +1,13 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { progressThreadGuide } from "./ProgressThread.guide.ts";
 import { ProgressThread } from "./ProgressThread.tsx";
 
 const meta = preview.meta({
   component: ProgressThread,
   title: "Components/Progress/ProgressThread",
+  parameters: { guide: progressThreadGuide },
   args: { value: 62, from: "Start", to: "Outline Created", label: "Creating your outline" },
   decorators: [
     (Story) => (
@@ -38,3 +41,19 @@ export const Nearly = meta.story({
 });
 
 export const Done = meta.story({ args: { value: 100 } });
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      {[0, 40, 99, 100].map((value) => (
+        <ProgressThread
+          key={value}
+          value={value}
+          from="Start"
+          to="Outline Created"
+          label={`Creating, ${value} percent`}
+        />
+      ))}
+    </Sheet>
+  ),
+});

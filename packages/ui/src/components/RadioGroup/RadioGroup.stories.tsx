@@ -1,5 +1,7 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { radioGroupGuide } from "./RadioGroup.guide.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 import type { RadioOption } from "./RadioGroup.tsx";
 
@@ -14,6 +16,7 @@ const options: RadioOption<Priority>[] = [
 const meta = preview.meta({
   component: RadioGroup<Priority>,
   title: "Components/Forms/RadioGroup",
+  parameters: { guide: radioGroupGuide },
   args: {
     label: "Priority",
     defaultValue: "medium" as const,
@@ -40,8 +43,16 @@ export const Horizontal = meta.story({ args: { orientation: "horizontal" } });
 
 export const Invalid = meta.story({
   args: { defaultValue: null, isRequired: true, errorMessage: "This is required" },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("This is required");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Low" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: "Low" })).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("radio", { name: "Low" })).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(canvas.getByRole("radio", { name: "High" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("high");
   },
 });
 
@@ -57,4 +68,41 @@ export const Unavailable = meta.story({
     await expect(canvas.getByRole("radio", { name: "Medium" })).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <RadioGroup
+        label="Priority"
+        options={options}
+        defaultValue="medium"
+        description="How soon someone should look."
+      />
+      <RadioGroup
+        label="Priority, side by side"
+        options={options.slice(0, 2)}
+        defaultValue="low"
+        orientation="horizontal"
+      />
+      <RadioGroup label="Priority, invalid" options={options} isRequired errorMessage="This is required" />
+      <RadioGroup
+        label="Priority, unavailable"
+        options={options}
+        defaultValue="medium"
+        isUnavailable
+        unavailableReason="Your request was sent."
+      />
+      <div style={{ maxInlineSize: 240 }}>
+        <RadioGroup
+          label="Long words"
+          defaultValue="a"
+          options={[
+            { value: "a", label: "In the language of what you entered, whichever that is" },
+            { value: "b", label: "In English", description: "What the funder reads, where it takes nothing else." },
+          ]}
+        />
+      </div>
+    </Sheet>
+  ),
 });

@@ -1,10 +1,15 @@
 import { expect, waitFor } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { relativeTimeGuide } from "./RelativeTime.guide.ts";
 import { RelativeTime } from "./RelativeTime.tsx";
+
+const noon = Date.parse("2026-11-21T12:00:00Z");
 
 const meta = preview.meta({
   component: RelativeTime,
   title: "Components/Content/RelativeTime",
+  parameters: { guide: relativeTimeGuide },
   args: { date: new Date() },
 });
 
@@ -28,4 +33,26 @@ export const Future = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("in the future")).toBeVisible();
   },
+});
+
+export const KitchenSink = meta.story({
+  beforeEach: () => {
+    // A spy would be told of every call by way of the clock itself.
+    const { now } = Date;
+    Date.now = () => noon;
+    return () => {
+      Date.now = now;
+    };
+  },
+  render: () => (
+    <Sheet>
+      {[0, 1_000, 40_000, 60_000, 14 * 60_000, 3 * 3_600_000, 24 * 3_600_000, 40 * 24 * 3_600_000, -60_000].map(
+        (age) => (
+          <div key={age}>
+            <RelativeTime date={new Date(noon - age)} />
+          </div>
+        ),
+      )}
+    </Sheet>
+  ),
 });

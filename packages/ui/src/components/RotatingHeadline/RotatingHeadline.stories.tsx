@@ -1,10 +1,13 @@
 import { expect, spyOn, waitFor } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { rotatingHeadlineGuide } from "./RotatingHeadline.guide.ts";
 import { RotatingHeadline } from "./RotatingHeadline.tsx";
 
 const meta = preview.meta({
   component: RotatingHeadline,
   title: "Components/Content/RotatingHeadline",
+  parameters: { guide: rotatingHeadlineGuide },
   args: {
     before: "Turn your",
     words: [
@@ -63,5 +66,24 @@ export const ReducedMotion = meta.story({
     await expect(canvas.queryByRole("button")).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 2600));
     await expect(shownWord(canvasElement)).toHaveTextContent("idea");
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: (args) => (
+    <Sheet>
+      <RotatingHeadline {...args} />
+      <RotatingHeadline
+        before="Turn your"
+        words={[{ text: "Förderprogrammantrag", lang: "de" }]}
+        after="into funded reality, with a second line that is long enough to wrap"
+        label="Turn your application into funded reality"
+      />
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    // Where motion is not wanted there is nothing to pause.
+    const pause = canvas.queryByRole("button", { name: "Pause the changing word" });
+    if (pause) await userEvent.click(pause);
   },
 });

@@ -1,10 +1,13 @@
 import { expect, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { safeHtmlGuide } from "./SafeHtml.guide.ts";
 import { SafeHtml } from "./SafeHtml.tsx";
 
 const meta = preview.meta({
   component: SafeHtml,
   title: "Components/Writing/SafeHtml",
+  parameters: { guide: safeHtmlGuide },
   args: { html: "" },
   decorators: [
     (Story) => (
@@ -99,8 +102,10 @@ function content(canvasElement: HTMLElement): HTMLElement {
 
 export const Document = meta.story({
   args: { html: prose },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expectProse(content(canvasElement));
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "the map" })).toHaveFocus();
   },
 });
 
@@ -137,3 +142,30 @@ export const HostileWithLibrary = meta.story({
 });
 
 export const PlainText = meta.story({ args: { html: "Just words, 5 &lt; 6 &amp; so on" } });
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Specimen label="document">
+        <SafeHtml html={prose} />
+      </Specimen>
+      <Specimen label="message">
+        <SafeHtml
+          variant="message"
+          html="<p>Thank you for the sheet.</p><p>Ten years with a break at five is fine by us.</p>"
+        />
+      </Specimen>
+      <Specimen label="from right to left, in its own paragraph">
+        <SafeHtml lang="he" html="<p>גינה קהילתית לכל שכונה.</p>" />
+      </Specimen>
+      <Specimen label="a long word">
+        <div style={{ inlineSize: 260 }}>
+          <SafeHtml html={`<p>${"Donaudampfschifffahrtsgesellschaft".repeat(3)}</p>`} />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-filled]")).toHaveLength(4));
+  },
+});

@@ -1,10 +1,19 @@
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { saveStatusGuide } from "./SaveStatus.guide.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
 import type { SaveState } from "./SaveStatus.tsx";
 
-const meta = preview.meta({ component: SaveStatus, title: "Components/Feedback/SaveStatus", args: { state: "saved" } });
+const noon = Date.parse("2026-11-21T12:00:00Z");
+
+const meta = preview.meta({
+  component: SaveStatus,
+  title: "Components/Feedback/SaveStatus",
+  parameters: { guide: saveStatusGuide },
+  args: { state: "saved" },
+});
 
 export const Saved = meta.story({
   render: function Ticking() {
@@ -65,4 +74,32 @@ export const AnnouncesTroubleAlone = meta.story({
     }
     await expect(heard).toEqual(["", "Not saved", "", "Saved", "", "", ""]);
   },
+});
+
+export const KitchenSink = meta.story({
+  beforeEach: () => {
+    // A spy would be told of every call by way of the clock itself.
+    const { now } = Date;
+    Date.now = () => noon;
+    return () => {
+      Date.now = now;
+    };
+  },
+  render: () => (
+    <Sheet>
+      <Specimen label="saved, as time passes">
+        {[0, 2_000, 40_000, 12 * 60_000, 3 * 3_600_000, 50 * 3_600_000].map((age) => (
+          <SaveStatus key={age} state="saved" savedAt={new Date(noon - age)} />
+        ))}
+      </Specimen>
+      {(["saving", "saved", "unsaved", "offline", "failed"] as const).map((state) => (
+        <Specimen key={state} label={state}>
+          <SaveStatus state={state} />
+        </Specimen>
+      ))}
+      <Specimen label="other words">
+        <SaveStatus state="failed" labels={{ failed: "Not saved: trying again in a minute" }} />
+      </Specimen>
+    </Sheet>
+  ),
 });

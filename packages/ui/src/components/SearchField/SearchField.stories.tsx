@@ -1,10 +1,14 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../Button/Button.tsx";
+import { searchFieldGuide } from "./SearchField.guide.ts";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = preview.meta({
   component: SearchField,
   title: "Components/Forms/SearchField",
+  parameters: { guide: searchFieldGuide },
   args: {
     label: "Search grants",
     isLabelHidden: true,
@@ -28,8 +32,45 @@ export const Default = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { defaultValue: "gardens" } });
+export const Filled = meta.story({
+  args: { defaultValue: "gardens" },
+  render: (args) => (
+    <>
+      <SearchField {...args} />
+      <Button>After the search</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "After the search" })).toHaveFocus();
+  },
+});
 
 export const Large = meta.story({ args: { size: "large" } });
 
 export const LabelShown = meta.story({ args: { isLabelHidden: false } });
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <SearchField label="Search grants" placeholder="Search by name, funder, place or purpose" />
+      <SearchField label="Search grants, filled" isLabelHidden defaultValue="gardens" />
+      <SearchField
+        label="Search the library"
+        isLabelHidden
+        size="large"
+        placeholder="Search by name, funder, place or purpose"
+      />
+      <SearchField label="Search the library, filled" isLabelHidden size="large" defaultValue="gardens" />
+      <div style={{ inlineSize: 200 }}>
+        <SearchField
+          label="Search where there is little room"
+          isLabelHidden
+          placeholder="Search by name, funder, place or purpose"
+        />
+      </div>
+    </Sheet>
+  ),
+});

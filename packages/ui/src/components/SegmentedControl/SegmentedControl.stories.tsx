@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { segmentedControlGuide } from "./SegmentedControl.guide.ts";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 import type { SegmentedControlProps } from "./SegmentedControl.tsx";
 
@@ -21,6 +23,7 @@ function Chosen(args: SegmentedControlProps<string>) {
 const meta = preview.meta({
   component: SegmentedControl<string>,
   title: "Components/Forms/SegmentedControl",
+  parameters: { guide: segmentedControlGuide },
   args: {
     label: "Document type",
     value: "grant",
@@ -47,7 +50,16 @@ export const Default = meta.story({
   },
 });
 
-export const NoneChosen = meta.story({ args: { value: null } });
+export const NoneChosen = meta.story({
+  args: { value: null },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Grant" })).toHaveFocus();
+    await expect(canvas.getByRole("radio", { name: "Grant" })).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("grant");
+  },
+});
 
 export const Filled = meta.story({
   args: {
@@ -75,4 +87,35 @@ export const Unavailable = meta.story({
     await expect(canvas.getByRole("radio", { name: "Grant" })).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: ({ options, onChange }) => (
+    <Sheet>
+      <Specimen label="underlined">
+        <SegmentedControl label="Document type" options={options} value="grant" onChange={onChange} />
+      </Specimen>
+      <Specimen label="none chosen, its label shown">
+        <SegmentedControl label="Document type" isLabelShown options={options} value={null} onChange={onChange} />
+      </Specimen>
+      <Specimen label="filled">
+        <SegmentedControl label="Kind" variant="filled" options={options} value="loi" onChange={onChange} />
+      </Specimen>
+      <Specimen label="unavailable">
+        <SegmentedControl
+          label="Document type"
+          options={options}
+          value="rfp"
+          onChange={onChange}
+          isUnavailable
+          unavailableReason="The type of a proposal cannot be changed."
+        />
+      </Specimen>
+      <Specimen label="little room">
+        <div style={{ inlineSize: 240 }}>
+          <SegmentedControl label="Document type" options={options} value="rfp" onChange={onChange} />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
 });

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { selectGuide } from "./Select.guide.ts";
 import { Select } from "./Select.tsx";
 import type { SelectOption } from "./Select.tsx";
 
@@ -16,6 +18,7 @@ const options: SelectOption<Kind>[] = [
 const meta = preview.meta({
   component: Select<Kind>,
   title: "Components/Forms/Select",
+  parameters: { guide: selectGuide },
   args: { label: "Kind of paper", options, onChange: fn() },
   decorators: [
     (Story) => (
@@ -60,6 +63,32 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(args.onChange).toHaveBeenCalledWith("administrative");
     await expect(field).toHaveTextContent("Administrative");
+  },
+});
+
+export const KeyboardClosed = meta.story({
+  args: { defaultValue: "narrative" },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("button", { name: /Kind of paper/ });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("financial");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("narrative");
+    await userEvent.keyboard("sup");
+    await expect(args.onChange).toHaveBeenLastCalledWith("supporting");
+    await expect(field).toHaveTextContent("Supporting");
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Supporting" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}{ArrowDown}");
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("administrative"));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Administrative" })).toHaveFocus());
+    await userEvent.keyboard("{Home}");
+    await expect(screen.getByRole("option", { name: /^Narrative/ })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).not.toBeInTheDocument());
   },
 });
 
@@ -138,5 +167,31 @@ export const LongList = meta.story({
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(within(list).getByRole("option", { name: "County 60" })).toHaveFocus());
     await expect(list.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: (args) => (
+    <Sheet>
+      <Select {...args} description="Where it stands in the checklist." isRequired />
+      <Select {...args} label="Kind, invalid" errorMessage="Choose a kind of paper" />
+      <Select
+        {...args}
+        label="Kind, unavailable"
+        defaultValue="narrative"
+        isUnavailable
+        unavailableReason="The checklist of this funder is fixed."
+      />
+      <div style={{ inlineSize: 140 }}>
+        <Select {...args} label="Kind, little room" defaultValue="administrative" />
+      </div>
+      <div style={{ minBlockSize: 280 }}>
+        <Select {...args} label="Kind, open" defaultValue="financial" />
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Kind, open/ }));
+    await waitFor(() => expect(screen.getByRole("option", { name: /^Financial/ })).toHaveFocus());
   },
 });

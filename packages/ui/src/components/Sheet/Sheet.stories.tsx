@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { KitchenSink as Sink } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { MarginNote } from "../MarginNote/MarginNote.tsx";
+import { sheetGuide } from "./Sheet.guide.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { SheetProps } from "./Sheet.tsx";
 
@@ -33,7 +35,7 @@ const note = (
 const meta = preview.meta({
   component: Sheet,
   title: "Components/Overlays/Sheet",
-  parameters: { layout: "fullscreen" },
+  parameters: { guide: sheetGuide, layout: "fullscreen" },
   globals: { viewport: { value: "small" } },
   render: Opening,
   args: {
@@ -71,6 +73,8 @@ export const Open = meta.story({
   args: { isOpen: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^“Gone without/)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Write on" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Write on" }));
     await expect(canvas.getByText(/^“Gone without/)).toBeVisible();
   },
@@ -91,4 +95,27 @@ export const MuchContent = meta.story({
     const { top } = canvas.getByRole("region", { name: "In the margin" }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(window.innerHeight * 0.3 - 2);
   },
+});
+
+export const KitchenSink = meta.story({
+  render: ({ summary }) => (
+    <Sink>
+      {/* A transformed place is what a fixed sheet stands in. */}
+      <div style={{ transform: "translate(0)", blockSize: 72 }}>
+        <Sheet title="In the margin, closed" summary={summary} isOpen={false} onOpenChange={() => {}}>
+          {note}
+        </Sheet>
+      </div>
+      <div style={{ transform: "translate(0)", blockSize: 260 }}>
+        <Sheet title="In the margin, open" summary={summary} isOpen onOpenChange={() => {}}>
+          {note}
+        </Sheet>
+      </div>
+      <div style={{ transform: "translate(0)", blockSize: 260, inlineSize: 320 }}>
+        <Sheet title="A long title of a sheet that wraps" summary={summary} isOpen onOpenChange={() => {}}>
+          {note}
+        </Sheet>
+      </div>
+    </Sink>
+  ),
 });

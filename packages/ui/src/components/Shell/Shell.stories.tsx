@@ -11,6 +11,7 @@ import { TopBarLink } from "../TopBar/TopBarLink.tsx";
 import { TopLine } from "../TopLine/TopLine.tsx";
 import { Heading } from "../Typography/Heading.tsx";
 import { Text } from "../Typography/Text.tsx";
+import { shellGuide } from "./Shell.guide.ts";
 import { Shell } from "./Shell.tsx";
 
 const home = { href: "#dashboard", label: "Grantwright, dashboard" };
@@ -29,7 +30,7 @@ const page = (
 const meta = preview.meta({
   component: Shell,
   title: "Components/Navigation/Shell",
-  parameters: { layout: "fullscreen" },
+  parameters: { guide: shellGuide, layout: "fullscreen" },
   args: {
     sidebar: <Sidebar label="Main" home={home} items={navItems} />,
     topBar: (
@@ -99,3 +100,5 @@ export const Bare = meta.story({
     await expect(canvas.getByRole("main")).toBeVisible();
   },
 });
+
+export const KitchenSink = meta.story({});

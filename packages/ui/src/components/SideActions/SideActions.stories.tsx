@@ -1,6 +1,8 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { HelpIcon, MailIcon, PlanIcon } from "../../icons/icons.tsx";
+import { sideActionsGuide } from "./SideActions.guide.ts";
 import { SideActions } from "./SideActions.tsx";
 
 const askForHelp = fn();
@@ -8,7 +10,7 @@ const askForHelp = fn();
 const meta = preview.meta({
   component: SideActions,
   title: "Components/Navigation/SideActions",
-  parameters: { layout: "fullscreen" },
+  parameters: { guide: sideActionsGuide, layout: "fullscreen" },
   beforeEach: () => {
     askForHelp.mockClear();
   },
@@ -79,5 +81,30 @@ export const SmallScreenOpen = meta.story({
     await expect(canvas.getByRole("button", { name: "Help & Support" }).getBoundingClientRect().height).toBeGreaterThan(
       43,
     );
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: ({ items }) => (
+    <Sheet>
+      {/* A transformed place is what the fixed menus stand in. */}
+      <Specimen label="the second with the focus">
+        <div
+          style={{ transform: "translate(0)", inlineSize: 320, blockSize: 180, border: "1px solid var(--color-line)" }}
+        >
+          <SideActions label="Help and plan" items={items} />
+        </div>
+        <div
+          style={{ transform: "translate(0)", inlineSize: 320, blockSize: 180, border: "1px solid var(--color-line)" }}
+        >
+          <SideActions label="Help alone" items={items.slice(0, 1)} />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Subscribe to Plan" })).toHaveFocus();
   },
 });

@@ -1,23 +1,28 @@
 import { expect, waitFor } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { HoverMenu } from "../HoverMenu/HoverMenu.tsx";
 import { MenuPanel, MenuPanelButton, MenuPanelLink } from "../HoverMenu/MenuPanel.tsx";
+import { sidebarGuide } from "./Sidebar.guide.ts";
 import { navItems } from "./navItems.fixture.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 const meta = preview.meta({
   component: Sidebar,
   title: "Components/Navigation/Sidebar",
-  parameters: { layout: "fullscreen" },
+  parameters: { guide: sidebarGuide, layout: "fullscreen" },
   args: { label: "Main", home: { href: "#dashboard", label: "Grantwright, dashboard" }, items: navItems },
   decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 560, paddingInlineStart: 320 }}>
+    (Story, { parameters }) =>
+      parameters.isWhole ? (
         <Story />
-        <button type="button">After the navigation</button>
-      </div>
-    ),
+      ) : (
+        <div style={{ minBlockSize: 560, paddingInlineStart: 320 }}>
+          <Story />
+          <button type="button">After the navigation</button>
+        </div>
+      ),
   ],
 });
 
@@ -122,5 +127,36 @@ export const OutsidePlace = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Admin (opens in a new tab)" });
     await expect(link).toHaveAttribute("rel", "noopener");
+  },
+});
+
+export const KitchenSink = meta.story({
+  parameters: { isWhole: true },
+  render: ({ home, items }) => (
+    <Sheet>
+      {/* A transformed place is what the fixed bars stand in. */}
+      <div style={{ display: "flex", gap: 24 }}>
+        <div style={{ transform: "translate(0)", inlineSize: 260, blockSize: 520 }}>
+          <Sidebar label="Main, open" home={home} items={items} footer={<Avatar id="1" name="Ines Okafor" />} />
+        </div>
+        <div style={{ transform: "translate(0)", inlineSize: 100, blockSize: 520 }}>
+          <Sidebar
+            label="Main, narrow"
+            home={home}
+            items={items.map((item) =>
+              item.badgeCount ? { ...item, badgeCount: 240, badgeLabel: "240 unread" } : item,
+            )}
+            footer={<Avatar id="2" name="Tomas Reyhl" />}
+          />
+        </div>
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link", { name: "Grants" })[0]).toHaveFocus();
+    await waitFor(() => expect(widthOf(canvas.getByRole("navigation", { name: "Main, open" }))).toBe(232));
   },
 });

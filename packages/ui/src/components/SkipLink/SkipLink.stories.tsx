@@ -1,10 +1,13 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { skipLinkGuide } from "./SkipLink.guide.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = preview.meta({
   component: SkipLink,
   title: "Components/Navigation/SkipLink",
+  parameters: { guide: skipLinkGuide },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -28,5 +31,24 @@ export const Default = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("main")).toHaveFocus();
     await expect(location.href).toBe(address);
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <SkipLink />
+      <div style={{ paddingBlockStart: 56 }}>
+        <Specimen label="with the focus, above">
+          <main id="main" tabIndex={-1}>
+            Content
+          </main>
+        </Specimen>
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link")).toHaveFocus();
   },
 });

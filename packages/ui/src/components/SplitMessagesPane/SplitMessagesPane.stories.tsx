@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { styled } from "styled-components";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CheckIcon, InboxIcon, MailIcon } from "../../icons/icons.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Tabs } from "../Tabs/Tabs.tsx";
 import { Heading } from "../Typography/Heading.tsx";
+import { splitMessagesPaneGuide } from "./SplitMessagesPane.guide.ts";
 import { SplitMessagesPane } from "./SplitMessagesPane.tsx";
 import type { MessageListView, SplitMessagesPaneProps } from "./SplitMessagesPane.tsx";
 
@@ -136,15 +138,15 @@ function Messages({ initial, onBack, ...rest }: SplitMessagesPaneProps & { initi
 const meta = preview.meta({
   component: SplitMessagesPane,
   title: "Components/Navigation/SplitMessagesPane",
-  parameters: { layout: "fullscreen" },
+  parameters: { guide: splitMessagesPaneGuide, layout: "fullscreen" },
   beforeEach: () => {
     localStorage.removeItem(groupId);
     return () => localStorage.removeItem(groupId);
   },
   args: { groupId, renderList: () => null, onBack: fn() },
   decorators: [
-    (Story) => (
-      <div style={{ blockSize: 640 }}>
+    (Story, { parameters }) => (
+      <div style={{ blockSize: parameters.isWhole ? undefined : 640 }}>
         <Story />
       </div>
     ),
@@ -191,14 +193,16 @@ export const Compact = meta.story({
 });
 
 export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const separator = canvas.getByRole("separator", { name: "Resize the message list" });
     await waitFor(() => expect(edgeOf(separator)).toBe(30));
     await expect(separator).toHaveAttribute("aria-orientation", "vertical");
     await expect(separator).toHaveAttribute("aria-valuemin", isRtl() ? "50" : "20");
     await expect(separator).toHaveAttribute("aria-valuemax", isRtl() ? "80" : "50");
     const [towardsThread, towardsList] = isRtl() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
-    separator.focus();
+    canvas.getByRole("button", { name: /^Help: exporting/ }).focus();
+    await userEvent.tab();
+    await expect(separator).toHaveFocus();
     const press = (key: string) => fireEvent.keyDown(separator, { key });
     await press(towardsThread!);
     await waitFor(() => expect(edgeOf(separator)).toBe(35));
@@ -309,5 +313,31 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(share(list())).toBe(35));
     await userEvent.click(canvas.getByRole("button", { name: "Make the message list wider" }));
     await waitFor(() => expect(share(list())).toBe(40));
+  },
+});
+
+export const KitchenSink = meta.story({
+  parameters: { isWhole: true },
+  render: ({ onBack }) => (
+    <Sheet>
+      <div style={{ blockSize: 420, border: "1px solid var(--color-line)" }}>
+        <Messages groupId={groupId} renderList={() => null} onBack={onBack} />
+      </div>
+      <div style={{ blockSize: 420, border: "1px solid var(--color-line)" }}>
+        <Messages
+          groupId={`${groupId}.selected`}
+          listLabel="More messages"
+          threadLabel="The conversation that is selected"
+          resizeLabel="Resize the list of more messages"
+          initial="1"
+          renderList={() => null}
+          onBack={onBack}
+        />
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole("separator", { name: "Resize the message list" }).focus();
+    await waitFor(() => expect(share(canvas.getByRole("region", { name: "More messages" }))).toBe(30));
   },
 });

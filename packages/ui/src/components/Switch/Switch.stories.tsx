@@ -1,10 +1,13 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { switchGuide } from "./Switch.guide.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = preview.meta({
   component: Switch,
   title: "Components/Forms/Switch",
+  parameters: { guide: switchGuide },
   args: { label: "Show Inputs", onChange: fn() },
 });
 
@@ -47,4 +50,28 @@ export const Unavailable = meta.story({
     await expect(control).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Switch label="Show Inputs" />
+      <Switch label="Show Inputs, on" defaultSelected />
+      <Switch
+        label="Write the proposal in English"
+        description="Off: it is written in the language of what you entered."
+        defaultSelected
+      />
+      <Switch label="Unavailable" isUnavailable unavailableReason="The funder takes proposals in English alone." />
+      <Switch
+        label="Unavailable, on"
+        defaultSelected
+        isUnavailable
+        unavailableReason="The funder takes proposals in English alone."
+      />
+      <div style={{ inlineSize: 220 }}>
+        <Switch label="Send an email when a person of the team has written in a draft of mine" />
+      </div>
+    </Sheet>
+  ),
 });

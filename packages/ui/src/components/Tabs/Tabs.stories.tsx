@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CheckIcon, InboxIcon, MailIcon } from "../../icons/icons.tsx";
 import { Heading } from "../Typography/Heading.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { tabsGuide } from "./Tabs.guide.ts";
 import { Tabs } from "./Tabs.tsx";
 import type { TabItem } from "./Tabs.tsx";
 
@@ -36,6 +38,7 @@ const tabs: TabItem<View>[] = [
 const meta = preview.meta({
   component: Tabs<View>,
   title: "Components/Navigation/Tabs",
+  parameters: { guide: tabsGuide },
   beforeEach: () => {
     mounted.mockClear();
   },
@@ -153,4 +156,51 @@ export const RightToLeft = meta.story({
       <Tabs {...args} />
     </div>
   ),
+});
+
+export const KitchenSink = meta.story({
+  render: () => {
+    const rows = tabs.map((tab) => ({ ...tab, content: <p style={{ paddingBlock: 12 }}>What is in {tab.label}.</p> }));
+    return (
+      <Sheet>
+        <Specimen label="icons, words and a count">
+          <div style={{ inlineSize: "100%" }}>
+            <Tabs label="Messages" tabs={rows} />
+          </div>
+        </Specimen>
+        <Specimen label="words">
+          <div style={{ inlineSize: "100%" }}>
+            <Tabs
+              label="Words"
+              tabs={rows.map((tab) => ({ ...tab, icon: undefined, count: 0 }))}
+              defaultSelectedId="read"
+            />
+          </div>
+        </Specimen>
+        <Specimen label="icons, with a heading">
+          <div style={{ inlineSize: 400 }}>
+            <Tabs
+              label="Icons"
+              tabs={rows}
+              areLabelsHidden
+              heading={
+                <Heading level={2} size={22}>
+                  Team Inbox
+                </Heading>
+              }
+            />
+          </div>
+        </Specimen>
+        <Specimen label="more than there is room for">
+          <div style={{ inlineSize: 240 }}>
+            <Tabs
+              label="Long"
+              tabs={rows.map((tab) => ({ ...tab, label: `${tab.label} of the whole team` }))}
+              defaultSelectedId="inbox"
+            />
+          </div>
+        </Specimen>
+      </Sheet>
+    );
+  },
 });

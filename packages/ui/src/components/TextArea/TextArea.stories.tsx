@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { textAreaGuide } from "./TextArea.guide.ts";
 import { TextArea } from "./TextArea.tsx";
 import type { TextAreaProps } from "./TextArea.tsx";
 
@@ -12,6 +14,7 @@ function Written(args: TextAreaProps) {
 const meta = preview.meta({
   component: TextArea,
   title: "Components/Forms/TextArea",
+  parameters: { guide: textAreaGuide },
   args: { label: "Message", value: "", onChange: fn() },
   render: (args) => <Written {...args} />,
   decorators: [
@@ -30,6 +33,8 @@ export const Default = meta.story({
     await userEvent.type(area, "One{Enter}two{Enter}three{Enter}four{Enter}five");
     await expect(area.clientHeight).toBeGreaterThan(before);
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
   },
 });
 
@@ -57,4 +62,39 @@ export const Unavailable = meta.story({
     await userEvent.keyboard("x");
     await expect(area).toHaveValue("Thank you for the sheet.");
   },
+});
+
+export const KitchenSink = meta.story({
+  render: ({ onChange }) => (
+    <Sheet>
+      <TextArea label="Message" value="" onChange={onChange} description="What you need, and by when." isRequired />
+      <TextArea
+        label="Message, counted"
+        value="How do I export with page numbers?"
+        onChange={onChange}
+        ringMax={5000}
+      />
+      <TextArea
+        label="Message, over the limit"
+        value="How do I export with page numbers?"
+        onChange={onChange}
+        ringMax={20}
+        errorMessage="Too long maximum 20 characters"
+      />
+      <TextArea label="Message, read-only" value="Thank you for the sheet." onChange={onChange} isReadOnly />
+      <TextArea
+        label="Message, unavailable"
+        value="Thank you for the sheet."
+        onChange={onChange}
+        isUnavailable
+        unavailableReason="This message was sent."
+      />
+      <TextArea
+        label="A long word"
+        value={"Donaudampfschifffahrtsgesellschaft".repeat(3)}
+        onChange={onChange}
+        minRows={2}
+      />
+    </Sheet>
+  ),
 });

@@ -1,10 +1,13 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { textFieldGuide } from "./TextField.guide.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = preview.meta({
   component: TextField,
   title: "Components/Forms/TextField",
+  parameters: { guide: textFieldGuide },
   args: { label: "Email", type: "email", name: "email", autoComplete: "email", onChange: fn() },
   decorators: [
     (Story) => (
@@ -42,7 +45,15 @@ export const Invalid = meta.story({
   },
 });
 
-export const ReadOnly = meta.story({ args: { defaultValue: "i•••@example.org", isReadOnly: true } });
+export const ReadOnly = meta.story({
+  args: { defaultValue: "i•••@example.org", isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox")).not.toHaveFocus();
+  },
+});
 
 export const Unavailable = meta.story({
   args: {
@@ -66,4 +77,29 @@ export const HiddenLabel = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toBeVisible();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <TextField label="Email" type="email" placeholder="you@example.org" />
+      <TextField label="Email, described" description="We send a sign-in link there." isRequired />
+      <TextField label="Email, filled" defaultValue="ines@example.org" />
+      <TextField label="Email, invalid" defaultValue="ines@" errorMessage="An error occurred. Please try again." />
+      <TextField label="Email, read-only" defaultValue="i•••@example.org" isReadOnly />
+      <TextField
+        label="Email, unavailable"
+        defaultValue="ines@example.org"
+        isUnavailable
+        unavailableReason="The address of an account cannot be changed."
+      />
+      <TextField label="Email, its label hidden" isLabelHidden placeholder="Email" />
+      <div style={{ inlineSize: 180 }}>
+        <TextField
+          label="A long label that wraps where there is little room"
+          defaultValue="Donaudampfschifffahrtsgesellschaft"
+        />
+      </div>
+    </Sheet>
+  ),
 });

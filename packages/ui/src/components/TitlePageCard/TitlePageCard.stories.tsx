@@ -1,12 +1,15 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { EllipsisIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { titlePageCardGuide } from "./TitlePageCard.guide.ts";
 import { TitlePageCard } from "./TitlePageCard.tsx";
 
 const meta = preview.meta({
   component: TitlePageCard,
   title: "Components/Cards/TitlePageCard",
+  parameters: { guide: titlePageCardGuide },
   args: {
     href: "/docs/1",
     kind: "Grant report",
@@ -16,8 +19,8 @@ const meta = preview.meta({
     date: "2026-10-20T09:00:00.000Z",
   },
   decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 260 }}>
+    (Story, { parameters }) => (
+      <div style={{ inlineSize: parameters.isWide ? undefined : 260 }}>
         <Story />
       </div>
     ),
@@ -35,6 +38,38 @@ export const NoRecipient = meta.story({ args: { recipient: "" } });
 
 export const WithActions = meta.story({
   args: { actions: <IconButton label="Actions for Seed library and tool bank" icon={<EllipsisIcon />} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Seed library and tool bank" })).toHaveFocus();
+  },
 });
 
 export const VeryLong = meta.story({ args: { title: "Donaudampfschifffahrtsgesellschaft ".repeat(6) } });
+
+export const KitchenSink = meta.story({
+  parameters: { isWide: true },
+  render: (args) => (
+    <Sheet>
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))", gap: 20 }}>
+        <TitlePageCard {...args} date="2024-10-20T12:00:00.000Z" />
+        <TitlePageCard
+          {...args}
+          href="#2"
+          date="2024-10-20T12:00:00.000Z"
+          progress={50}
+          progressLabel="Optional Assessment"
+          actions={<IconButton label="Actions for Seed library and tool bank" icon={<EllipsisIcon />} />}
+        />
+        <TitlePageCard {...args} href="#3" date="2024-10-20T12:00:00.000Z" recipient="" />
+        <TitlePageCard
+          {...args}
+          href="#4"
+          date="2024-10-20T12:00:00.000Z"
+          title={"Donaudampfschifffahrtsgesellschaft ".repeat(6)}
+        />
+      </div>
+    </Sheet>
+  ),
+});

@@ -1,7 +1,9 @@
 import { expect, fireEvent, screen, spyOn, waitFor, within } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Button } from "../Button/Button.tsx";
+import { toastGuide } from "./Toast.guide.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { dismissToast, showToast } from "./toastStore.ts";
 import type { ToastContent } from "./toastStore.ts";
@@ -15,6 +17,7 @@ const sent: ToastContent = {
 const meta = preview.meta({
   component: ToastRegion,
   title: "Components/Feedback/Toast",
+  parameters: { guide: toastGuide },
   beforeEach: () => () => dismissToast(),
   render: (args) => (
     <>
@@ -189,5 +192,29 @@ export const OverADialog = meta.story({
     await userEvent.click(toast().getByRole("button", { name: "Dismiss" }));
     await expect(toast().queryByRole("alert")).not.toBeInTheDocument();
     await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: (args) => (
+    <>
+      <Sheet>
+        <Specimen label="one at a time, at the end of the page, with all it may have">
+          <Button variant="line">Send</Button>
+        </Specimen>
+      </Sheet>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    showToast({
+      title: "Proposal deleted",
+      description: "“Common Ground: twelve food gardens for Alder County” is in the bin for 30 days.",
+      tone: "success",
+      // The longest time that a browser's clock knows.
+      duration: 2 ** 31 - 1,
+      action: { label: "Take it back", onPress: () => {} },
+    });
+    await expect(await toast().findByText("Proposal deleted")).toBeVisible();
   },
 });

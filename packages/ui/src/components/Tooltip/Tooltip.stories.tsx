@@ -1,12 +1,15 @@
 import { expect, screen, spyOn, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { CopyIcon, EditIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { tooltipGuide } from "./Tooltip.guide.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = preview.meta({
   component: Tooltip,
   title: "Components/Overlays/Tooltip",
+  parameters: { guide: tooltipGuide },
   args: {
     content: "Copies the title and the text",
     children: <IconButton label="Copy to clipboard" icon={<CopyIcon />} />,
@@ -78,6 +81,24 @@ export const StaysUnderThePointer = meta.story({
     await userEvent.hover(canvas.getByRole("button", { name: "Edit" }));
     await userEvent.hover(await screen.findByRole("tooltip"));
     await pause(300);
+    await expect(screen.getByRole("tooltip")).toBeVisible();
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Specimen label="with the focus">
+        <div style={{ padding: "72px 120px" }}>
+          <Tooltip content="Copies the title and the text of all sections, with their headings and without the guidance">
+            <IconButton label="Copy to clipboard" icon={<CopyIcon />} />
+          </Tooltip>
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
     await expect(screen.getByRole("tooltip")).toBeVisible();
   },
 });

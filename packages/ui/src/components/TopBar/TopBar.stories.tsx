@@ -1,13 +1,15 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
-import { InboxIcon } from "../../icons/icons.tsx";
+import { HelpIcon, InboxIcon } from "../../icons/icons.tsx";
+import { topBarGuide } from "./TopBar.guide.ts";
 import { TopBar } from "./TopBar.tsx";
 import { TopBarLink } from "./TopBarLink.tsx";
 
 const meta = preview.meta({
   component: TopBar,
   title: "Components/Navigation/TopBar",
-  parameters: { layout: "fullscreen" },
+  parameters: { guide: topBarGuide, layout: "fullscreen" },
   args: {
     home: { href: "#dashboard", label: "Grantwright, dashboard" },
     children: <TopBarLink href="#inbox" label="Team Inbox" icon={<InboxIcon />} badgeCount={2} badgeLabel="2 unread" />,
@@ -31,4 +33,26 @@ export const WideScreen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
   },
+});
+
+export const KitchenSink = meta.story({
+  globals: { viewport: { value: "small" } },
+  render: ({ home, children }) => (
+    <Sheet>
+      {/* A wide window has none: here it is shown all the same. */}
+      <style>{"[data-shown] > header { display: flex !important; max-inline-size: 390px }"}</style>
+      <section data-shown="">
+        <TopBar home={home}>{children}</TopBar>
+      </section>
+      <section data-shown="">
+        <TopBar home={{ ...home, label: "Grantwright, the dashboard of the team" }}>
+          <TopBarLink href="#inbox-here" label="Team Inbox" icon={<InboxIcon />} isCurrent />
+          <TopBarLink href="#help" label="Help" icon={<HelpIcon />} badgeCount={240} badgeLabel="240 answers" />
+        </TopBar>
+      </section>
+      <section data-shown="">
+        <TopBar home={{ ...home, label: "Grantwright, start" }} />
+      </section>
+    </Sheet>
+  ),
 });

@@ -1,12 +1,14 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { ButtonLink } from "../Link/ButtonLink.tsx";
+import { topLineGuide } from "./TopLine.guide.ts";
 import { TopLine } from "./TopLine.tsx";
 
 const meta = preview.meta({
   component: TopLine,
   title: "Components/Navigation/TopLine",
-  parameters: { layout: "fullscreen" },
+  parameters: { guide: topLineGuide, layout: "fullscreen" },
   args: {
     label: "Main",
     home: { href: "#home", label: "Grantwright, home" },
@@ -23,9 +25,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Sign In" })).toBeVisible();
+    for (const name of ["Grantwright, home", "Grants", "Pricing", "Sign In"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
   },
 });
 
@@ -45,4 +50,25 @@ export const SmallScreen = meta.story({
       44,
     );
   },
+});
+
+export const KitchenSink = meta.story({
+  render: ({ home, links, action }) => (
+    <Sheet>
+      <section>
+        <TopLine label="Main" home={home} links={links} action={action} />
+      </section>
+      <section>
+        <TopLine
+          label="Main, at Pricing"
+          home={home}
+          links={links.map((link) => ({ ...link, isCurrent: link.label === "Pricing" }))}
+          action={action}
+        />
+      </section>
+      <section>
+        <TopLine label="Main, one place and no way in" home={home} links={links.slice(0, 1)} />
+      </section>
+    </Sheet>
+  ),
 });
