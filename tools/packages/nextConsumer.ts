@@ -19,13 +19,19 @@ export function StyleRegistry({ children }: { children: React.ReactNode }) {
 }
 `;
 
+// A server component: it reads values of the package, and hands children to client components.
 const layout = `import "@grantwright/ui/fonts.css";
-import { GlobalStyle, ThemeProvider } from "@grantwright/ui";
+import { GlobalStyle, ThemeProvider, palette, themeScript } from "@grantwright/ui";
 import { StyleRegistry } from "./StyleRegistry";
+
+export const viewport = { themeColor: palette.light.ground };
 
 export default function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
       <body>
         <StyleRegistry>
           <ThemeProvider>
@@ -91,7 +97,9 @@ export function checkNextConsumer(scratch: string, tarballs: Tarballs): void {
   });
   run("pnpm", ["exec", "next", "build"], folder, { ...process.env, NEXT_TELEMETRY_DISABLED: "1" });
   const html = readFileSync(join(folder, ".next/server/app/index.html"), "utf8");
-  for (const part of ["A garden in every parish", "Outline Created", "--color-brand", "Grant Name"])
+  const parts = ["A garden in every parish", "Outline Created", "--color-brand", "Grant Name"];
+  // Values that the server read: the theme script, and a colour.
+  for (const part of [...parts, "prefers-color-scheme:dark", 'content="oklch(0.957 0.0125 88)"'])
     if (!html.includes(part)) throw new Error(`The page of the Next.js app lacks ${part}`);
   console.log("A Next.js app with server components builds, and its page has its words and styles.");
 }

@@ -24,6 +24,48 @@ createRoot(document.getElementById("root")!).render(
 );
 `;
 
+// What an app carries for what it imports, without React and styled-components: bytes, and the packages in it.
+const weigh = `import { build } from "vite";
+const result = {};
+for (const names of ["", "countWords", "Badge"]) {
+  const { output } = await build({
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: {
+        input: "virtual:" + names,
+        external: /^(react|react-dom|styled-components)(\\/|$)/,
+        preserveEntrySignatures: "strict",
+      },
+    },
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id.startsWith("virtual:") ? id : undefined),
+        load: (id) => (id.startsWith("virtual:") ? (names ? "export { " + names + " }" : "import") + (names ? " from" : "") + ' "@grantwright/ui";' : undefined),
+      },
+    ],
+  });
+  const code = output.map((each) => each.code ?? "").join("");
+  const modules = output.flatMap((each) => Object.keys(each.modules ?? {})).filter((id) => !id.startsWith("virtual:"));
+  result[names] = { bytes: code.trim().length, modules };
+}
+console.log(JSON.stringify(result));
+`;
+
+/** Only what is imported comes along: nothing for nothing, a function alone, a badge without React Aria. */
+function checkWeights(printed: string): void {
+  const weights = JSON.parse(printed) as Record<string, { bytes: number; modules: string[] }>;
+  const limits = { "": 0, countWords: 500, Badge: 2_500 };
+  for (const [names, limit] of Object.entries(limits)) {
+    const { bytes, modules } = weights[names]!;
+    const foreign = modules.filter((id) => !id.includes("@grantwright/ui"));
+    if (bytes > limit || foreign.length > 0)
+      throw new Error(`Importing "${names}" brings ${bytes} bytes (at most ${limit}) of ${modules.join(", ")}`);
+  }
+}
+
 /** An app made with Vite: it type-checks and builds against the tarballs. */
 export function checkViteConsumer(scratch: string, tarballs: Tarballs): void {
   const folder = join(scratch, "vite-consumer");
@@ -41,6 +83,7 @@ export function checkViteConsumer(scratch: string, tarballs: Tarballs): void {
     files: {
       "index.html": '<div id="root"></div><script type="module" src="/main.tsx"></script>',
       "main.tsx": main,
+      "weigh.mjs": weigh,
       "tsconfig.json": JSON.stringify({
         compilerOptions: {
           target: "ES2023",
@@ -59,6 +102,7 @@ export function checkViteConsumer(scratch: string, tarballs: Tarballs): void {
     },
   });
   run("pnpm", ["exec", "tsc", "-p", "."], folder);
-  run("pnpm", ["exec", "vite", "build"], folder);
-  console.log("An app made with Vite type-checks and builds.");
+  run("pnpm", ["exec", "vite", "build", "--logLevel", "error"], folder);
+  checkWeights(run("node", ["weigh.mjs"], folder));
+  console.log("An app made with Vite type-checks and builds, and carries no more than it imports.");
 }

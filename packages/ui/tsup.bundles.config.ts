@@ -1,0 +1,17 @@
+import { defineConfig } from "tsup";
+import { compactStylesPlugin } from "../../tools/compactStyles.ts";
+
+export default defineConfig({
+  // For those who still require(): one file, as nothing can be left out of it anyway.
+  entry: { index: "src/index.ts", "theme/fonts": "src/theme/fonts.css" },
+  format: ["cjs"],
+  dts: { entry: { index: "src/index.ts" } },
+  sourcemap: true,
+  banner: { js: '"use client";' },
+  esbuildPlugins: [compactStylesPlugin],
+  // The fonts come along with their licences, so that the stylesheet needs no bundler.
+  publicDir: "public",
+  // And the drawings come along, for they are modules only, which require() does not take everywhere.
+  noExternal: [/^@fontsource-variable\//, /^lucide-react\/icons\//],
+  loader: { ".woff2": "copy" },
+});
