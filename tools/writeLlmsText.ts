@@ -1,6 +1,6 @@
 // Writes what is known of each component into one text, for the readers that take text rather than pages: llms.txt beside the
 // Storybook that the folder given holds.
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { ComponentGuide } from "../.storybook/docs/guide.ts";
 import { guideText } from "../.storybook/docs/guideText.ts";
@@ -8,9 +8,11 @@ import { guideText } from "../.storybook/docs/guideText.ts";
 const folder = process.argv[2];
 if (!folder) throw new Error("usage: node tools/writeLlmsText.ts <folder of the Storybook>");
 
-/** What the doc comment of a component says. */
+/** What the doc comment of a component says; nothing of a folder whose parts have other names, as Toast. */
 function summaryOf(name: string, path: string): string {
-  const source = readFileSync(join(dirname(path), `${name}.tsx`), "utf8");
+  const file = join(dirname(path), `${name}.tsx`);
+  if (!existsSync(file)) return "";
+  const source = readFileSync(file, "utf8");
   const comment =
     new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(source)?.[1] ?? "";
   return comment.replace(/^\s*\* ?/gm, "").trim();

@@ -27,6 +27,7 @@ async function open(page: Page, id: string, globals: string): Promise<void> {
       }),
     )
     .toMatch(/^(completed|finished)$/);
+  await expect(page.locator("body")).toHaveClass(/sb-show-main/);
   await page.evaluate(() => document.fonts.ready);
 }
 
