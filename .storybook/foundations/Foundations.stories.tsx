@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
+import { colorDescriptions } from "../../packages/ui/src/tokens/descriptions.ts";
 import { duration, easing } from "../../packages/ui/src/tokens/motion.ts";
-import { palette } from "../../packages/ui/src/tokens/palette.ts";
+import { palette, type ColorRole } from "../../packages/ui/src/tokens/palette.ts";
 import { hairline, radius } from "../../packages/ui/src/tokens/radius.ts";
 import { breakpoint, layer, space, target } from "../../packages/ui/src/tokens/space.ts";
 import { fontFamily, fontSize, fontWeight, leading, measure, tracking } from "../../packages/ui/src/tokens/type.ts";
@@ -33,24 +34,6 @@ const swatch = (role: string) => (
   />
 );
 
-const uses: Partial<Record<keyof typeof palette.light, string>> = {
-  ground: "The desk: what everything lies on",
-  sheet: "Paper: documents, fields, cards",
-  raised: "What floats: dialogs, menus, toasts",
-  sunken: "What is set into the desk: skeletons, inputs of old",
-  ink: "Text",
-  "ink-soft": "Text that steps back; 4.5:1 and more on every ground",
-  "ink-faint": "Notes, counters, placeholders; 4.5:1 on paper and desk",
-  line: "Hairlines that separate; never the only sign of a control",
-  edge: "The edge of a control; 3:1",
-  brand: "What can be done: buttons, links, the chosen one",
-  cloth: "The filled ground of the first thing to do",
-  thread: "The thread of progress",
-  attention: "Suggestions, “Important”, what is not saved yet",
-  danger: "“Urgent”, over the limit, what cannot be taken back",
-  focus: "The ring of what has the focus; 3:1",
-};
-
 export const Colour = meta.story({
   args: {
     caption:
@@ -63,7 +46,7 @@ export const Colour = meta.story({
       rows={Object.entries(palette[globals.theme === "dark" ? "dark" : "light"]).map(([role, value]) => ({
         name: `--color-${role}`,
         value,
-        use: uses[role as keyof typeof uses] ?? "",
+        use: colorDescriptions[role as ColorRole],
         sample: swatch(role),
       }))}
     />

@@ -9,7 +9,7 @@ export default defineConfig({
     "src/**/*.{ts,tsx}",
     "!src/**/*.{stories,test,fixture,guide}.{ts,tsx}",
     // Only for the build and the tests.
-    "!src/tokens/{contrast,tokenDocument}.ts",
+    "!src/tokens/{contrast,descriptions,tokenDocument}.ts",
   ],
   bundle: false,
   format: ["esm"],

@@ -1,15 +1,12 @@
 import { createGlobalStyle } from "styled-components";
-import { darkVariables, lightVariables, scaleVariables, stillVariables } from "./cssVariables.ts";
+import { tokenRules } from "./cssVariables.ts";
 
 /**
  * The tokens as CSS custom properties, light and dark, and the ground that every component stands on. Render it once, at
  * the root. `data-theme` on any element picks the theme of what is inside it; without one the page is light.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root { ${scaleVariables} }
-  :root, [data-theme="light"] { ${lightVariables} }
-  [data-theme="dark"] { ${darkVariables} }
-  @media (prefers-reduced-motion: reduce) { :root { ${stillVariables} } }
+  ${tokenRules}
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

@@ -31,6 +31,17 @@ export const lightVariables = `color-scheme: light;${declarations("color-", pale
 export const darkVariables = `color-scheme: dark;${declarations("color-", palette.dark)}${declarations("avatar-", avatarTones.dark)}--shadow-float: ${shadow.dark};`;
 
 /** The durations under reduced motion, as the body of a CSS rule. */
-export const stillVariables = Object.keys(duration)
+const stillVariables = Object.keys(duration)
   .map((name) => `--${name}: 0ms;`)
   .join("");
+
+/**
+ * All of them as a stylesheet. It lies in a cascade layer, so that any rule of an app for the same property wins, wherever its
+ * stylesheet stands: styles that are made at run time come last in the page.
+ */
+export const tokenRules = `@layer grantwright {
+:root { ${scaleVariables} }
+:root, [data-theme="light"] { ${lightVariables} }
+[data-theme="dark"] { ${darkVariables} }
+@media (prefers-reduced-motion: reduce) { :root { ${stillVariables} } }
+}`;

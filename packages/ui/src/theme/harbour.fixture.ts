@@ -60,7 +60,7 @@ const declarations = (colours: Colours) =>
     .map(([role, value]) => `--color-${role}: ${value};`)
     .join(" ");
 
-/** The whole brand as CSS, to stand after GlobalStyle. */
+/** The whole brand as CSS. It may stand anywhere in the page: the tokens lie in a cascade layer and give way. */
 export const harbourCss = `
 :root { --font-serif: Georgia, "Times New Roman", serif; --font-sans: system-ui, sans-serif; --radius-flat: 6px; --radius-float: 14px; }
 :root, [data-theme="light"] { ${declarations(harbour.light)} }

@@ -1,5 +1,6 @@
+import { colorDescriptions, groupDescriptions } from "./descriptions.ts";
 import { duration, easing } from "./motion.ts";
-import { avatarHues, avatarTones, palette, shadow } from "./palette.ts";
+import { avatarHues, avatarTones, palette, shadow, type ColorRole } from "./palette.ts";
 import { hairline, radius } from "./radius.ts";
 import { breakpoint, layer, space, target } from "./space.ts";
 import { fontFamily, fontSize, fontWeight, leading, tracking } from "./type.ts";
@@ -11,6 +12,12 @@ interface Token {
   $description?: string;
 }
 
+/** A group of tokens and groups, and what it is for. */
+interface Group {
+  $description?: string;
+  [name: string]: Token | Group | string | undefined;
+}
+
 /** A colour as the Color Module 2025.10 writes it. */
 interface ColorValue {
   colorSpace: "oklch";
@@ -19,8 +26,6 @@ interface ColorValue {
   /** 0 to 1. */
   alpha?: number;
 }
-
-type Group = { [name: string]: Token | Group };
 
 /** Reads `oklch(0.41 0.08 163)` and `oklch(0.41 0.08 163 / 0.5)`. Throws on anything else. */
 export function colorValue(css: string): ColorValue {
@@ -56,27 +61,46 @@ function shadowValue(css: string): unknown[] {
   });
 }
 
-const groupOf = <Value>(scale: Record<string, Value>, type: string, convert: (value: Value) => unknown): Group =>
-  Object.fromEntries(
-    Object.entries(scale).map(([name, value]) => [name, { $type: type, $value: convert(value) } satisfies Token]),
-  );
+const groupOf = <Value>(
+  $description: string,
+  scale: Record<string, Value>,
+  type: string,
+  convert: (value: Value) => unknown,
+): Group => ({
+  $description,
+  ...Object.fromEntries(
+    Object.entries(scale).map(([name, value]): [string, Token] => [name, { $type: type, $value: convert(value) }]),
+  ),
+});
+const of = groupDescriptions;
 const number = (value: string | number) => Number(value);
 
-function themeGroup(theme: "light" | "dark"): Group {
-  const tones = avatarTones[theme];
-  const avatar = (tone: string): Group =>
+function colorGroup(theme: "light" | "dark"): Group {
+  const described = Object.entries(colorDescriptions).map(([role, $description]): [string, Token] => [
+    role,
+    { $type: "color", $value: colorValue(palette[theme][role as ColorRole]), $description },
+  ]);
+  return { $description: of.color, ...Object.fromEntries(described) };
+}
+
+function avatarGroup(theme: "light" | "dark"): Group {
+  const hues = (tone: string): Group =>
     Object.fromEntries(
-      avatarHues.map((hue, index) => [
+      avatarHues.map((hue, index): [string, Token] => [
         String(index + 1),
-        { $type: "color", $value: colorValue(`oklch(${tone} ${hue})`) } satisfies Token,
+        { $type: "color", $value: colorValue(`oklch(${tone} ${hue})`) },
       ]),
     );
-  return {
-    color: groupOf(palette[theme], "color", colorValue),
-    avatar: { ground: avatar(tones.ground), ink: avatar(tones.ink) },
-    shadow: { float: { $type: "shadow", $value: shadowValue(shadow[theme]) } },
-  };
+  const { ground, ink } = avatarTones[theme];
+  return { $description: of.avatar, ground: hues(ground), ink: hues(ink) };
 }
+
+const themeGroup = (theme: "light" | "dark"): Group => ({
+  $description: of[theme],
+  color: colorGroup(theme),
+  avatar: avatarGroup(theme),
+  shadow: { $description: of.shadow, float: { $type: "shadow", $value: shadowValue(shadow[theme]) } },
+});
 
 /**
  * All tokens as a document of the Design Tokens Format 2025.10: what does not depend on the theme at the top, and both themes
@@ -84,38 +108,40 @@ function themeGroup(theme: "light" | "dark"): Group {
  */
 export function tokenDocument(): Group {
   return {
+    $description: "The design tokens of Grantwright.",
     light: themeGroup("light"),
     dark: themeGroup("dark"),
     font: {
-      family: groupOf(fontFamily, "fontFamily", (value: string) =>
+      family: groupOf(of.family, fontFamily, "fontFamily", (value: string) =>
         value.split(",").map((name) => name.trim().replace(/^"|"$/g, "")),
       ),
-      size: groupOf(fontSize, "dimension", dimensionValue),
-      weight: groupOf(fontWeight, "fontWeight", number),
-      leading: Object.fromEntries(
-        Object.entries(leading).map(([name, value]): [string, Token] => [
-          name,
-          value.endsWith("rem")
-            ? { $type: "dimension", $value: dimensionValue(value) }
-            : { $type: "number", $value: Number(value) },
-        ]),
-      ),
-      tracking: Object.fromEntries(
-        Object.entries(tracking).map(([name, value]): [string, Token] => [
-          name,
-          { $type: "number", $value: Number.parseFloat(value), $description: "In em." },
-        ]),
-      ),
+      size: groupOf(of.size, fontSize, "dimension", dimensionValue),
+      weight: groupOf(of.weight, fontWeight, "fontWeight", number),
+      leading: {
+        $description: of.leading,
+        ...Object.fromEntries(
+          Object.entries(leading).map(([name, value]): [string, Token] => [
+            name,
+            value.endsWith("rem")
+              ? { $type: "dimension", $value: dimensionValue(value) }
+              : { $type: "number", $value: Number(value) },
+          ]),
+        ),
+      },
+      tracking: groupOf(of.tracking, tracking, "number", Number.parseFloat),
     },
-    space: groupOf(space, "dimension", dimensionValue),
-    target: groupOf(target, "dimension", dimensionValue),
-    radius: groupOf(radius, "dimension", dimensionValue),
-    hairline: { $type: "dimension", $value: dimensionValue(hairline) },
-    breakpoint: groupOf(breakpoint, "dimension", (value: number) => ({ value, unit: "px" })),
-    layer: groupOf(layer, "number", number),
+    space: groupOf(of.space, space, "dimension", dimensionValue),
+    target: groupOf(of.target, target, "dimension", dimensionValue),
+    radius: groupOf(of.radius, radius, "dimension", dimensionValue),
+    hairline: { $type: "dimension", $value: dimensionValue(hairline), $description: of.hairline },
+    breakpoint: groupOf(of.breakpoint, breakpoint, "dimension", (value: number) => ({ value, unit: "px" })),
+    layer: groupOf(of.layer, layer, "number", number),
     motion: {
-      duration: groupOf(duration, "duration", (value: string) => ({ value: Number.parseFloat(value), unit: "ms" })),
-      ease: { $type: "cubicBezier", $value: easing.match(/[\d.]+/g)!.map(Number) },
+      duration: groupOf(of.duration, duration, "duration", (value: string) => ({
+        value: Number.parseFloat(value),
+        unit: "ms",
+      })),
+      ease: { $type: "cubicBezier", $value: easing.match(/[\d.]+/g)!.map(Number), $description: of.ease },
     },
   };
 }
