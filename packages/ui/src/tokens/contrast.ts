@@ -40,3 +40,9 @@ export function contrast(color: string, ...grounds: [string, ...string[]]): numb
   const [darker, lighter] = [luminance(over(color, ground)), luminance(ground)].toSorted((one, other) => one - other);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
+
+/** The part of one colour in another, as `color-mix(in oklch, ...)` has it. For two opaque colours whose hues are less than half a circle apart. */
+export function mix(color: string, part: number, other: string): string {
+  const [from, to] = [colorValue(other).components, colorValue(color).components];
+  return `oklch(${from.map((value, index) => (value + part * (to[index]! - value)).toFixed(4)).join(" ")})`;
+}
