@@ -1,7 +1,9 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BookmarkIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { bookmarkTileGuide } from "./BookmarkTile.guide.ts";
 import { BookmarkStrip, BookmarkTile } from "./BookmarkTile.tsx";
 
 const day = 86_400_000;
@@ -39,6 +41,7 @@ function tiles(count: number) {
 const meta = preview.meta({
   component: BookmarkStrip,
   title: "Components/Cards/BookmarkTile",
+  parameters: { guide: bookmarkTileGuide },
   beforeEach: () => {
     remove.mockClear();
   },
@@ -51,6 +54,11 @@ export const Default = meta.story({
     await expect(canvas.getByText(/in 6 days$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove bookmark from Small Plots Fund" }));
     await expect(remove).toHaveBeenCalledWith("Small Plots Fund");
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Food and Growing round" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(remove).toHaveBeenLastCalledWith("Food and Growing round");
   },
 });
 
@@ -64,3 +72,68 @@ export const TwoRows = meta.story({
 });
 
 export const SmallScreen = meta.story({ globals: { viewport: { value: "small" } } });
+
+const now = new Date(2026, 10, 21, 9);
+const bookmark = (name: string) => (
+  <IconButton label={`Remove bookmark from ${name}`} icon={<BookmarkIcon />} isSelected />
+);
+
+export const KitchenSink = meta.story({
+  beforeEach: () => {
+    const clock = Date.now;
+    Date.now = () => now.getTime();
+    return () => {
+      Date.now = clock;
+    };
+  },
+  render: () => (
+    <Sheet>
+      <BookmarkStrip>
+        <BookmarkTile
+          href="#soon"
+          title="Small Plots Fund"
+          funder="The Hollin Vey Trust"
+          deadline={new Date(2026, 10, 27, 12)}
+          actions={bookmark("Small Plots Fund")}
+        />
+        <BookmarkTile
+          href="#today"
+          title="Food and Growing round"
+          funder="Alder Community Fund"
+          deadline={new Date(2026, 10, 21, 23)}
+          actions={bookmark("Food and Growing round")}
+        />
+        <BookmarkTile
+          href="#later"
+          title="Young Hands, Old Skills"
+          funder="Partridge Foundation"
+          deadline={new Date(2027, 0, 16, 12)}
+          actions={bookmark("Young Hands, Old Skills")}
+        />
+        <BookmarkTile
+          href="#any"
+          title="Tools and Seeds micro-grants"
+          funder="The Gatehouse Fund"
+          actions={bookmark("Tools and Seeds micro-grants")}
+        />
+        <BookmarkTile
+          href="#past"
+          title="Winter Warmth"
+          funder="Alder Community Fund"
+          deadline={new Date(2026, 10, 2, 12)}
+          actions={bookmark("Winter Warmth")}
+        />
+        <BookmarkTile
+          href="#long"
+          title="Donaudampfschifffahrtsgesellschaftskapitänsförderung"
+          funder="Landwirtschaftsförderungsgesellschaft mit beschränkter Haftung"
+          deadline={new Date(2027, 5, 30, 12)}
+          actions={bookmark("Donaudampfschifffahrt")}
+        />
+      </BookmarkStrip>
+      <BookmarkStrip>
+        <BookmarkTile href="#alone" title="One alone, without a bookmark" funder="The Hollin Vey Trust" />
+      </BookmarkStrip>
+    </Sheet>
+  ),
+});

@@ -24,13 +24,11 @@ const Tile = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 8px;
   min-inline-size: 0;
-  padding: 16px 10px 16px 24px;
+  padding-block: 16px;
+  padding-inline: 24px 10px;
   border-inline-start: 1px solid var(--color-line);
   font-variant-numeric: tabular-nums lining-nums;
 
-  &:dir(rtl) {
-    padding: 16px 24px 16px 10px;
-  }
   h3 {
     font: 480 var(--text-18) / 1.5rem var(--font-serif);
     overflow-wrap: anywhere;
@@ -105,7 +103,9 @@ export function BookmarkTile({ href, title, funder, deadline, actions }: Bookmar
           <Anchor href={href}>{title}</Anchor>
         </h3>
         <p>{funder}</p>
-        <p>{`${day} ${month}, ${left}`}</p>
+        <p>
+          <bdi>{`${day} ${month}, ${left}`}</bdi>
+        </p>
       </div>
       {actions !== undefined && <div className="actions">{actions}</div>}
     </Tile>

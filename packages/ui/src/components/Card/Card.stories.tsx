@@ -1,10 +1,12 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BookmarkIcon } from "../../icons/icons.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Link/ButtonLink.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { cardGuide } from "./Card.guide.ts";
 import { Card } from "./Card.tsx";
 
 const manage = fn();
@@ -12,6 +14,7 @@ const manage = fn();
 const meta = preview.meta({
   component: Card,
   title: "Components/Cards/Card",
+  parameters: { guide: cardGuide },
   args: {
     title: "Subscription & Credits",
     children: "Three proposal credits. A draft costs nothing; a credit is used only when a proposal is generated.",
@@ -20,8 +23,8 @@ const meta = preview.meta({
     manage.mockClear();
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 380 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.isWide ? undefined : 380 }}>
         <Story />
       </div>
     ),
@@ -98,4 +101,57 @@ export const LongWords = meta.story({
     const card = canvas.getByRole("article");
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
+});
+
+export const KitchenSink = meta.story({
+  parameters: { isWide: true },
+  render: () => (
+    <Sheet>
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(260px, 1fr))", gap: 20 }}>
+        <Card
+          title="Subscription & Credits"
+          actions={<Badge tone="brand">Subscribed</Badge>}
+          footer={
+            <ButtonLink variant="line" href="#portal">
+              Manage Subscription
+            </ButtonLink>
+          }
+        >
+          Three proposal credits. A draft costs nothing; a credit is used only when a proposal is generated.
+        </Card>
+        <Card
+          href="#scout"
+          eyebrow="Found on 21 November"
+          title="Riverside tool library"
+          actions={<IconButton label="Bookmark" icon={<BookmarkIcon />} isSelected={false} />}
+          footer={
+            <Button variant="line" size="small">
+              We&apos;re Interested
+            </Button>
+          }
+        >
+          Tools that a street shares. All of it is one link.
+        </Card>
+        <Card variant="plain" title="Plain" footer={<Badge>Read</Badge>}>
+          A frame around a part of the page.
+        </Card>
+        <Card variant="plain" href="#plain" eyebrow="Plain, with a link" title="Common Ground">
+          Twelve food gardens for Alder County.
+        </Card>
+        <Card variant="cloth" href="#new" eyebrow="New" title="Write a grant">
+          Say what you want to do in a few sentences.
+        </Card>
+        <Card variant="cloth" title="Cloth, without a link" footer="3 proposal credits">
+          What the page is about.
+        </Card>
+        <Card title="A title alone" />
+        <Card
+          title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+          actions={<IconButton label="Bookmark the long one" icon={<BookmarkIcon />} isSelected />}
+        >
+          https://example.org/a/very/long/address/that/has/no/spaces/in/it/and/goes/on/and/on
+        </Card>
+      </div>
+    </Sheet>
+  ),
 });

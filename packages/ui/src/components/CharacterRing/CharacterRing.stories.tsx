@@ -1,8 +1,14 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { characterRingGuide } from "./CharacterRing.guide.ts";
 import { CharacterRing } from "./CharacterRing.tsx";
 
-const meta = preview.meta({ component: CharacterRing, title: "Components/Writing/CharacterRing" });
+const meta = preview.meta({
+  component: CharacterRing,
+  title: "Components/Writing/CharacterRing",
+  parameters: { guide: characterRingGuide },
+});
 
 function level(canvasElement: HTMLElement) {
   return canvasElement.querySelector("[data-level]")?.getAttribute("data-level");
@@ -55,4 +61,25 @@ export const OverLimit = meta.story({
     await expect(ring.scrollWidth).toBeLessThanOrEqual(ring.clientWidth);
     await expect(canvas.getByText("632 of 600 characters, 32 over the limit")).toBeInTheDocument();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      {[
+        ["empty", 0, 2000],
+        ["below half", 999, 2000],
+        ["below three quarters", 1000, 2000],
+        ["near the limit", 1500, 2000],
+        ["at the limit", 2000, 2000],
+        ["over", 632, 600],
+        ["far over, many digits", 128_400, 10_000],
+        ["a small limit", 3, 20],
+      ].map(([label, length, max]) => (
+        <Specimen key={label} label={String(label)}>
+          <CharacterRing length={Number(length)} max={Number(max)} />
+        </Specimen>
+      ))}
+    </Sheet>
+  ),
 });

@@ -79,7 +79,7 @@ export function CharacterRing({ length, max }: CharacterRingProps) {
         )}
       </svg>
       <span aria-hidden="true">{numbers}</span>
-      {excess && <span aria-hidden="true">{excess}</span>}
+      {excess && <bdi aria-hidden="true">{excess}</bdi>}
       <VisuallyHidden>{`${length} of ${max} characters${over > 0 ? `, ${over} over the limit` : ""}`}</VisuallyHidden>
     </Ring>
   );

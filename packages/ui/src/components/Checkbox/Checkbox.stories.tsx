@@ -1,10 +1,13 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { checkboxGuide } from "./Checkbox.guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = preview.meta({
   component: Checkbox,
   title: "Components/Forms/Checkbox",
+  parameters: { guide: checkboxGuide },
   args: {
     label: "Yes, I want to receive emails about grant opportunities, deadlines, and updates.",
     onChange: fn(),
@@ -59,8 +62,12 @@ export const Invalid = meta.story({
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultSelected: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox"));
-    await expect(canvas.getByRole("checkbox")).toBeChecked();
+    const box = canvas.getByRole("checkbox");
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -81,4 +88,31 @@ export const Unavailable = meta.story({
     await expect(box).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Checkbox label="Yes, I want to receive emails about grant opportunities." />
+      <Checkbox label="Ticked" defaultSelected />
+      <Checkbox label="In part" isIndeterminate />
+      <Checkbox label="I have read the terms." isRequired />
+      <Checkbox label="Signed accounts, last two years" description="financial, required" defaultSelected />
+      <Checkbox label="I confirm that this is accurate." errorMessage="This is required" />
+      <Checkbox label="Ticked and refused" errorMessage="Only the owner can agree to this" defaultSelected />
+      <Checkbox label="Being saved" isReadOnly defaultSelected />
+      <Checkbox
+        label="I confirm that the information above is accurate and complete."
+        isUnavailable
+        unavailableReason="Waiting for one section: Need statement is 62 characters over."
+      />
+      <Checkbox
+        label="Ticked, and unavailable"
+        isUnavailable
+        unavailableReason="The proposal is sent."
+        defaultSelected
+      />
+      <Checkbox label={`Long: ${"Landwirtschaftsförderungsgesellschaft".repeat(3)}`} description="It breaks." />
+    </Sheet>
+  ),
 });

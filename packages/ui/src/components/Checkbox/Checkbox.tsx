@@ -125,6 +125,9 @@ const Root = styled(CheckboxField)`
     label[data-selected] [data-part="box"]::after {
       border-color: HighlightText;
     }
+    label[data-indeterminate] [data-part="box"]::after {
+      background: HighlightText;
+    }
   }
 `;
 

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { checklistGuide } from "./Checklist.guide.ts";
 import { Checklist, type ChecklistItem, type ChecklistProps } from "./Checklist.tsx";
 
 function Stage(props: ChecklistProps) {
@@ -30,6 +32,7 @@ const items: ChecklistItem[] = [
 const meta = preview.meta({
   component: Stage,
   title: "Components/Cards/Checklist",
+  parameters: { guide: checklistGuide },
   args: {
     title: "Document Checklist",
     items,
@@ -47,6 +50,8 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(["accounts", "letters"]);
     await userEvent.keyboard(" ");
     await expect(letters).not.toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: /Strategic plan/ })).toHaveFocus();
   },
 });
 
@@ -74,4 +79,37 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("checkbox")[0]).toBeDisabled();
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Checklist
+        title="All categories, counted"
+        items={items}
+        checkedIds={["accounts", "plan"]}
+        pendingId="letters"
+        hasCount
+        onChange={() => {}}
+      />
+      <Checklist title="Read only" items={items.slice(0, 2)} checkedIds={["accounts"]} isReadOnly onChange={() => {}} />
+      <div style={{ maxInlineSize: 240 }}>
+        <Checklist
+          title="A long title on a narrow place, and it wraps"
+          items={[
+            {
+              id: "long",
+              name: "Landwirtschaftsförderungsgesellschaftsbescheinigung",
+              category: "administrative",
+              isRequired: true,
+              description: "The original, with the seal, or a copy that a notary has signed.",
+            },
+          ]}
+          checkedIds={[]}
+          hasCount
+          onChange={() => {}}
+        />
+      </div>
+    </Sheet>
+  ),
 });

@@ -51,12 +51,14 @@ const Frame = styled.section`
   > h2 {
     display: flex;
     justify-content: space-between;
+    gap: 12px;
     padding-block-end: 8px;
     border-block-end: 1px solid var(--color-line);
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
     letter-spacing: normal;
   }
-  > h2 > span {
+  > h2 > bdi {
+    flex: none;
     font-weight: var(--weight-text);
     font-variant-numeric: tabular-nums;
     color: var(--color-ink-faint);
@@ -130,8 +132,12 @@ const Frame = styled.section`
   }
   ${media.forcedColors} {
     input:checked {
+      border-color: Highlight;
       background: Highlight;
       forced-color-adjust: none;
+    }
+    input:checked::after {
+      border-color: HighlightText;
     }
   }
 `;
@@ -147,10 +153,8 @@ export function Checklist({ title, items, checkedIds, onChange, isReadOnly, pend
   return (
     <Frame aria-labelledby={heading}>
       <h2>
-        <span id={heading} style={{ color: "inherit", fontWeight: "inherit" }}>
-          {title}
-        </span>
-        {hasCount && <span>{`${items.filter(({ id }) => checked.has(id)).length} of ${items.length}`}</span>}
+        <span id={heading}>{title}</span>
+        {hasCount && <bdi>{`${items.filter(({ id }) => checked.has(id)).length} of ${items.length}`}</bdi>}
       </h2>
       <ul>
         {items.map(({ id, name, description, category = "default", isRequired }) => {

@@ -1,11 +1,13 @@
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../Typography/Text.tsx";
+import { confirmDialogGuide } from "./ConfirmDialog.guide.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = preview.meta({
   component: ConfirmDialog,
   title: "Components/Overlays/ConfirmDialog",
+  parameters: { guide: confirmDialogGuide },
   args: {
     title: "Send Reply?",
     description: "Are you sure you want to send this reply?",
@@ -46,6 +48,22 @@ export const Danger = meta.story({
   },
 });
 
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("alertdialog");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (const name of ["No", "Yes, Send", "No"]) {
+      await userEvent.tab();
+      await expect(screen.getByRole("button", { name })).toHaveFocus();
+    }
+    await userEvent.keyboard(" ");
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ userEvent, args }) => {
@@ -59,3 +77,23 @@ export const Pending = meta.story({
 });
 
 export const SmallScreen = meta.story({ globals: { viewport: { value: "small" } } });
+
+export const KitchenSink = meta.story({
+  args: {
+    title: "Delete this proposal?",
+    description: "It goes for everyone in the team, and cannot be brought back.",
+    children: (
+      <Text as="div" voice="document" size={16} tone="soft">
+        Common Ground: twelve food gardens for Alder County
+      </Text>
+    ),
+    confirmLabel: "Delete proposal",
+    cancelLabel: "Keep it",
+    tone: "danger",
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole("alertdialog");
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
+  },
+});

@@ -1,5 +1,7 @@
 import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { copyButtonGuide } from "./CopyButton.guide.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 const writeText = fn<(text: string) => Promise<void>>();
@@ -7,6 +9,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta = preview.meta({
   component: CopyButton,
   title: "Components/Controls/CopyButton",
+  parameters: { guide: copyButtonGuide },
   args: { text: "Need statement\n\nThe nearest full grocery is eleven miles away.", onCopied: fn() },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
@@ -30,6 +33,16 @@ export const Default = meta.story({
       timeout: 4000,
     });
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Copied" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(writeText).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -67,5 +80,39 @@ export const Unavailable = meta.story({
     await expect(button).toHaveAccessibleDescription("There is nothing to copy yet.");
     await userEvent.keyboard("{Enter}");
     await expect(writeText).not.toHaveBeenCalled();
+  },
+});
+
+export const KitchenSink = meta.story({
+  beforeEach: () => {
+    // What it says after a press stays for the picture.
+    const later = window.setTimeout;
+    const timeouts = spyOn(window, "setTimeout").mockImplementation(((handler: TimerHandler, delay?: number) =>
+      delay === 2000 ? 0 : later(handler, delay)) as typeof setTimeout);
+    return () => timeouts.mockRestore();
+  },
+  render: () => (
+    <Sheet>
+      <Specimen label="at rest">
+        <CopyButton text="Need statement" />
+        <CopyButton text="Need statement" shortLabel="Copy" />
+        <CopyButton text="Need statement" variant="line" />
+        <CopyButton text="Need statement" variant="filled" size="medium" label="Copy the whole proposal" />
+      </Specimen>
+      <Specimen label="copied, and refused">
+        <CopyButton text="Need statement" label="Copy Methods" />
+        <CopyButton getText={() => Promise.reject(new Error("refused"))} label="Copy Budget" variant="line" />
+      </Specimen>
+      <Specimen label="unavailable">
+        <CopyButton text="" isUnavailable unavailableReason="There is nothing to copy yet." />
+        <CopyButton text="" variant="line" isUnavailable unavailableReason="There is nothing to copy yet." />
+      </Specimen>
+    </Sheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Methods" }));
+    await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Budget" }));
+    await expect(await canvas.findByRole("button", { name: "Could not copy" })).toBeVisible();
   },
 });

@@ -1,10 +1,17 @@
 import { expect, waitFor } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { deadlineGuide } from "./Deadline.guide.ts";
 import { Deadline } from "./Deadline.tsx";
 
 const now = new Date(2026, 10, 21, 9);
 
-const meta = preview.meta({ component: Deadline, title: "Components/Content/Deadline", args: { now } });
+const meta = preview.meta({
+  component: Deadline,
+  title: "Components/Content/Deadline",
+  parameters: { guide: deadlineGuide },
+  args: { now },
+});
 
 export const Open = meta.story({
   args: { date: new Date(2027, 0, 16, 9) },
@@ -65,4 +72,34 @@ export const PassesWhileShown = meta.story({
     await expect(canvas.queryByText("Deadline Passed")).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByText("Deadline Passed")).toBeVisible(), { timeout: 2000 });
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Specimen label="open">
+        <Deadline now={now} date={new Date(2027, 0, 16, 9)} />
+      </Specimen>
+      <Specimen label="the last day before it is near">
+        <Deadline now={now} date={new Date(2026, 11, 6, 9)} />
+      </Specimen>
+      <Specimen label="near: 14 days, one day, today">
+        <Deadline now={now} date={new Date(2026, 11, 5, 9)} />
+        <Deadline now={now} date={new Date(2026, 10, 22, 9)} />
+        <Deadline now={now} date={new Date(2026, 10, 21, 23, 59)} />
+      </Specimen>
+      <Specimen label="passed, and closed early">
+        <Deadline now={now} date={new Date(2026, 10, 18)} />
+        <Deadline now={now} date={new Date(2027, 0, 16, 9)} isExpired passedLabel="Expired" />
+      </Specimen>
+      <Specimen label="none">
+        <Deadline now={now} />
+      </Specimen>
+      <Specimen label="on a narrow place">
+        <div style={{ inlineSize: 120 }}>
+          <Deadline now={now} date={new Date(2026, 11, 5, 9)} />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
 });

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Typography/Text.tsx";
+import { dialogGuide } from "./Dialog.guide.ts";
 import { Dialog } from "./Dialog.tsx";
 import type { DialogProps } from "./Dialog.tsx";
 
@@ -28,6 +29,7 @@ function WithTrigger({ isOpen, onOpenChange, ...rest }: DialogProps) {
 const meta = preview.meta({
   component: Dialog,
   title: "Components/Overlays/Dialog",
+  parameters: { guide: dialogGuide },
   render: WithTrigger,
   args: {
     title: "Need Help?",
@@ -104,5 +106,19 @@ export const SmallScreen = meta.story({
     const dialog = await screen.findByRole("dialog");
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight - 1));
     await expect(dialog.getBoundingClientRect().width).toBeGreaterThan(380);
+  },
+});
+
+export const KitchenSink = meta.story({
+  args: {
+    children: Array.from({ length: 14 }, (_, line) => (
+      <Text key={line}>Line {line + 1}: what was asked and answered before, kept for whoever comes next.</Text>
+    )),
+    description: "It scrolls beneath its title and behind its buttons. Ask here, or write to help@grantwright.example.",
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole("dialog");
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
   },
 });

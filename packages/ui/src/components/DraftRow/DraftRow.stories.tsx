@@ -1,12 +1,17 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { EllipsisIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { draftRowGuide } from "./DraftRow.guide.ts";
 import { DraftRow } from "./DraftRow.tsx";
+
+const now = new Date(2026, 10, 21, 9);
 
 const meta = preview.meta({
   component: DraftRow,
   title: "Components/Cards/DraftRow",
+  parameters: { guide: draftRowGuide },
   args: {
     href: "/drafts/1",
     title: "Riverside tool library",
@@ -16,11 +21,14 @@ const meta = preview.meta({
     date: new Date(Date.now() - 26 * 3_600_000),
   },
   decorators: [
-    (Story) => (
-      <ul style={{ maxInlineSize: 420 }}>
+    (Story, { parameters }) =>
+      parameters.isSheet ? (
         <Story />
-      </ul>
-    ),
+      ) : (
+        <ul style={{ maxInlineSize: 420 }}>
+          <Story />
+        </ul>
+      ),
   ],
 });
 
@@ -33,9 +41,74 @@ export const Default = meta.story({
 
 export const WithActions = meta.story({
   args: { actions: <IconButton label="Actions for Riverside tool library" icon={<EllipsisIcon />} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button")).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Riverside tool library" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
   },
 });
 
 export const VeryLong = meta.story({ args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(4) } });
+
+export const KitchenSink = meta.story({
+  parameters: { isSheet: true },
+  beforeEach: () => {
+    const clock = Date.now;
+    Date.now = () => now.getTime();
+    return () => {
+      Date.now = clock;
+    };
+  },
+  render: (args) => {
+    const actions = (name: string) => <IconButton label={`Actions for ${name}`} icon={<EllipsisIcon />} />;
+    return (
+      <Sheet>
+        <ul>
+          <DraftRow {...args} date={new Date(2026, 10, 21, 8, 30)} actions={actions("Riverside tool library")} />
+          <DraftRow
+            {...args}
+            href="#half"
+            title="Common Ground"
+            detail="Grant · section 3 of 7, Methods"
+            progress={50}
+            progressLabel="Optional Assessment"
+            date={new Date(2026, 10, 20, 9)}
+            actions={actions("Common Ground")}
+          />
+          <DraftRow
+            {...args}
+            href="#done"
+            title="Seed library and tool bank"
+            detail="Grant · finished"
+            progress={100}
+            progressLabel="Done"
+            date={new Date(2026, 9, 2, 9)}
+            actions={actions("Seed library")}
+          />
+          <DraftRow {...args} href="#none" title="No actions" progress={0} date={new Date(2025, 2, 2, 9)} />
+          <DraftRow
+            {...args}
+            href="#long"
+            title={"Donaudampfschifffahrtsgesellschaft".repeat(3)}
+            detail={`Letter of intent · ${"Landwirtschaftsförderung".repeat(4)}`}
+            date={new Date(2026, 10, 18, 9)}
+            actions={actions("Donaudampfschifffahrt")}
+          />
+          <DraftRow
+            {...args}
+            href="#rtl"
+            title="ספריית כלים ליד הנהר"
+            progress={75}
+            progressLabel="Ready to Create"
+            date={new Date(2026, 10, 18, 9)}
+            actions={actions("the Hebrew one")}
+          />
+        </ul>
+        <ul style={{ maxInlineSize: 340 }}>
+          <DraftRow {...args} href="#narrow" date={new Date(2026, 10, 20, 9)} actions={actions("a narrow place")} />
+        </ul>
+      </Sheet>
+    );
+  },
+});

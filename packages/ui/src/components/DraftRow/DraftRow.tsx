@@ -99,7 +99,9 @@ export function DraftRow({ href, title, detail, progress, progressLabel, date, l
       </div>
       <div>
         <MiniThread value={progress} label={progressLabel} />
-        <time dateTime={at.toISOString()}>{listDateLabel(at, now)}</time>
+        <time dateTime={at.toISOString()}>
+          <bdi>{listDateLabel(at, now)}</bdi>
+        </time>
       </div>
       {actions !== undefined && <div>{actions}</div>}
     </Row>

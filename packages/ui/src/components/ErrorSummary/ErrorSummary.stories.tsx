@@ -1,5 +1,7 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { errorSummaryGuide } from "./ErrorSummary.guide.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
 const goToBudget = fn();
@@ -7,6 +9,7 @@ const goToBudget = fn();
 const meta = preview.meta({
   component: ErrorSummary,
   title: "Components/Feedback/ErrorSummary",
+  parameters: { guide: errorSummaryGuide },
   beforeEach: () => {
     goToBudget.mockClear();
   },
@@ -51,5 +54,37 @@ export const TakesFocus = meta.story({
     ).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /^Need statement/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Budget (Required)" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(goToBudget).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: (args) => (
+    <Sheet>
+      <ErrorSummary {...args} takesFocus />
+      <ErrorSummary title="One thing to put right" items={[{ id: "one", label: "Email (Required)", href: "#email" }]} />
+      <div style={{ maxInlineSize: 240 }}>
+        <ErrorSummary
+          title="Long words on a narrow place"
+          items={[
+            { id: "long", label: `${"Landwirtschaftsförderung".repeat(3)} (Required)`, href: "#long" },
+            {
+              id: "button",
+              label: "Team experience (Too long maximum 600 characters)",
+              onSelect: () => {},
+            },
+          ]}
+        />
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("group")[0]).toHaveFocus();
   },
 });

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { ListedFile } from "../FileList/FileList.tsx";
+import { fileDropGuide } from "./FileDrop.guide.ts";
 import { FileDrop } from "./FileDrop.tsx";
 
 const meta = preview.meta({
   component: FileDrop,
   title: "Components/Forms/FileDrop",
+  parameters: { guide: fileDropGuide },
   args: {
     label: "Drop files here",
     description: "Up to ten files of 25 MB each: documents, spreadsheets, slides, images or sound.",
@@ -135,6 +138,17 @@ export const Uploading = meta.story({
       "40",
     );
     await expect(canvas.getByText("Failed to upload accounts-2025.pdf")).toBeVisible();
+    for (const name of [
+      "Choose files",
+      "Remove soil-readings-2026.xlsx",
+      "Remove site-plan.pdf",
+      "Remove letters-from-hosts.docx",
+      "Retry accounts-2025.pdf",
+      "Remove accounts-2025.pdf",
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
     await userEvent.click(canvas.getByRole("button", { name: "Retry accounts-2025.pdf" }));
     await expect(args.onRetry).toHaveBeenCalledWith("4");
     await userEvent.click(canvas.getByRole("button", { name: "Remove site-plan.pdf" }));
@@ -178,5 +192,52 @@ export const Unavailable = meta.story({
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription("A document takes ten files.");
+  },
+});
+
+export const KitchenSink = meta.story({
+  render: ({ description }) => (
+    <Sheet>
+      <Specimen label="empty">
+        <div style={{ flex: 1 }}>
+          <FileDrop label="Drop files here" description={description} onSelect={() => {}} />
+        </div>
+      </Specimen>
+      <Specimen label="files held over it">
+        <div style={{ flex: 1 }}>
+          <FileDrop label="Let go here" description={description} onSelect={() => {}} />
+        </div>
+      </Specimen>
+      <Specimen label="one refused, others on their way">
+        <div style={{ flex: 1, minInlineSize: 0 }}>
+          <FileDrop
+            label="Drop your accounts here"
+            accept={[".pdf"]}
+            files={uploading}
+            listLabel="Accounts"
+            onSelect={() => {}}
+            onRemove={() => {}}
+            onRetry={() => {}}
+          />
+        </div>
+      </Specimen>
+      <Specimen label="unavailable, on a narrow place">
+        <div style={{ inlineSize: 240 }}>
+          <FileDrop
+            label="Drop your budget here"
+            description="One spreadsheet."
+            chooseLabel="Choose a file"
+            onSelect={() => {}}
+            isUnavailable
+            unavailableReason="A document takes ten files."
+          />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    drag("drop", canvas.getByRole("group", { name: "Drop your accounts here" }), script);
+    drag("dragenter", canvas.getByRole("group", { name: "Let go here" }), plan);
+    await expect(canvas.getByText("Not taken, because of its type: run-me.exe")).toBeVisible();
   },
 });

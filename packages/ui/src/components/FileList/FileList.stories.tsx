@@ -1,5 +1,7 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { fileListGuide } from "./FileList.guide.ts";
 import { FileList } from "./FileList.tsx";
 import type { ListedFile } from "./FileList.tsx";
 
@@ -20,14 +22,15 @@ const files: ListedFile[] = [
 const meta = preview.meta({
   component: FileList,
   title: "Components/Forms/FileList",
+  parameters: { guide: fileListGuide },
   args: {
     onRemove: fn(),
     onRetry: fn(),
     files,
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.isWide ? undefined : 420 }}>
         <Story />
       </div>
     ),
@@ -43,7 +46,12 @@ export const Default = meta.story({
       "40",
     );
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to upload accounts-2025.pdf");
-    await userEvent.click(canvas.getByRole("button", { name: "Retry accounts-2025.pdf" }));
+    for (const name of [/^Remove soil/, /^Remove site/, /^Remove letters/, /^Retry accounts/, /^Remove accounts/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
     await expect(args.onRetry).toHaveBeenCalledWith("4");
     await userEvent.click(canvas.getByRole("button", { name: "Remove soil-readings-2026.xlsx" }));
     await expect(args.onRemove).toHaveBeenCalledWith("1");
@@ -55,4 +63,35 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
   },
+});
+
+export const KitchenSink = meta.story({
+  parameters: { isWide: true },
+  render: () => (
+    <Sheet>
+      <Specimen label="every state, with Retry and Remove">
+        <div style={{ flex: 1, minInlineSize: 0 }}>
+          <FileList files={files} label="Every state" onRemove={() => {}} onRetry={() => {}} />
+        </div>
+      </Specimen>
+      <Specimen label="to be read only">
+        <div style={{ flex: 1, minInlineSize: 0 }}>
+          <FileList files={files.slice(0, 1)} label="To be read only" />
+        </div>
+      </Specimen>
+      <Specimen label="a reason of its own, on a narrow place">
+        <div style={{ inlineSize: 280 }}>
+          <FileList
+            files={[
+              { ...files[4]!, id: "6", status: "failed", errorMessage: "Larger than 25 MB. Choose a shorter film." },
+              { ...files[4]!, id: "7", status: "uploading", progress: 72, note: undefined },
+            ]}
+            label="On a narrow place"
+            onRemove={() => {}}
+            onRetry={() => {}}
+          />
+        </div>
+      </Specimen>
+    </Sheet>
+  ),
 });

@@ -1,15 +1,19 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BookmarkIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { grantCardGuide } from "./GrantCard.guide.ts";
 import { GrantCard } from "./GrantCard.tsx";
 
 const day = 86_400_000;
 const bookmark = fn();
+const now = new Date(2026, 10, 21, 9);
 
 const meta = preview.meta({
   component: GrantCard,
   title: "Components/Cards/GrantCard",
+  parameters: { guide: grantCardGuide },
   beforeEach: () => {
     bookmark.mockClear();
   },
@@ -33,8 +37,8 @@ const meta = preview.meta({
     ),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 356 }}>
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters.isWide ? undefined : 356 }}>
         <Story />
       </div>
     ),
@@ -110,3 +114,70 @@ export const LongWords = meta.story({
 });
 
 export const Bare = meta.story({ args: { amount: undefined, category: undefined, actions: undefined } });
+
+export const KitchenSink = meta.story({
+  parameters: { isWide: true },
+  beforeEach: () => {
+    const clock = Date.now;
+    Date.now = () => now.getTime();
+    return () => {
+      Date.now = clock;
+    };
+  },
+  render: (args) => {
+    const actions = (name: string, isSelected: boolean) => (
+      <IconButton label={`Bookmark ${name}`} icon={<BookmarkIcon />} isSelected={isSelected} />
+    );
+    return (
+      <Sheet>
+        <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(300px, 1fr))", gap: 20 }}>
+          <GrantCard {...args} deadline={new Date(2027, 0, 16, 12)} actions={actions("Small Plots Fund", false)} />
+          <GrantCard
+            {...args}
+            href="#soon"
+            title="Food and Growing round"
+            deadline={new Date(2026, 10, 27, 12)}
+            actions={actions("Food and Growing round", true)}
+          />
+          <GrantCard
+            {...args}
+            href="#any"
+            title="Tools and Seeds micro-grants"
+            deadline={undefined}
+            category="Training, employment and enterprise for young people"
+            actions={actions("Tools and Seeds", false)}
+          />
+          <GrantCard
+            {...args}
+            href="#expired"
+            title="Winter Warmth"
+            deadline={new Date(2026, 10, 2, 12)}
+            actions={actions("Winter Warmth", true)}
+          />
+          <GrantCard
+            {...args}
+            href="#bare"
+            title="A card with the least of everything"
+            description="One line."
+            deadline={new Date(2026, 11, 14, 12)}
+            place=""
+            amount={undefined}
+            category={undefined}
+            actions={undefined}
+          />
+          <GrantCard
+            {...args}
+            href="#long"
+            title="Donaudampfschifffahrtsgesellschaftskapitänsförderung"
+            funder="Landwirtschaftsförderungsgesellschaft mit beschränkter Haftung"
+            description={"x".repeat(240)}
+            deadline={new Date(2026, 11, 14, 12)}
+            amount="$5,000 to $20,000 a year"
+            category="Landwirtschaftsförderungsprogramme"
+            actions={actions("Donaudampfschifffahrt", false)}
+          />
+        </div>
+      </Sheet>
+    );
+  },
+});

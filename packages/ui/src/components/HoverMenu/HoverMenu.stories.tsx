@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
-import { PlusIcon, UserIcon } from "../../icons/icons.tsx";
+import { ArrowOutIcon, PlusIcon, UserIcon } from "../../icons/icons.tsx";
 import type { ThemePreference } from "../../theme/themePreference.ts";
+import { Avatar } from "../Avatar/Avatar.tsx";
 import { LinkProvider } from "../Link/LinkProvider.tsx";
 import type { AnchorProps } from "../Link/LinkProvider.tsx";
 import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
+import { hoverMenuGuide } from "./HoverMenu.guide.ts";
 import { HoverMenu } from "./HoverMenu.tsx";
 import { MenuPanel, MenuPanelButton, MenuPanelDivider, MenuPanelItem, MenuPanelLink } from "./MenuPanel.tsx";
 
@@ -61,6 +64,7 @@ function StayingLink({ href, children, onClick, ...rest }: AnchorProps) {
 const meta = preview.meta({
   component: HoverMenu,
   title: "Components/Overlays/HoverMenu",
+  parameters: { guide: hoverMenuGuide },
   beforeEach: () => {
     logOut.mockClear();
   },
@@ -72,12 +76,15 @@ const meta = preview.meta({
     children: <AccountPanel />,
   },
   decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 380, display: "flex", justifyContent: "space-between", alignItems: "start" }}>
+    (Story, { parameters }) =>
+      parameters.isSheet ? (
         <Story />
-        <button type="button">Elsewhere</button>
-      </div>
-    ),
+      ) : (
+        <div style={{ minBlockSize: 380, display: "flex", justifyContent: "space-between", alignItems: "start" }}>
+          <Story />
+          <button type="button">Elsewhere</button>
+        </div>
+      ),
   ],
 });
 
@@ -166,6 +173,10 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Ines Okafor" })).toHaveFocus());
     canvas.getByRole("button", { name: "Log out" }).focus();
@@ -202,5 +213,53 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(canvas.getByRole("button", { name: "Ines Okafor" })).toHaveAttribute("aria-current", "true");
+  },
+});
+
+export const KitchenSink = meta.story({
+  parameters: { isSheet: true },
+  render: () => (
+    <Sheet>
+      <div style={{ display: "flex", justifyContent: "space-between", blockSize: 330 }}>
+        <HoverMenu label="Account: Ines Okafor" trigger={<Avatar id="7" name="Ines Okafor" />} placement="bottom start">
+          <AccountPanel />
+        </HoverMenu>
+        <HoverMenu label="Long words" trigger={<UserIcon />} placement="bottom end">
+          <MenuPanel>
+            <MenuPanelButton isCurrent onPress={() => {}}>
+              The Association of Community Gardens of Alder, Brack and Low counties
+            </MenuPanelButton>
+            <MenuPanelButton onPress={() => {}}>{"Landwirtschaftsförderung".repeat(2)}</MenuPanelButton>
+            <MenuPanelDivider />
+            <MenuPanelLink href="https://example.org/" target="_blank" icon={<ArrowOutIcon size="small" />}>
+              Status of the service
+            </MenuPanelLink>
+          </MenuPanel>
+        </HoverMenu>
+      </div>
+      <div style={{ display: "flex", gap: 24, alignItems: "end", blockSize: 150 }}>
+        <HoverMenu label="Upwards" trigger={<Avatar id="3" name={null} size="small" />} placement="top start">
+          <MenuPanel>
+            <MenuPanelLink href="#user">User Information</MenuPanelLink>
+            <MenuPanelDivider />
+            <MenuPanelButton onPress={() => {}}>Log out</MenuPanelButton>
+          </MenuPanel>
+        </HoverMenu>
+        <div style={{ marginInlineStart: 280 }}>
+          <HoverMenu label="Closed" trigger={<Avatar id="5" name="Common Ground" />}>
+            <MenuPanel>
+              <MenuPanelLink href="#team">Team</MenuPanelLink>
+            </MenuPanel>
+          </HoverMenu>
+        </div>
+      </div>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    // A click without a pointer that goes down leaves the others open.
+    for (const label of ["Account: Ines Okafor", "Long words", "Upwards"]) {
+      fireEvent.click(canvas.getByRole("button", { name: label }));
+      await expect(canvas.getByRole("group", { name: label })).toBeVisible();
+    }
   },
 });

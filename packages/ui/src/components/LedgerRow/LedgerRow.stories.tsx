@@ -1,12 +1,18 @@
 import { expect } from "storybook/test";
+import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
+import { BookmarkIcon } from "../../icons/icons.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { ledgerRowGuide } from "./LedgerRow.guide.ts";
 import { LedgerRow } from "./LedgerRow.tsx";
 
+const now = new Date(2026, 10, 21, 9);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 const meta = preview.meta({
   component: LedgerRow,
   title: "Components/Cards/LedgerRow",
+  parameters: { guide: ledgerRowGuide },
   args: {
     href: "/docs/new/1",
     title: "Small Plots Fund",
@@ -16,11 +22,14 @@ const meta = preview.meta({
     amount: "to $12,000",
   },
   decorators: [
-    (Story) => (
-      <ul>
+    (Story, { parameters }) =>
+      parameters.isSheet ? (
         <Story />
-      </ul>
-    ),
+      ) : (
+        <ul>
+          <Story />
+        </ul>
+      ),
   ],
 });
 
@@ -40,4 +49,76 @@ export const Anytime = meta.story({
   },
 });
 
+export const WithActions = meta.story({
+  args: { actions: <IconButton label="Bookmark Small Plots Fund" icon={<BookmarkIcon />} isSelected={false} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Small Plots Fund" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Bookmark Small Plots Fund" })).toHaveFocus();
+  },
+});
+
 export const Closed = meta.story({ parameters: { spec: ["2.4-deadline-past"] }, args: { deadline: inDays(-3) } });
+
+export const KitchenSink = meta.story({
+  parameters: { isSheet: true },
+  beforeEach: () => {
+    const clock = Date.now;
+    Date.now = () => now.getTime();
+    return () => {
+      Date.now = clock;
+    };
+  },
+  render: (args) => {
+    const bookmark = (name: string, isSelected = false) => (
+      <IconButton label={`Bookmark ${name}`} icon={<BookmarkIcon />} isSelected={isSelected} />
+    );
+    return (
+      <Sheet>
+        <ul>
+          <LedgerRow {...args} deadline={new Date(2026, 10, 27, 12)} actions={bookmark("Small Plots Fund", true)} />
+          <LedgerRow
+            {...args}
+            href="#today"
+            title="Food and Growing round"
+            deadline={new Date(2026, 10, 21, 23)}
+            actions={bookmark("Food and Growing round")}
+          />
+          <LedgerRow
+            {...args}
+            href="#later"
+            title="Young Hands, Old Skills"
+            deadline={new Date(2027, 0, 16, 12)}
+            actions={bookmark("Young Hands")}
+          />
+          <LedgerRow
+            {...args}
+            href="#any"
+            title="Tools and Seeds micro-grants"
+            deadline={undefined}
+            amount={undefined}
+            actions={bookmark("Tools and Seeds")}
+          />
+          <LedgerRow
+            {...args}
+            href="#closed"
+            title="Winter Warmth"
+            deadline={new Date(2026, 10, 2, 12)}
+            actions={bookmark("Winter Warmth")}
+          />
+          <LedgerRow
+            {...args}
+            href="#long"
+            title="Donaudampfschifffahrtsgesellschaftskapitänsförderung"
+            funder="Landwirtschaftsförderungsgesellschaft mit beschränkter Haftung"
+            deadline={new Date(2026, 11, 14, 12)}
+            amount="$5,000 to $20,000 a year"
+            actions={bookmark("Donaudampfschifffahrt")}
+          />
+          <LedgerRow {...args} href="#bare" title="Without a bookmark" deadline={new Date(2026, 11, 14, 12)} />
+        </ul>
+      </Sheet>
+    );
+  },
+});

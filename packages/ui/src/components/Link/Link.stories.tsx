@@ -1,6 +1,8 @@
 import { expect, fn } from "storybook/test";
+import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
-import { ArrowForwardIcon } from "../../icons/icons.tsx";
+import { ArrowForwardIcon, ArrowOutIcon } from "../../icons/icons.tsx";
+import { linkGuide } from "./Link.guide.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
 import { Link } from "./Link.tsx";
 import { LinkProvider } from "./LinkProvider.tsx";
@@ -9,6 +11,7 @@ import type { AnchorProps } from "./LinkProvider.tsx";
 const meta = preview.meta({
   component: Link,
   title: "Components/Controls/Link",
+  parameters: { guide: linkGuide },
   args: { href: "#drafts", children: "All 7 drafts" },
 });
 
@@ -99,4 +102,52 @@ export const WithRouter = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: "Manage Subscription" }));
     await expect(follow).toHaveBeenCalledTimes(1);
   },
+});
+
+export const KitchenSink = meta.story({
+  render: () => (
+    <Sheet>
+      <Specimen label="Link: in a sentence, standing alone, danger, a new tab">
+        <p>
+          Ask here, or see <Link href="#drafts">All 7 drafts</Link>.
+        </p>
+        <Link href="#drafts-alone" isStandalone>
+          All drafts
+        </Link>
+        <Link href="#need" tone="danger" isStandalone>
+          Need statement
+        </Link>
+        <Link href="https://example.org/" target="_blank" isStandalone>
+          Call for proposals
+          <ArrowOutIcon size="small" />
+        </Link>
+      </Specimen>
+      {(["filled", "line", "quiet"] as const).map((variant) => (
+        <Specimen key={variant} label={`ButtonLink: ${variant}, small, brand, with an icon, a new tab`}>
+          <ButtonLink href="#new" variant={variant}>
+            Create a Grant
+          </ButtonLink>
+          <ButtonLink href="#small" variant={variant} size="small">
+            View now
+          </ButtonLink>
+          <ButtonLink href="#brand" variant={variant} tone="brand">
+            Add a report
+          </ButtonLink>
+          <ButtonLink href="#on" variant={variant}>
+            Pick up here
+            <ArrowForwardIcon size="small" />
+          </ButtonLink>
+          <ButtonLink href="https://example.org/" target="_blank" variant={variant}>
+            The call
+            <ArrowOutIcon size="small" />
+          </ButtonLink>
+        </Specimen>
+      ))}
+      <Specimen label="long words on a narrow place">
+        <p style={{ inlineSize: 180 }}>
+          <Link href="#long">https://example.org/a/very/long/address/without/spaces</Link>
+        </p>
+      </Specimen>
+    </Sheet>
+  ),
 });
