@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
+import { media } from "../theme/media.ts";
 
 export interface IconProps {
   /** `medium` is 18 px and stands alone or in navigation; `small` is 15 px and stands beside 12 and 14 px text. */
@@ -24,6 +25,10 @@ const Drawn = styled.svg`
   }
   &[data-directional]:dir(rtl) {
     transform: scaleX(-1);
+  }
+  ${media.forcedColors} {
+    /* Else a colour given to the icon itself is kept, whatever the ground is then. */
+    forced-color-adjust: auto;
   }
 `;
 

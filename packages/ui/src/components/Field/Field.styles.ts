@@ -56,6 +56,10 @@ export const inputStyles = css`
     color: var(--color-ink-faint);
     opacity: 1;
   }
+  /* An empty field has no letters of its own to follow. */
+  &:placeholder-shown {
+    direction: inherit;
+  }
   &:focus {
     outline: 2px solid var(--color-focus);
     outline-offset: -1px;

@@ -5,7 +5,7 @@ const writing = css`
   padding: 8px 12px 12px;
   font: 400 var(--text-18) / var(--leading-document) var(--font-serif);
   letter-spacing: normal;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
@@ -81,6 +81,10 @@ export const Root = styled.div`
     color: var(--color-ink-faint);
     font-style: italic;
     opacity: 1;
+  }
+  /* An empty field has no letters of its own to follow. */
+  textarea:placeholder-shown {
+    direction: inherit;
   }
   [data-part="mirror"] {
     position: absolute;

@@ -216,7 +216,11 @@ export function PaperField({
               {errorHint}
             </p>
           )}
-          {showWordCount && !isInvalid && !actions && <p data-part="words">{wordsLabel(countWords(value))}</p>}
+          {showWordCount && !isInvalid && !actions && (
+            <p data-part="words">
+              <bdi>{wordsLabel(countWords(value))}</bdi>
+            </p>
+          )}
         </div>
         {actions && <div data-part="actions">{actions}</div>}
         {ringMax !== undefined && <CharacterRing length={value.length} max={ringMax} />}

@@ -68,7 +68,11 @@ export function ProgressMarkers({
                   <span data-part="name" data-flagged={index === flagged || undefined}>
                     {marker.label}
                     {isReached && <VisuallyHidden>, {reachedLabel}</VisuallyHidden>}
-                    {marker.note && <small>{marker.note}</small>}
+                    {marker.note && (
+                      <small>
+                        <bdi>{marker.note}</bdi>
+                      </small>
+                    )}
                   </span>
                 </span>
               </li>

@@ -61,7 +61,7 @@ async function expectTame(root: HTMLElement) {
     await expect([...allowed]).toContain(element.tagName);
     const names = element
       .getAttributeNames()
-      .filter((name) => !["href", "rel", "colspan", "rowspan", "scope"].includes(name));
+      .filter((name) => !["href", "rel", "dir", "colspan", "rowspan", "scope"].includes(name));
     await expect(names).toEqual([]);
   }
   const addresses = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
@@ -82,6 +82,7 @@ async function expectProse(root: HTMLElement) {
   ]);
   for (const link of links) await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
   await expect(root.querySelector("caption")).toHaveTextContent("Budget");
+  await expect(root.querySelector("ul")).toHaveStyle({ direction: "ltr" });
   await expect(root.querySelector("th")).toHaveAttribute("scope", "col");
 }
 
@@ -156,7 +157,9 @@ export const KitchenSink = meta.story({
         />
       </Specimen>
       <Specimen label="from right to left, in its own paragraph">
-        <SafeHtml lang="he" html="<p>גינה קהילתית לכל שכונה.</p>" />
+        <div style={{ inlineSize: "100%" }}>
+          <SafeHtml lang="he" html="<p>גינה קהילתית לכל שכונה.</p><ul><li>מים</li><li>גדרות</li></ul>" />
+        </div>
       </Specimen>
       <Specimen label="a long word">
         <div style={{ inlineSize: 260 }}>

@@ -15,6 +15,11 @@ export const allowedAttributes: Record<string, string[]> = {
   th: ["colspan", "rowspan", "scope"],
 };
 
+/** Lets lists, quotes, tables and code stand on the side that their own letters begin on, whatever the page's direction. */
+export function followLetters(root: ParentNode): void {
+  for (const block of root.querySelectorAll("ul, ol, blockquote, table, pre")) block.setAttribute("dir", "auto");
+}
+
 /**
  * Leaves a link its address where it goes to https, to mail, or to this site; takes the address away otherwise. What
  * leaves this site gets no referrer and no endorsement.

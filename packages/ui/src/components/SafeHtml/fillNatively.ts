@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedElements, tameLinks, unwrappedElements } from "./allowed.ts";
+import { allowedAttributes, allowedElements, followLetters, tameLinks, unwrappedElements } from "./allowed.ts";
 
 interface SanitizerConfig {
   elements: (string | { name: string; attributes: string[] })[];
@@ -28,5 +28,6 @@ export function fillNatively(target: SanitizingElement, html: string): boolean {
     return false;
   }
   tameLinks(target);
+  followLetters(target);
   return true;
 }

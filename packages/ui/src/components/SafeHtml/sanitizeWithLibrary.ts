@@ -1,5 +1,5 @@
 import purify from "dompurify";
-import { allowedAttributes, allowedElements, tameLinks } from "./allowed.ts";
+import { allowedAttributes, allowedElements, followLetters, tameLinks } from "./allowed.ts";
 
 /**
  * Makes sanitized nodes with DOMPurify. Under Trusted Types it needs the policy name `dompurify`. Load this module only
@@ -14,5 +14,6 @@ export function sanitizeWithLibrary(html: string): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
   });
   tameLinks(fragment);
+  followLetters(fragment);
   return fragment;
 }

@@ -115,9 +115,11 @@ const Root = styled.div`
     }
   }
   ${media.forcedColors} {
-    [data-part="options"] label:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    &[data-variant] [data-part="options"] label:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      outline-color: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -173,6 +173,9 @@ export const LongList = meta.story({
 export const KitchenSink = meta.story({
   render: (args) => (
     <Sheet>
+      <div style={{ minBlockSize: 280 }}>
+        <Select {...args} label="Kind, open" defaultValue="financial" />
+      </div>
       <Select {...args} description="Where it stands in the checklist." isRequired />
       <Select {...args} label="Kind, invalid" errorMessage="Choose a kind of paper" />
       <Select
@@ -184,9 +187,6 @@ export const KitchenSink = meta.story({
       />
       <div style={{ inlineSize: 140 }}>
         <Select {...args} label="Kind, little room" defaultValue="administrative" />
-      </div>
-      <div style={{ minBlockSize: 280 }}>
-        <Select {...args} label="Kind, open" defaultValue="financial" />
       </div>
     </Sheet>
   ),

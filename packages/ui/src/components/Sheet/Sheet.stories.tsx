@@ -99,23 +99,25 @@ export const MuchContent = meta.story({
 
 export const KitchenSink = meta.story({
   render: ({ summary }) => (
-    <Sink>
-      {/* A transformed place is what a fixed sheet stands in. */}
-      <div style={{ transform: "translate(0)", blockSize: 72 }}>
-        <Sheet title="In the margin, closed" summary={summary} isOpen={false} onOpenChange={() => {}}>
-          {note}
-        </Sheet>
-      </div>
-      <div style={{ transform: "translate(0)", blockSize: 260 }}>
-        <Sheet title="In the margin, open" summary={summary} isOpen onOpenChange={() => {}}>
-          {note}
-        </Sheet>
-      </div>
-      <div style={{ transform: "translate(0)", blockSize: 260, inlineSize: 320 }}>
-        <Sheet title="A long title of a sheet that wraps" summary={summary} isOpen onOpenChange={() => {}}>
-          {note}
-        </Sheet>
-      </div>
-    </Sink>
+    <div style={{ padding: 24 }}>
+      <Sink>
+        {/* A transformed place is what a fixed sheet stands in. */}
+        <div style={{ transform: "translate(0)", blockSize: 72 }}>
+          <Sheet title="In the margin, closed" summary={summary} isOpen={false} onOpenChange={() => {}}>
+            {note}
+          </Sheet>
+        </div>
+        <div style={{ transform: "translate(0)", blockSize: 260 }}>
+          <Sheet title="In the margin, open" summary={summary} isOpen onOpenChange={() => {}}>
+            {note}
+          </Sheet>
+        </div>
+        <div style={{ transform: "translate(0)", blockSize: 260, inlineSize: 320 }}>
+          <Sheet title="A long title of a sheet that wraps" summary={summary} isOpen onOpenChange={() => {}}>
+            {note}
+          </Sheet>
+        </div>
+      </Sink>
+    </div>
   ),
 });

@@ -86,21 +86,33 @@ export const SmallScreenOpen = meta.story({
 
 export const KitchenSink = meta.story({
   render: ({ items }) => (
-    <Sheet>
-      {/* A transformed place is what the fixed menus stand in. */}
-      <Specimen label="the second with the focus">
-        <div
-          style={{ transform: "translate(0)", inlineSize: 320, blockSize: 180, border: "1px solid var(--color-line)" }}
-        >
-          <SideActions label="Help and plan" items={items} />
-        </div>
-        <div
-          style={{ transform: "translate(0)", inlineSize: 320, blockSize: 180, border: "1px solid var(--color-line)" }}
-        >
-          <SideActions label="Help alone" items={items.slice(0, 1)} />
-        </div>
-      </Specimen>
-    </Sheet>
+    <div style={{ padding: 24 }}>
+      <Sheet>
+        {/* A transformed place is what the fixed menus stand in. */}
+        <Specimen label="the second with the focus">
+          <div
+            style={{
+              transform: "translate(0)",
+              inlineSize: 320,
+              blockSize: 180,
+              border: "1px solid var(--color-line)",
+            }}
+          >
+            <SideActions label="Help and plan" items={items} />
+          </div>
+          <div
+            style={{
+              transform: "translate(0)",
+              inlineSize: 320,
+              blockSize: 180,
+              border: "1px solid var(--color-line)",
+            }}
+          >
+            <SideActions label="Help alone" items={items.slice(0, 1)} />
+          </div>
+        </Specimen>
+      </Sheet>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

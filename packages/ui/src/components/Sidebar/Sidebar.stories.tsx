@@ -133,24 +133,26 @@ export const OutsidePlace = meta.story({
 export const KitchenSink = meta.story({
   parameters: { isWhole: true },
   render: ({ home, items }) => (
-    <Sheet>
-      {/* A transformed place is what the fixed bars stand in. */}
-      <div style={{ display: "flex", gap: 24 }}>
-        <div style={{ transform: "translate(0)", inlineSize: 260, blockSize: 520 }}>
-          <Sidebar label="Main, open" home={home} items={items} footer={<Avatar id="1" name="Ines Okafor" />} />
+    <div style={{ padding: 24 }}>
+      <Sheet>
+        {/* A transformed place is what the fixed bars stand in. */}
+        <div style={{ display: "flex", gap: 24 }}>
+          <div style={{ transform: "translate(0)", inlineSize: 260, blockSize: 520 }}>
+            <Sidebar label="Main, open" home={home} items={items} footer={<Avatar id="1" name="Ines Okafor" />} />
+          </div>
+          <div style={{ transform: "translate(0)", inlineSize: 100, blockSize: 520 }}>
+            <Sidebar
+              label="Main, narrow"
+              home={home}
+              items={items.map((item) =>
+                item.badgeCount ? { ...item, badgeCount: 240, badgeLabel: "240 unread" } : item,
+              )}
+              footer={<Avatar id="2" name="Tomas Reyhl" />}
+            />
+          </div>
         </div>
-        <div style={{ transform: "translate(0)", inlineSize: 100, blockSize: 520 }}>
-          <Sidebar
-            label="Main, narrow"
-            home={home}
-            items={items.map((item) =>
-              item.badgeCount ? { ...item, badgeCount: 240, badgeLabel: "240 unread" } : item,
-            )}
-            footer={<Avatar id="2" name="Tomas Reyhl" />}
-          />
-        </div>
-      </div>
-    </Sheet>
+      </Sheet>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

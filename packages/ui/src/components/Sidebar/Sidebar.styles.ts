@@ -115,9 +115,9 @@ export const Frame = styled.div`
     display: none;
   }
   ${media.forcedColors} {
-    > nav li a[aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    > nav li a[aria-current]::before {
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

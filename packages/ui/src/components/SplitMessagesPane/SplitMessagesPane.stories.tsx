@@ -44,6 +44,9 @@ const Rows = styled.ul`
     background: var(--color-sheet);
     box-shadow: inset 3px 0 var(--color-brand);
   }
+  button[aria-current]:dir(rtl) {
+    box-shadow: inset -3px 0 var(--color-brand);
+  }
   button:focus-visible {
     outline-offset: -2px;
   }
@@ -319,22 +322,24 @@ export const RightToLeft = meta.story({
 export const KitchenSink = meta.story({
   parameters: { isWhole: true },
   render: ({ onBack }) => (
-    <Sheet>
-      <div style={{ blockSize: 420, border: "1px solid var(--color-line)" }}>
-        <Messages groupId={groupId} renderList={() => null} onBack={onBack} />
-      </div>
-      <div style={{ blockSize: 420, border: "1px solid var(--color-line)" }}>
-        <Messages
-          groupId={`${groupId}.selected`}
-          listLabel="More messages"
-          threadLabel="The conversation that is selected"
-          resizeLabel="Resize the list of more messages"
-          initial="1"
-          renderList={() => null}
-          onBack={onBack}
-        />
-      </div>
-    </Sheet>
+    <div style={{ padding: 24 }}>
+      <Sheet>
+        <div style={{ blockSize: 420, border: "1px solid var(--color-line)" }}>
+          <Messages groupId={groupId} renderList={() => null} onBack={onBack} />
+        </div>
+        <div style={{ blockSize: 420, border: "1px solid var(--color-line)" }}>
+          <Messages
+            groupId={`${groupId}.selected`}
+            listLabel="More messages"
+            threadLabel="The conversation that is selected"
+            resizeLabel="Resize the list of more messages"
+            initial="1"
+            renderList={() => null}
+            onBack={onBack}
+          />
+        </div>
+      </Sheet>
+    </div>
   ),
   play: async ({ canvas }) => {
     canvas.getByRole("separator", { name: "Resize the message list" }).focus();

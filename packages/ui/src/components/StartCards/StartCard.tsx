@@ -108,6 +108,11 @@ const Card = styled(Anchor)`
       translate: none;
     }
   }
+  ${media.forcedColors} {
+    &[data-primary] {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
 
 /** A way to begin: a whole card that is one link. */

@@ -60,6 +60,7 @@ const Page = styled.article`
   > header > div {
     position: relative;
     z-index: 1;
+    margin-block: -2px;
     margin-inline-end: -10px;
   }
   > :is(h2, h3) {
