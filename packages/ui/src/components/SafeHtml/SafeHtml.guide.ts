@@ -36,7 +36,7 @@ export const safeHtmlGuide: ComponentGuide = {
   ],
   accessibility: [
     "Headings keep their levels: text below an `h2` of the app should begin at `h3`.",
-    "Each paragraph runs the way its own letters do.",
+    "Each paragraph, list and table runs the way its own letters do.",
     "Where the browser cannot sanitize, the bare text shows until the library has come, or for good where it cannot.",
   ],
 };

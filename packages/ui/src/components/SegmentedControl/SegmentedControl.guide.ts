@@ -29,7 +29,7 @@ export const segmentedControlGuide: ComponentGuide = {
     { part: "Reason", what: "Why it is unavailable, below" },
   ],
   accessibility: [
-    "A radio group with a name. The chosen one is bold and underlined or on a ground, and has an outline with forced colours.",
+    "A radio group with a name. The chosen one is bold and underlined or on a ground; with forced colours it stands on the system's highlight.",
     "Unavailable, it can be focused and read, and says why.",
     "The words wrap onto a second row where there is no room.",
   ],

@@ -36,7 +36,7 @@ export const sidebarGuide: ComponentGuide = {
   ],
   accessibility: [
     "A `navigation` with a name; names are clipped and never taken away, so that they are always read.",
-    'The current place is `aria-current="page"`, and has an outline with forced colours.',
+    'The current place is `aria-current="page"`, and keeps its bar with forced colours; the outline is the focus.',
     "What appears on hover can be put away with Escape (WCAG 1.4.13).",
   ],
 };
