@@ -19,14 +19,12 @@ export default defineMain({
   staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  // A dependency that is found while stories run reloads the page under them. So all of them are scanned for at the start,
-  // and the icons, one module each, are served as they are.
+  // A dependency that is found while stories run reloads the page under them. So all of them are scanned for at the start.
   viteFinal: (config) =>
     mergeConfig(config, {
       optimizeDeps: {
         entries: ["packages/*/src/**/*.stories.tsx", ".storybook/*/*.stories.tsx"],
         include: ["storybook/internal/csf", "yaml"],
-        exclude: ["lucide-react"],
       },
     }),
 });

@@ -11,7 +11,6 @@ export default defineConfig({
   esbuildPlugins: [compactStylesPlugin],
   // The fonts come along with their licences, so that the stylesheet needs no bundler.
   publicDir: "public",
-  // And the drawings come along, for they are modules only, which require() does not take everywhere.
-  noExternal: [/^@fontsource-variable\//, /^lucide-react\/icons\//],
+  noExternal: [/^@fontsource-variable\//],
   loader: { ".woff2": "copy" },
 });

@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/media.ts";
@@ -32,20 +31,27 @@ const Drawn = styled.svg`
   }
 `;
 
-/** Makes one of our icons of a Lucide drawing. `isDirectional` mirrors it where text runs from right to left. */
-export function createIcon(drawing: LucideIcon, { isDirectional = false }: { isDirectional?: boolean } = {}): Icon {
+/** Makes one of our icons of a drawing, a path on 24 by 24. `isDirectional` mirrors it where text runs from right to left. */
+export function createIcon(drawing: string, { isDirectional = false }: { isDirectional?: boolean } = {}): Icon {
   return function Icon({ size = "medium", isFilled = false }) {
     const isSmall = size === "small";
     return (
       <Drawn
-        as={drawing}
-        size={isSmall ? 15 : 18}
+        viewBox="0 0 24 24"
+        width={isSmall ? 15 : 18}
+        height={isSmall ? 15 : 18}
+        fill="none"
+        stroke="currentColor"
         strokeWidth={isSmall ? 1.75 : 1.6}
+        strokeLinecap="round"
+        strokeLinejoin="round"
         aria-hidden="true"
         data-size={size}
         data-directional={isDirectional || undefined}
         data-filled={isFilled || undefined}
-      />
+      >
+        <path d={drawing} />
+      </Drawn>
     );
   };
 }

@@ -3,7 +3,7 @@ import type { ColorRole } from "./palette.ts";
 /** WCAG 2.2, 1.4.3: text. */
 export const text = 4.5;
 /** WCAG 2.2, 1.4.11: what shows a control, its state, the focus, or a part of a picture one has to see. */
-export const graphic = 3;
+const graphic = 3;
 
 /** A colour, the ratio it needs, and what it lies on: the lowest ground first. */
 export type Pair = [color: ColorRole, ratio: number, grounds: [ColorRole, ...ColorRole[]]];
