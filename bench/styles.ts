@@ -7,7 +7,7 @@ import { chromium } from "playwright";
 import { build } from "vite";
 import { chromiumLaunchOptions } from "../tools/browser.ts";
 
-const rounds = 25;
+const rounds = 15;
 const gate = 1.5;
 
 interface Bench {
@@ -39,26 +39,32 @@ try {
   await page.addScriptTag({ content: readFileSync(join(folder, "page.js"), "utf8") });
   await page.locator("#frame button").waitFor();
 
-  const { ratios, added, copied } = await page.evaluate((rounds) => {
-    const { bench } = window as unknown as { bench: Bench };
-    bench.copyStyles();
-    const one = (kind: "plain" | "ours") => {
-      const took = bench.mount(kind);
-      bench.unmount();
-      return took;
-    };
-    const ratios: number[] = [];
-    for (let round = 0; round < rounds + 5; round++) {
-      const isOursFirst = round % 2 === 0;
-      const first = one(isOursFirst ? "ours" : "plain");
-      const second = one(isOursFirst ? "plain" : "ours");
-      if (round >= 5) ratios.push(isOursFirst ? first / second : second / first);
-    }
-    bench.mount("ours");
-    const before = bench.ruleCount();
-    for (let turn = 1; turn <= 50; turn++) bench.mount("ours", turn);
-    return { ratios, added: bench.ruleCount() - before, copied: bench.copied() };
-  }, rounds);
+  const { ratios, added, copied } = await page.evaluate(
+    ({ rounds, turns, warmUps }) => {
+      const { bench } = window as unknown as { bench: Bench };
+      bench.copyStyles();
+      const one = (kind: "plain" | "ours") => {
+        const took = bench.mount(kind);
+        bench.unmount();
+        return took;
+      };
+      const ratios: number[] = [];
+      for (let round = 0; round < rounds + warmUps; round++) {
+        // The best of a few turns each: what else the machine does in between is not ours.
+        const best = { ours: Infinity, plain: Infinity };
+        for (let turn = 0; turn < turns; turn++) {
+          const order = (round + turn) % 2 === 0 ? (["ours", "plain"] as const) : (["plain", "ours"] as const);
+          for (const kind of order) best[kind] = Math.min(best[kind], one(kind));
+        }
+        if (round >= warmUps) ratios.push(best.ours / best.plain);
+      }
+      bench.mount("ours");
+      const before = bench.ruleCount();
+      for (let turn = 1; turn <= 50; turn++) bench.mount("ours", turn);
+      return { ratios, added: bench.ruleCount() - before, copied: bench.copied() };
+    },
+    { rounds, turns: 3, warmUps: 2 },
+  );
   const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)]!;
   console.log(
     `Styles: 500 buttons mount in ${ratio.toFixed(2)} of plain ones with the same ${copied} rules (at most ${gate}); 50 re-renders add ${added} rules.`,

@@ -39,5 +39,9 @@ const Tag = styled.span`
 
 /** A state in a few words: `Expired`, `in 6 days`, `1 urgent`. For a number alone use CountBadge. */
 export function Badge({ tone = "neutral", children }: BadgeProps) {
-  return <Tag data-tone={tone}>{children}</Tag>;
+  return (
+    <Tag dir="auto" data-tone={tone}>
+      {children}
+    </Tag>
+  );
 }

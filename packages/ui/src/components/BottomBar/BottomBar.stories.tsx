@@ -47,30 +47,32 @@ export const WideScreen = meta.story({
 export const KitchenSink = meta.story({
   globals: { viewport: { value: "small" } },
   render: () => (
-    <Sheet>
-      {/* A wide window has none, and all stand at its bottom: here they are shown one below the other. */}
-      <style>
-        {"[data-shown] > nav { position: relative !important; display: block !important; max-inline-size: 390px }"}
-      </style>
-      <section data-shown="">
-        <BottomBar label="Five places" items={navItems.slice(0, 5)} />
-      </section>
-      <section data-shown="">
-        <BottomBar
-          label="Counts, and none is current"
-          items={navItems.slice(2, 7).map((item, place) => (place === 4 ? { ...item, badgeCount: 240 } : item))}
-        />
-      </section>
-      <section data-shown="">
-        <BottomBar
-          label="Long words"
-          items={navItems.slice(3, 6).map((item) => ({
-            ...item,
-            label: `${item.label} of the whole organization`,
-            isCurrent: item.href === "#inbox",
-          }))}
-        />
-      </section>
-    </Sheet>
+    <div style={{ padding: 16 }}>
+      <Sheet>
+        {/* A wide window has none, and all stand at its bottom: here they are shown one below the other. */}
+        <style>
+          {"[data-shown] > nav { position: relative !important; display: block !important; max-inline-size: 390px }"}
+        </style>
+        <section data-shown="">
+          <BottomBar label="Five places" items={navItems.slice(0, 5)} />
+        </section>
+        <section data-shown="">
+          <BottomBar
+            label="Counts, and none is current"
+            items={navItems.slice(2, 7).map((item, place) => (place === 4 ? { ...item, badgeCount: 240 } : item))}
+          />
+        </section>
+        <section data-shown="">
+          <BottomBar
+            label="Long words"
+            items={navItems.slice(3, 6).map((item) => ({
+              ...item,
+              label: `${item.label} of the whole organization`,
+              isCurrent: item.href === "#inbox",
+            }))}
+          />
+        </section>
+      </Sheet>
+    </div>
   ),
 });

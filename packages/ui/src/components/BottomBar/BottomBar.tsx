@@ -39,6 +39,7 @@ const Bar = styled.nav`
     justify-items: center;
     gap: var(--space-1);
     block-size: 100%;
+    padding-inline: 1px;
     color: var(--color-ink-soft);
     font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
   }
@@ -66,6 +67,7 @@ const Bar = styled.nav`
   a > span:only-of-type {
     max-inline-size: 100%;
     overflow: hidden;
+    unicode-bidi: plaintext;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -44,6 +44,12 @@ const StyledButton = styled.button`
       animation: none;
     }
   }
+  ${media.forcedColors} {
+    &[data-pending]::after {
+      color: ButtonText;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 /**

@@ -141,7 +141,7 @@ export const KitchenSink = meta.story({
         <Card variant="cloth" href="#new" eyebrow="New" title="Write a grant">
           Say what you want to do in a few sentences.
         </Card>
-        <Card variant="cloth" title="Cloth, without a link" footer="3 proposal credits">
+        <Card variant="cloth" title="Cloth, without a link" footer="Three proposal credits">
           What the page is about.
         </Card>
         <Card title="A title alone" />

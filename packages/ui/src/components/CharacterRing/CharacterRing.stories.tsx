@@ -77,7 +77,9 @@ export const KitchenSink = meta.story({
         ["a small limit", 3, 20],
       ].map(([label, length, max]) => (
         <Specimen key={label} label={String(label)}>
-          <CharacterRing length={Number(length)} max={Number(max)} />
+          <div style={{ inlineSize: 240, textAlign: "end" }}>
+            <CharacterRing length={Number(length)} max={Number(max)} />
+          </div>
         </Specimen>
       ))}
     </Sheet>

@@ -40,6 +40,7 @@ const Root = styled(CheckboxField)`
     align-items: start;
     gap: 10px;
     padding-block: 3px;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   [data-part="box"] {
@@ -86,8 +87,15 @@ const Root = styled(CheckboxField)`
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  &[data-unavailable] [data-part="box"] {
-    border-style: dashed;
+  &[data-unavailable] label [data-part="box"] {
+    border: 1.5px dashed var(--color-edge);
+    background: transparent;
+  }
+  &[data-unavailable] label[data-selected] [data-part="box"]::after {
+    border-color: var(--color-ink-soft);
+  }
+  &[data-unavailable] label[data-indeterminate] [data-part="box"]::after {
+    background: var(--color-ink-soft);
   }
   [slot="description"],
   [slot="errorMessage"] {
@@ -117,16 +125,25 @@ const Root = styled(CheckboxField)`
     }
   }
   ${media.forcedColors} {
-    label:is([data-selected], [data-indeterminate]) [data-part="box"] {
+    &:not([data-unavailable]) label:is([data-selected], [data-indeterminate]) [data-part="box"] {
       background: Highlight;
       border-color: Highlight;
       forced-color-adjust: none;
     }
-    label[data-selected] [data-part="box"]::after {
+    &:not([data-unavailable]) label[data-selected] [data-part="box"]::after {
       border-color: HighlightText;
     }
-    label[data-indeterminate] [data-part="box"]::after {
+    &:not([data-unavailable]) label[data-indeterminate] [data-part="box"]::after {
       background: HighlightText;
+    }
+    &[data-unavailable] label [data-part="box"] {
+      border-color: GrayText;
+    }
+    &[data-unavailable] label[data-indeterminate] [data-part="box"]::after {
+      background: GrayText;
+    }
+    &[data-unavailable] label[data-selected] [data-part="box"]::after {
+      border-color: GrayText;
     }
   }
 `;

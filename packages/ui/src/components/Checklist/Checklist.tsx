@@ -72,6 +72,7 @@ const Frame = styled.section`
     align-items: start;
     gap: 10px;
     padding-block: 9px;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   label:hover {
@@ -106,7 +107,11 @@ const Frame = styled.section`
     outline-offset: 2px;
   }
   input:is(:disabled, [aria-disabled]) {
-    border-style: dashed;
+    border: 1.5px dashed var(--color-edge);
+    background: transparent;
+  }
+  input:is(:disabled, [aria-disabled]):checked::after {
+    border-color: var(--color-ink-soft);
   }
   label:has([aria-disabled]) {
     cursor: progress;
@@ -131,12 +136,12 @@ const Frame = styled.section`
     }
   }
   ${media.forcedColors} {
-    input:checked {
+    input:checked:not(:disabled, [aria-disabled]) {
       border-color: Highlight;
       background: Highlight;
       forced-color-adjust: none;
     }
-    input:checked::after {
+    input:checked:not(:disabled, [aria-disabled])::after {
       border-color: HighlightText;
     }
   }

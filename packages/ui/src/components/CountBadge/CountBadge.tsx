@@ -29,7 +29,7 @@ export function CountBadge({ count, label, max = 99 }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <>
-      <Count aria-hidden={label === undefined ? undefined : true}>{count > max ? `${max}+` : count}</Count>
+      <Count aria-hidden={label === undefined ? undefined : true}>{count > max ? <bdi>{`${max}+`}</bdi> : count}</Count>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );

@@ -65,7 +65,11 @@ export function Deadline({
   const state = isExpired ? "past" : words.state;
   return (
     <Line data-state={state}>
-      {at && time !== undefined && <time dateTime={at.toISOString()}>{format.format(at)}</time>}
+      {at && time !== undefined && (
+        <time dir="auto" dateTime={at.toISOString()}>
+          {format.format(at)}
+        </time>
+      )}
       {state === "soon" && <Badge tone="attention">{words.left}</Badge>}
       {state === "past" && <Badge>{passedLabel}</Badge>}
       {state === "open" && <span>{words.left}</span>}

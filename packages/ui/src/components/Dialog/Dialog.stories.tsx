@@ -111,7 +111,7 @@ export const SmallScreen = meta.story({
 
 export const KitchenSink = meta.story({
   args: {
-    children: Array.from({ length: 14 }, (_, line) => (
+    children: Array.from({ length: 24 }, (_, line) => (
       <Text key={line}>Line {line + 1}: what was asked and answered before, kept for whoever comes next.</Text>
     )),
     description: "It scrolls beneath its title and behind its buttons. Ask here, or write to help@grantwright.example.",

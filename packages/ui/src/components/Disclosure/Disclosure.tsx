@@ -16,6 +16,7 @@ export interface DisclosureProps {
 
 const Details = styled.details`
   border-block-end: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
 
   summary {
     display: flex;

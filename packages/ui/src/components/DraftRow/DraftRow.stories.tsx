@@ -64,6 +64,8 @@ export const KitchenSink = meta.story({
     const actions = (name: string) => <IconButton label={`Actions for ${name}`} icon={<EllipsisIcon />} />;
     return (
       <Sheet>
+        {/* Rows below the first screen are not drawn until they are scrolled to: here all are. */}
+        <style>{"ul > li { content-visibility: visible !important }"}</style>
         <ul>
           <DraftRow {...args} date={new Date(2026, 10, 21, 8, 30)} actions={actions("Riverside tool library")} />
           <DraftRow
@@ -86,7 +88,6 @@ export const KitchenSink = meta.story({
             date={new Date(2026, 9, 2, 9)}
             actions={actions("Seed library")}
           />
-          <DraftRow {...args} href="#none" title="No actions" progress={0} date={new Date(2025, 2, 2, 9)} />
           <DraftRow
             {...args}
             href="#long"
@@ -104,6 +105,9 @@ export const KitchenSink = meta.story({
             date={new Date(2026, 10, 18, 9)}
             actions={actions("the Hebrew one")}
           />
+        </ul>
+        <ul>
+          <DraftRow {...args} href="#none" title="No actions" progress={0} date={new Date(2025, 2, 2, 9)} />
         </ul>
         <ul style={{ maxInlineSize: 340 }}>
           <DraftRow {...args} href="#narrow" date={new Date(2026, 10, 20, 9)} actions={actions("a narrow place")} />

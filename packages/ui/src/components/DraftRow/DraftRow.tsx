@@ -46,6 +46,9 @@ const Row = styled.li`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* In line with the rest of the page, and cut at its own end. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     font: 480 var(--text-18) / 1.5rem var(--font-serif);
   }
   &:hover :is(h2, h3) {

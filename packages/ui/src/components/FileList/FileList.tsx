@@ -54,6 +54,9 @@ const List = styled.ul`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* In line with the rest of the page, and cut at its own end. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   [data-part="about"] {
     display: block;
@@ -88,6 +91,7 @@ const List = styled.ul`
   ${media.forcedColors} {
     [data-part="bar"] {
       background-image: linear-gradient(Highlight 0 0);
+      forced-color-adjust: none;
     }
   }
 `;
@@ -111,15 +115,17 @@ export function FileList({ files, label = "Attached files", onRemove, onRetry }:
           <li key={file.id} data-status={file.status}>
             {isFailed ? <AlertIcon /> : <FileIcon />}
             <span data-part="text">
-              <span data-part="name" title={file.name}>
+              <span data-part="name" dir="auto" title={file.name}>
                 {file.name}
               </span>
               {isFailed ? (
                 <span data-part="about" role="alert">
-                  {file.errorMessage ?? `Failed to upload ${file.name}`}
+                  <bdi>{file.errorMessage ?? `Failed to upload ${file.name}`}</bdi>
                 </span>
               ) : (
-                <span data-part="about">{about(file)}</span>
+                <span data-part="about">
+                  <bdi>{about(file)}</bdi>
+                </span>
               )}
             </span>
             {isFailed && onRetry && (

@@ -97,6 +97,11 @@ const Card = styled.article`
     outline-offset: 2px;
     border-radius: var(--radius-flat);
   }
+  > :is(h3, .from) {
+    /* In line with the rest of the page, and cut at its own end. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   > .from {
     overflow: hidden;
     color: var(--color-ink-soft);
@@ -184,26 +189,32 @@ export function GrantCard({
         {state === "past" && <Badge>Expired</Badge>}
         {actions !== undefined && <div>{actions}</div>}
       </header>
-      <h3>
+      <h3 dir="auto">
         <Anchor href={href}>{title}</Anchor>
       </h3>
-      <p className="from">{[funder, place].filter(Boolean).join(" · ")}</p>
-      <p className="about">{description}</p>
-      <footer>
-        {amount !== undefined && <b>{amount}</b>}
-        {shownCategory !== undefined && (
-          <span>
-            {shownCategory === category ? (
-              category
-            ) : (
-              <>
-                <span aria-hidden="true">{shownCategory}</span>
-                <VisuallyHidden>{category}</VisuallyHidden>
-              </>
-            )}
-          </span>
-        )}
-      </footer>
+      <p className="from" dir="auto">
+        {[funder, place].filter(Boolean).join(" · ")}
+      </p>
+      <p className="about" dir="auto">
+        {description}
+      </p>
+      {(amount !== undefined || shownCategory !== undefined) && (
+        <footer>
+          {amount !== undefined && <b dir="auto">{amount}</b>}
+          {shownCategory !== undefined && (
+            <span>
+              {shownCategory === category ? (
+                <bdi>{category}</bdi>
+              ) : (
+                <>
+                  <bdi aria-hidden="true">{shownCategory}</bdi>
+                  <VisuallyHidden>{category}</VisuallyHidden>
+                </>
+              )}
+            </span>
+          )}
+        </footer>
+      )}
     </Card>
   );
 }

@@ -35,14 +35,14 @@ const Frame = styled.section`
   }
   li {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 12px;
     padding-block: 9px;
+    overflow-wrap: anywhere;
     border-block-end: 1px solid var(--color-line);
   }
   b {
     font-weight: var(--weight-label);
-    overflow-wrap: anywhere;
   }
   span {
     font-variant-numeric: tabular-nums;

@@ -220,7 +220,7 @@ export const KitchenSink = meta.story({
   parameters: { isSheet: true },
   render: () => (
     <Sheet>
-      <div style={{ display: "flex", justifyContent: "space-between", blockSize: 330 }}>
+      <div style={{ display: "flex", justifyContent: "space-between", alignItems: "start", blockSize: 330 }}>
         <HoverMenu label="Account: Ines Okafor" trigger={<Avatar id="7" name="Ines Okafor" />} placement="bottom start">
           <AccountPanel />
         </HoverMenu>
@@ -259,7 +259,7 @@ export const KitchenSink = meta.story({
     // A click without a pointer that goes down leaves the others open.
     for (const label of ["Account: Ines Okafor", "Long words", "Upwards"]) {
       fireEvent.click(canvas.getByRole("button", { name: label }));
-      await expect(canvas.getByRole("group", { name: label })).toBeVisible();
+      await expect(await canvas.findByRole("group", { name: label })).toBeVisible();
     }
   },
 });

@@ -116,6 +116,8 @@ export const KitchenSink = meta.story({
             amount="$5,000 to $20,000 a year"
             actions={bookmark("Donaudampfschifffahrt")}
           />
+        </ul>
+        <ul>
           <LedgerRow {...args} href="#bare" title="Without a bookmark" deadline={new Date(2026, 11, 14, 12)} />
         </ul>
       </Sheet>

@@ -143,7 +143,9 @@ export function LedgerRow({ href, title, funder, place, deadline, amount, action
       </div>
       <p className="place">{place}</p>
       <p className="left">{state === "soon" ? <span>{left}</span> : left}</p>
-      <p className="amount">{amount}</p>
+      <p className="amount">
+        <bdi>{amount}</bdi>
+      </p>
       {actions !== undefined && <div className="actions">{actions}</div>}
     </Row>
   );
