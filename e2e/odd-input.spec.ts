@@ -55,6 +55,7 @@ test("markup in every field stays text, in the draft and in the proposal", async
   await page.goto(server.url);
   await signIn(page, server, "markup@example.org");
   await createOutline(page, `${gardenProject} ${script}`);
+  await expect(page.getByRole("textbox", { name: "Grant Name" })).toBeVisible();
   for (const field of await page.locator("form textarea").all()) await field.fill(`Five plain words and ${script}`);
   await fillSections(page);
   await expectUnharmed(page);
