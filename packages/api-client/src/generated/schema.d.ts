@@ -166,7 +166,257 @@ export interface paths {
         /** The accounts that the person can work in, the personal one first. */
         get: operations["listTeams"];
         put?: never;
+        /** Makes a team; who makes it owns it. */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is yours, as one file to keep. */
+        get: operations["exportMyData"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What deleting the account would do. */
+        get: operations["getDeletionNotice"];
+        put?: never;
+        /**
+         * Deletes the account.
+         * @description Needs the address typed as it is and, as a change of password does, `currentPassword` or a session that began with a
+         *     sign-in link within the last 15 minutes. 422 while the person is the last owner of a team with other members.
+         */
+        post: operations["deleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/teams/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teams that the person owned and deleted, kept for 30 days. */
+        get: operations["listDeletedTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/teams/{teamToRestoreId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamToRestoreId: components["parameters"]["TeamToRestoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted team back, with all that was in it. */
+        post: operations["restoreTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account that is worked in, its members and, for owners and admins, its invitations. */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        /** Deletes the team; it can be brought back for 30 days. For owners. */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames the team. For owners and admins.
+         * @description 422 in the personal account, and for plain members.
+         */
+        patch: operations["renameTeam"];
+        trace?: never;
+    };
+    "/a/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves the team.
+         * @description 422 for the last owner: somebody else has to own the team first.
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/team/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes another member the owner, and oneself an admin. For owners. */
+        post: operations["handOverTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/team/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a member. What they wrote for the team stays in it. */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes the role of a member.
+         * @description Admins may change members and admins; only owners make or unmake owners. The last owner stays one (422).
+         */
+        patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/a/team/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites people by mail, or makes a link that anybody may use.
+         * @description For owners and admins. Invitations live for 14 days. A link is told once: only its hash is stored.
+         */
+        post: operations["inviteToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/team/invites/{inviteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inviteId: components["parameters"]["InviteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back. */
+        delete: operations["revokeInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/team/invites/{inviteId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inviteId: components["parameters"]["InviteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails an invitation again, or makes its link anew; the older one no longer works. */
+        post: operations["resendInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/team/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in the team, the newest first. */
+        get: operations["listTeamActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/team/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves bought proposal credits of one's own to the team. */
+        post: operations["giveTeamCredits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -543,7 +793,11 @@ export interface paths {
         /** Messages of one list, and how many are unread. */
         get: operations["listMessages"];
         put?: never;
-        post?: never;
+        /**
+         * Writes to members of the team.
+         * @description 422 in the personal account, where there is nobody to write to.
+         */
+        post: operations["sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -692,6 +946,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/p/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this deployment offers, for screens to know before they ask. */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/payments/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a payment; the browser goes on to the address.
+         * @description In a team the credits go to the team, and only owners and admins may buy (422). 503 where payments are not set up.
+         */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/payments/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The subscription and the payments of the account that is worked in. */
+        get: operations["getPaymentsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a signed event of the payment provider. Each event counts once. */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/p/unsubscribe": {
         parameters: {
             query?: never;
@@ -701,7 +1026,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends product mails to the address behind a token. */
+        /**
+         * Ends product mails to the address behind a token.
+         * @description Mail programs send the same call for one-click unsubscribing (RFC 8058), with a form body that is ignored.
+         */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -723,6 +1051,239 @@ export interface paths {
          * @description JSON text, sent as text/plain or application/json.
          */
         post: operations["recordEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People, the newest first. */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Gives a person credits or a discount, or turns instant drafts off. */
+        patch: operations["changePerson"];
+        trace?: never;
+    };
+    "/a/admin/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teams, the newest first. */
+        get: operations["listAllTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/teams/{adminTeamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminTeamId: components["parameters"]["AdminTeamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Gives a team credits. */
+        patch: operations["changeTeam"];
+        trace?: never;
+    };
+    "/a/admin/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Help requests, the unanswered and urgent ones first. */
+        get: operations["listHelpRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/help/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        /** A help request with what followed. */
+        get: operations["getHelpRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/help/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers; the answer reaches the inbox of the person, and their mail. */
+        post: operations["answerHelpRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates of the public library, published or not. */
+        get: operations["listAllTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/templates/{adminTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminTemplateId: components["parameters"]["AdminTemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Publishes or withdraws a template. */
+        patch: operations["changeTemplate"];
+        trace?: never;
+    };
+    "/a/admin/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opportunities that wait for a review. */
+        get: operations["listFoundOpportunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/opportunities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["OpportunityId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Passes an opportunity on to the person with a comment, or dismisses it. */
+        patch: operations["reviewOpportunity"];
+        trace?: never;
+    };
+    "/a/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How mail and background work are doing. */
+        get: operations["getDeploymentHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page views and events of the last days. */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -859,6 +1420,10 @@ export interface components {
         Invite: {
             teamName: string;
             inviterName: string;
+            /** @enum {string} */
+            role?: "admin" | "member";
+            /** @description The address that it is for, with its middle left out; absent for a link. */
+            forEmail?: string;
         };
         AcceptInviteResponse: {
             teamId: components["schemas"]["Id"];
@@ -1264,6 +1829,281 @@ export interface components {
             };
             ref?: string;
         };
+        /** @enum {string} */
+        TeamRole: "owner" | "admin" | "member";
+        TeamNameRequest: {
+            name: string;
+        };
+        DeletedTeam: {
+            id: components["schemas"]["Id"];
+            name: string;
+            deletedAt: components["schemas"]["Timestamp"];
+            /** @description When it can no longer be brought back. */
+            goneAt: components["schemas"]["Timestamp"];
+        };
+        TeamMember: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            /** @description For owners and admins */
+            email?: string;
+            role: components["schemas"]["TeamRole"];
+            joinedAt: components["schemas"]["Timestamp"];
+        };
+        TeamInvite: {
+            id: components["schemas"]["Id"];
+            /** @description Null for a link that anybody may use. */
+            email: string | null;
+            /** @enum {string} */
+            role: "admin" | "member";
+            inviterName: string;
+            createdAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Only in the answer that made it, and only where there is no address. */
+            link?: string;
+        };
+        TeamDetails: {
+            id: components["schemas"]["Id"];
+            name: string;
+            personal: boolean;
+            /** @description Of the person who asks. */
+            role: components["schemas"]["TeamRole"];
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description What belongs to the team itself. */
+            proposalCredits: number;
+            isSubscribed: boolean;
+            /** @description Owners first. */
+            members: components["schemas"]["TeamMember"][];
+            /** @description Empty for plain members. */
+            invites: components["schemas"]["TeamInvite"][];
+        };
+        MemberRequest: {
+            userId: components["schemas"]["Id"];
+        };
+        RoleRequest: {
+            role: components["schemas"]["TeamRole"];
+        };
+        InviteRequest: {
+            /** @description Absent for a link. */
+            emails?: components["schemas"]["Email"][];
+            /** @enum {string} */
+            role: "admin" | "member";
+        };
+        InvitationsMade: {
+            invites: components["schemas"]["TeamInvite"][];
+            /** @description Addresses that were not invited, each with the reason: already a member, or a mail that could not be sent. */
+            refused: {
+                email: string;
+                message: string;
+            }[];
+        };
+        ActivityEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            kind: "created" | "renamed" | "invited" | "inviteResent" | "inviteRevoked" | "joined" | "roleChanged" | "removed" | "left" | "handedOver" | "deleted" | "restored" | "creditsBought" | "creditsGiven" | "creditsGranted" | "subscribed" | "subscriptionEnded";
+            actorName: string;
+            actorId?: components["schemas"]["Id"];
+            /** @description Whom or what it was about. */
+            subject?: string;
+            /** @description The new role, the older name, how many credits. */
+            detail?: string;
+        };
+        CreditsRequest: {
+            amount: number;
+        };
+        DeletionNotice: {
+            /** @description Of the personal account; they go. */
+            documents: number;
+            /** @description They go. */
+            credits: number;
+            /** @description The subscription is ended. */
+            isSubscribed: boolean;
+            /** @description Teams that go on without the person. */
+            teamsLeft: string[];
+            /** @description Teams in which nobody else is; they go. */
+            teamsDeleted: string[];
+            /** @description Teams that need another owner first. */
+            teamsBlocking: string[];
+            /** @description Whether `currentPassword` has to be sent. */
+            needsPassword: boolean;
+        };
+        DeleteMeRequest: {
+            email: string;
+            currentPassword?: string;
+        };
+        NewMessageRequest: {
+            subject: string;
+            content: string;
+            /** @description Members of the team; everybody but oneself where absent. */
+            recipientIds?: components["schemas"]["Id"][];
+        };
+        PublicSettings: {
+            /** @description Where people can write to directly. */
+            supportEmail: string;
+            isPaymentsReady: boolean;
+        };
+        CheckoutRequest: {
+            productId: string;
+        };
+        Redirect: {
+            url: string;
+        };
+        PaymentsSummary: {
+            subscription: {
+                productTitle: string;
+                /** @enum {string} */
+                status: "active" | "pastDue" | "ended";
+                currentPeriodEnd: components["schemas"]["Timestamp"];
+                /** @description It is not renewed after that. */
+                willEnd: boolean;
+            } | null;
+            /** @description The newest first. */
+            payments: components["schemas"]["Payment"][];
+        };
+        Payment: {
+            id: components["schemas"]["Id"];
+            productTitle: string;
+            /** @description In dollars. */
+            amount: number;
+            credits: number;
+            /** @enum {string} */
+            status: "paid" | "failed" | "refunded";
+            createdAt: components["schemas"]["Timestamp"];
+            receiptUrl?: string;
+        };
+        AdminPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            createdAt: components["schemas"]["Timestamp"];
+            lastSeenAt: components["schemas"]["Timestamp"] | null;
+            proposalCredits: number;
+            freeCredits: number;
+            isSubscribed: boolean;
+            hasDiscount: boolean;
+            instantDraftDisabled: boolean;
+            teams: string[];
+        };
+        AdminPeople: {
+            total: number;
+            people: components["schemas"]["AdminPerson"][];
+        };
+        ChangePersonRequest: {
+            addCredits?: number;
+            hasDiscount?: boolean;
+            instantDraftDisabled?: boolean;
+        };
+        AdminTeam: {
+            id: components["schemas"]["Id"];
+            name: string;
+            createdAt: components["schemas"]["Timestamp"];
+            members: number;
+            documents: number;
+            proposalCredits: number;
+            isSubscribed: boolean;
+        };
+        AdminTeams: {
+            total: number;
+            teams: components["schemas"]["AdminTeam"][];
+        };
+        ChangeTeamRequest: {
+            addCredits: number;
+        };
+        AdminHelpRequest: {
+            id: components["schemas"]["Id"];
+            subject: string;
+            /** @enum {string} */
+            priority: "low" | "medium" | "high";
+            personName: string;
+            personEmail: string;
+            /** @description Absent in the personal account. */
+            teamName?: string;
+            createdAt: components["schemas"]["Timestamp"];
+            lastAt: components["schemas"]["Timestamp"];
+            /** @description Nothing of the person waits for an answer. */
+            isAnswered: boolean;
+            messageCount: number;
+        };
+        AdminHelpThread: {
+            request: components["schemas"]["AdminHelpRequest"];
+            /** @description The oldest first. */
+            thread: components["schemas"]["Message"][];
+        };
+        AnswerRequest: {
+            content: string;
+        };
+        AdminTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["DocumentType"];
+            funderName: string;
+            category: string;
+            endAt?: components["schemas"]["Timestamp"];
+            isPublished: boolean;
+            /** @description How many documents were made from it. */
+            documents: number;
+        };
+        ChangeTemplateRequest: {
+            isPublished: boolean;
+        };
+        AdminOpportunity: {
+            id: components["schemas"]["Id"];
+            title: string;
+            funderName: string;
+            description: string;
+            eligibility?: string;
+            comment?: string;
+            grantSize?: string;
+            dueDate?: components["schemas"]["Timestamp"];
+            url?: string;
+            /** @enum {string} */
+            state: "found" | "reviewed" | "accepted" | "dismissed";
+            foundAt: components["schemas"]["Timestamp"];
+            /** @description The person or the team that it was found for. */
+            forName: string;
+        };
+        ReviewOpportunityRequest: {
+            /** @enum {string} */
+            state: "reviewed" | "dismissed";
+            comment?: string;
+        };
+        DeploymentHealth: {
+            /** @enum {string} */
+            database: "embedded" | "postgresql";
+            writer: components["schemas"]["WriterInfo"];
+            mail: {
+                destination: string;
+                waiting: number;
+                /** @description In the last 24 hours. */
+                sent: number;
+                /** @description In the last 24 hours. */
+                failed: number;
+                lastError: string | null;
+            };
+            tasks: {
+                queued: number;
+                running: number;
+                /** @description In the last 24 hours. */
+                done: number;
+                /** @description In the last 24 hours. */
+                failed: number;
+                oldestQueuedAt: components["schemas"]["Timestamp"] | null;
+                /** @enum {string} */
+                worker: "ok" | "none" | "dead";
+            };
+        };
+        AnalyticsCount: {
+            label: string;
+            count: number;
+        };
+        Analytics: {
+            views: number;
+            /** @description A label is a day, as 2026-11-21; days without a view are there too. */
+            days: components["schemas"]["AnalyticsCount"][];
+            pages: components["schemas"]["AnalyticsCount"][];
+            events: components["schemas"]["AnalyticsCount"][];
+            refs: components["schemas"]["AnalyticsCount"][];
+        };
     };
     responses: {
         /** @description Malformed or out of range. */
@@ -1407,6 +2247,12 @@ export interface components {
         UploadDocId: string;
         /** @description An id, or a document type for the default template of that type. */
         TemplateId: string;
+        UserId: components["schemas"]["Id"];
+        InviteId: components["schemas"]["Id"];
+        OpportunityId: components["schemas"]["Id"];
+        TeamToRestoreId: components["schemas"]["Id"];
+        AdminTeamId: components["schemas"]["Id"];
+        AdminTemplateId: components["schemas"]["Id"];
         InviteCode: string;
         /** @description How many at most, 1 to 500. */
         Limit: number;
@@ -1486,6 +2332,42 @@ export type SchemaHelpRequest = components['schemas']['HelpRequest'];
 export type SchemaOpportunity = components['schemas']['Opportunity'];
 export type SchemaProduct = components['schemas']['Product'];
 export type SchemaAnalyticsEvent = components['schemas']['AnalyticsEvent'];
+export type SchemaTeamRole = components['schemas']['TeamRole'];
+export type SchemaTeamNameRequest = components['schemas']['TeamNameRequest'];
+export type SchemaDeletedTeam = components['schemas']['DeletedTeam'];
+export type SchemaTeamMember = components['schemas']['TeamMember'];
+export type SchemaTeamInvite = components['schemas']['TeamInvite'];
+export type SchemaTeamDetails = components['schemas']['TeamDetails'];
+export type SchemaMemberRequest = components['schemas']['MemberRequest'];
+export type SchemaRoleRequest = components['schemas']['RoleRequest'];
+export type SchemaInviteRequest = components['schemas']['InviteRequest'];
+export type SchemaInvitationsMade = components['schemas']['InvitationsMade'];
+export type SchemaActivityEntry = components['schemas']['ActivityEntry'];
+export type SchemaCreditsRequest = components['schemas']['CreditsRequest'];
+export type SchemaDeletionNotice = components['schemas']['DeletionNotice'];
+export type SchemaDeleteMeRequest = components['schemas']['DeleteMeRequest'];
+export type SchemaNewMessageRequest = components['schemas']['NewMessageRequest'];
+export type SchemaPublicSettings = components['schemas']['PublicSettings'];
+export type SchemaCheckoutRequest = components['schemas']['CheckoutRequest'];
+export type SchemaRedirect = components['schemas']['Redirect'];
+export type SchemaPaymentsSummary = components['schemas']['PaymentsSummary'];
+export type SchemaPayment = components['schemas']['Payment'];
+export type SchemaAdminPerson = components['schemas']['AdminPerson'];
+export type SchemaAdminPeople = components['schemas']['AdminPeople'];
+export type SchemaChangePersonRequest = components['schemas']['ChangePersonRequest'];
+export type SchemaAdminTeam = components['schemas']['AdminTeam'];
+export type SchemaAdminTeams = components['schemas']['AdminTeams'];
+export type SchemaChangeTeamRequest = components['schemas']['ChangeTeamRequest'];
+export type SchemaAdminHelpRequest = components['schemas']['AdminHelpRequest'];
+export type SchemaAdminHelpThread = components['schemas']['AdminHelpThread'];
+export type SchemaAnswerRequest = components['schemas']['AnswerRequest'];
+export type SchemaAdminTemplate = components['schemas']['AdminTemplate'];
+export type SchemaChangeTemplateRequest = components['schemas']['ChangeTemplateRequest'];
+export type SchemaAdminOpportunity = components['schemas']['AdminOpportunity'];
+export type SchemaReviewOpportunityRequest = components['schemas']['ReviewOpportunityRequest'];
+export type SchemaDeploymentHealth = components['schemas']['DeploymentHealth'];
+export type SchemaAnalyticsCount = components['schemas']['AnalyticsCount'];
+export type SchemaAnalytics = components['schemas']['Analytics'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1503,6 +2385,12 @@ export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterSectionId = components['parameters']['SectionId'];
 export type ParameterUploadDocId = components['parameters']['UploadDocId'];
 export type ParameterTemplateId = components['parameters']['TemplateId'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterInviteId = components['parameters']['InviteId'];
+export type ParameterOpportunityId = components['parameters']['OpportunityId'];
+export type ParameterTeamToRestoreId = components['parameters']['TeamToRestoreId'];
+export type ParameterAdminTeamId = components['parameters']['AdminTeamId'];
+export type ParameterAdminTemplateId = components['parameters']['AdminTemplateId'];
 export type ParameterInviteCode = components['parameters']['InviteCode'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -1775,6 +2663,490 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A zip file: account.json, messages.json, and each document as JSON, text and its attachments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getDeletionNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What goes, what stays, and what stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionNotice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listDeletedTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTeam"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    restoreTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamToRestoreId: components["parameters"]["TeamToRestoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    renameTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    handOverTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    inviteToTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitations, and what became of each address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inviteId: components["parameters"]["InviteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    resendInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                inviteId: components["parameters"]["InviteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInvite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamActivity: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only what happened before this moment. */
+                before?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    giveTeamCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsRequest"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
     getInvite: {
         parameters: {
             query?: never;
@@ -1825,8 +3197,10 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptInviteResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             501: components["responses"]["NotBuilt"];
         };
     };
@@ -2414,6 +3788,39 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
     replyToMessage: {
         parameters: {
             query?: never;
@@ -2614,6 +4021,108 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSettings"];
+                };
+            };
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentsSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "*/*": string;
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OkResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     unsubscribe: {
         parameters: {
             query: {
@@ -2660,6 +4169,383 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                search?: string;
+                offset?: number;
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPeople"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    changePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listAllTeams: {
+        parameters: {
+            query?: {
+                search?: string;
+                offset?: number;
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTeams"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    changeTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminTeamId: components["parameters"]["AdminTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTeamRequest"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listHelpRequests: {
+        parameters: {
+            query?: {
+                state?: "open" | "answered" | "all";
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminHelpRequest"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getHelpRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminHelpThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    answerHelpRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listAllTemplates: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTemplate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    changeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminTemplateId: components["parameters"]["AdminTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    listFoundOpportunities: {
+        parameters: {
+            query?: {
+                state?: "found" | "reviewed" | "dismissed";
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The opportunities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOpportunity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    reviewOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["OpportunityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewOpportunityRequest"];
+            };
+        };
+        responses: {
+            /** @description The opportunity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOpportunity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getDeploymentHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentHealth"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             501: components["responses"]["NotBuilt"];
         };
     };

@@ -1,3 +1,4 @@
+import type { Schemas } from "@grantwright/api-client";
 import { sql } from "drizzle-orm";
 import {
   bigserial,
@@ -36,6 +37,10 @@ export const user = pgTable("user", {
   /** Null while the person has not chosen. */
   wantsProductMail: boolean(),
   instantDraftDisabled: boolean().notNull().default(false),
+  /** The next checkout is cheaper. */
+  hasDiscount: boolean().notNull().default(false),
+  /** The secret in the unsubscribe links of this person's mails; it opens nothing else. Null until the first such mail. */
+  unsubscribeToken: text().unique(),
   createdAt: moment().notNull(),
 });
 
@@ -48,6 +53,10 @@ export const team = pgTable("team", {
     .unique()
     .references(() => user.id, { onDelete: "cascade" }),
   createdAt: moment().notNull(),
+  /** Nobody may work in it any more; it is removed 30 days later. */
+  deletedAt: moment(),
+  /** Who deleted it, and so may bring it back. */
+  deletedBy: text(),
 });
 
 /** Who may work in an account. */
@@ -60,9 +69,51 @@ export const teamMember = pgTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
+    role: text({ enum: ["owner", "admin", "member"] })
+      .notNull()
+      .default("owner"),
     joinedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.userId] }), index("team_member_user").on(table.userId)],
+);
+
+/** An invitation to a team: by mail to one address, or a link that anybody may use until it expires. */
+export const teamInvite = pgTable(
+  "team_invite",
+  {
+    id: id(),
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    /** Null for a link. */
+    email: text(),
+    role: text({ enum: ["admin", "member"] }).notNull(),
+    /** Of the code in its address. */
+    codeHash: text().notNull().unique(),
+    invitedBy: text().references(() => user.id, { onDelete: "set null" }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex("team_invite_email").on(table.teamId, table.email)],
+);
+
+/** What happened in a team. Names are kept as they were. */
+export const teamActivity = pgTable(
+  "team_activity",
+  {
+    id: id(),
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    at: moment().notNull(),
+    /** As the contract's ActivityEntry has it. */
+    kind: text().$type<Schemas["ActivityEntry"]["kind"]>().notNull(),
+    actorId: text().references(() => user.id, { onDelete: "set null" }),
+    actorName: text().notNull(),
+    subject: text(),
+    detail: text(),
+  },
+  (table) => [index("team_activity_team").on(table.teamId, table.at)],
 );
 
 /** A signed-in browser. Its cookie holds the secret, this table the hash of it. */
@@ -147,6 +198,8 @@ export const template = pgTable("template", {
   endAt: moment(),
   /** Among the templates of a library, the place in the list. */
   position: integer().notNull(),
+  /** An admin took it out of the public library; seeding leaves this as it is. */
+  withdrawnAt: moment(),
   content: jsonb().$type<TemplateContent>().notNull(),
   updatedAt: moment().notNull(),
 });
@@ -318,18 +371,204 @@ export const creditEntry = pgTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
+    /** The team that the credits belong to; null for the person's own. `userId` is then who acted. */
+    teamId: text().references(() => team.id, { onDelete: "cascade" }),
     /** `proposals` for bought ones; any other is a kind of free ones. */
     pool: text().notNull(),
     /** Positive for what came, negative for what went. */
     amount: integer().notNull(),
-    reason: text({ enum: ["grant", "spend", "refund"] }).notNull(),
+    reason: text({ enum: ["grant", "spend", "refund", "purchase", "chargeback", "transfer"] }).notNull(),
     /** The task that it was spent on or returned from. */
     taskId: text(),
+    /** The payment that brought it, or that was given back. */
+    paymentId: text(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index("credit_entry_user").on(table.userId),
+    index("credit_entry_team").on(table.teamId),
+    /** A payment brings its credits once, and takes them back at most once. */
+    uniqueIndex("credit_entry_payment").on(table.paymentId, table.reason),
     /** A task spends one credit, once, and gets it back at most once. */
     uniqueIndex("credit_entry_task").on(table.taskId, table.reason),
+  ],
+);
+
+/** A message to people who work in an account. The first of a thread has no parent; replies have the first as theirs. */
+export const message = pgTable(
+  "message",
+  {
+    id: id(),
+    /** The account in which it is read. */
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    parentMessageId: text(),
+    /** `help` goes to the people who look after the deployment. */
+    type: text({ enum: ["system", "AI", "notification", "help", "user"] }).notNull(),
+    priority: text({ enum: ["low", "medium", "high"] }).notNull(),
+    subject: text().notNull(),
+    /** HTML that the server made from plain text. */
+    content: text().notNull(),
+    metadata: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Null where the product wrote it. */
+    fromUserId: text().references(() => user.id, { onDelete: "set null" }),
+    /** As it was when it was written. */
+    fromName: text().notNull(),
+    /** What makes it unique: the same event is told once. */
+    eventKey: text().unique(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index("message_team").on(table.teamId, table.createdAt),
+    index("message_parent").on(table.parentMessageId),
+    index("message_from").on(table.fromUserId, table.createdAt),
+    index("message_help").on(table.type, table.createdAt),
+  ],
+);
+
+/** Who gets a message, and whether they have read it. */
+export const messageRecipient = pgTable(
+  "message_recipient",
+  {
+    messageId: text()
+      .notNull()
+      .references(() => message.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    readAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index("message_recipient_user").on(table.userId, table.readAt),
+  ],
+);
+
+/** A mail that waits to be sent, was sent or could not be. Sign-in links never stand here: their text is a secret. */
+export const mail = pgTable(
+  "mail",
+  {
+    id: id(),
+    userId: text().references(() => user.id, { onDelete: "cascade" }),
+    to: text().notNull(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Further header lines, as List-Unsubscribe. */
+    headers: jsonb().$type<Record<string, string>>().notNull(),
+    status: text({ enum: ["waiting", "sent", "failed"] }).notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    /** What makes it unique: the same event is mailed once. */
+    eventKey: text().unique(),
+    createdAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [index("mail_status").on(table.status, table.finishedAt)],
+);
+
+/** A page view or an event. Holds no address, no token and nobody's name. */
+export const analyticsEvent = pgTable(
+  "analytics_event",
+  {
+    seq: bigserial({ mode: "number" }).primaryKey(),
+    at: moment().notNull(),
+    name: text().notNull(),
+    /** The path of the page, with ids left out. */
+    path: text(),
+    ref: text(),
+    properties: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index("analytics_event_at").on(table.at)],
+);
+
+/** A customer of the payment provider: a person or a team. */
+export const billingCustomer = pgTable("billing_customer", {
+  /** The account that pays: a personal one or a team's. */
+  teamId: text()
+    .primaryKey()
+    .references(() => team.id, { onDelete: "cascade" }),
+  /** The provider's id. */
+  customerId: text().notNull().unique(),
+  createdAt: moment().notNull(),
+});
+
+/** A payment, from the checkout on. */
+export const payment = pgTable(
+  "payment",
+  {
+    id: id(),
+    /** Null once the account is gone: the books keep the payment. */
+    teamId: text().references(() => team.id, { onDelete: "set null" }),
+    userId: text().references(() => user.id, { onDelete: "set null" }),
+    productId: text().notNull(),
+    productTitle: text().notNull(),
+    /** In cents. */
+    amount: integer().notNull(),
+    credits: integer().notNull(),
+    status: text({ enum: ["open", "paid", "failed", "refunded"] }).notNull(),
+    /** The provider's ids. */
+    checkoutId: text().unique(),
+    paymentIntentId: text().unique(),
+    invoiceId: text().unique(),
+    receiptUrl: text(),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+  },
+  (table) => [index("payment_team").on(table.teamId, table.createdAt)],
+);
+
+/** A yearly plan of an account. */
+export const subscription = pgTable("subscription", {
+  /** The provider's id. */
+  id: id(),
+  teamId: text()
+    .notNull()
+    .references(() => team.id, { onDelete: "cascade" }),
+  userId: text().references(() => user.id, { onDelete: "set null" }),
+  productId: text().notNull(),
+  status: text({ enum: ["active", "pastDue", "ended"] }).notNull(),
+  currentPeriodEnd: moment().notNull(),
+  /** It is not renewed after that. */
+  willEnd: boolean().notNull().default(false),
+  updatedAt: moment().notNull(),
+});
+
+/** The events of the payment provider that were handled: each counts once. */
+export const paymentEvent = pgTable("payment_event", {
+  id: id(),
+  type: text().notNull(),
+  receivedAt: moment().notNull(),
+});
+
+/** A grant that was found for an account. */
+export const opportunity = pgTable(
+  "opportunity",
+  {
+    id: id(),
+    teamId: text()
+      .notNull()
+      .references(() => team.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    funderName: text().notNull(),
+    description: text().notNull(),
+    eligibility: text(),
+    /** Why it fits, or a reviewer's note. */
+    comment: text(),
+    /** As the source writes it. */
+    grantSize: text(),
+    dueDate: moment(),
+    url: text(),
+    state: text({ enum: ["found", "reviewed", "accepted", "dismissed"] }).notNull(),
+    foundAt: moment().notNull(),
+    reviewedAt: moment(),
+    /** What makes it unique in an account, as the source's number. */
+    sourceKey: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("opportunity_source").on(table.teamId, table.sourceKey),
+    index("opportunity_state").on(table.state, table.foundAt),
   ],
 );
