@@ -32,7 +32,7 @@ describe("readConfig", () => {
       readConfig({
         PUBLIC_URL: "https://grants.example.org/",
         ALLOWED_ORIGINS: "https://a.example, https://b.example/",
-        SUPER_ADMINS: "Ines@example.org",
+        ADMIN_EMAIL: "Ines@example.org",
         TRUST_PROXY: "loopback, 10.0.0.0/8",
         AI_BASE_URL: "http://localhost:11434/v1",
         AI_MODEL: "some-model",
@@ -40,7 +40,7 @@ describe("readConfig", () => {
     ).toMatchObject({
       publicUrl: "https://grants.example.org",
       allowedOrigins: ["https://a.example", "https://b.example"],
-      superAdmins: ["ines@example.org"],
+      adminEmails: ["ines@example.org"],
       trustProxy: ["loopback", "10.0.0.0/8"],
       model: { baseUrl: "http://localhost:11434/v1", model: "some-model", apiKey: undefined },
     });
@@ -57,7 +57,7 @@ describe("readConfig", () => {
     ["WELCOME_CREDITS", "-1"],
     ["ALLOWED_ORIGINS", "https://a.example, b"],
     ["TRUST_PROXY", "everybody"],
-    ["SUPER_ADMINS", "ines"],
+    ["ADMIN_EMAIL", "ines"],
     ["ROLE", "worker"],
     ["AI_MODEL", "alone"],
     ["LOG_LEVEL", "loud"],

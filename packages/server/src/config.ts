@@ -28,7 +28,7 @@ export interface Config {
   /** Whose X-Forwarded-For is believed: everybody's, nobody's, or that of these addresses and networks. */
   trustProxy: boolean | string[];
   /** Lower-case addresses of the people who may see the admin's part. */
-  superAdmins: readonly string[];
+  adminEmails: readonly string[];
   /** Milliseconds that the offline writer takes over a section, so that people can follow it. */
   writerPaceMs: number;
 }
@@ -107,9 +107,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .split(",")
       .map((entry) => entry.trim())
       .filter(Boolean);
-  const superAdmins = list("SUPER_ADMINS").map((entry) => entry.toLowerCase());
-  if (superAdmins.some((entry) => !/^[^@\s]+@[^@\s]+$/.test(entry)))
-    problems.push("SUPER_ADMINS must be email addresses with commas between them.");
+  const adminEmails = list("ADMIN_EMAIL").map((entry) => entry.toLowerCase());
+  if (adminEmails.some((entry) => !/^[^@\s]+@[^@\s]+$/.test(entry)))
+    problems.push("ADMIN_EMAIL must be email addresses with commas between them.");
 
   const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
   const mailFrom = read("MAIL_FROM") ?? `Grantwright <no-reply@${host}>`;
@@ -133,7 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: oneOf("LOG_LEVEL", "info", logLevels),
     role: oneOf("ROLE", "all", roles),
     trustProxy: readTrustProxy(read("TRUST_PROXY"), problems),
-    superAdmins,
+    adminEmails,
     writerPaceMs: integer("WRITER_PACE_MS", 400, 0, 60_000),
   };
   if (config.role !== "all" && !databaseUrl)

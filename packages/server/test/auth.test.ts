@@ -10,7 +10,7 @@ describe.each(databases)("signing in on %s", (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { SUPER_ADMINS: "admin@example.org" });
+    server = await startTestServer(kind, { ADMIN_EMAIL: "admin@example.org" });
   });
   afterAll(() => server.stop());
 

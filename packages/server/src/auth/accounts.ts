@@ -60,7 +60,7 @@ export async function presentUser(context: Context, userId: string, teamId: stri
     id: found.id,
     name: found.name,
     teamName: account.personalOf ? "" : account.name,
-    isSuperAdmin: context.config.superAdmins.includes(found.email),
+    isSuperAdmin: context.config.adminEmails.includes(found.email),
     isSubscribed: false,
     hasDiscount: false,
     sendEmails: found.wantsProductMail === null ? {} : { product: found.wantsProductMail },

@@ -368,10 +368,9 @@ export const creditEntry = pgTable(
   "credit_entry",
   {
     seq: bigserial({ mode: "number" }).primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
-    /** The team that the credits belong to; null for the person's own. `userId` is then who acted. */
+    /** Whose they are, or, where they are a team's, who acted; null once that person is gone: the team keeps its sum. */
+    userId: text().references(() => user.id, { onDelete: "set null" }),
+    /** The team that the credits belong to; null for the person's own. */
     teamId: text().references(() => team.id, { onDelete: "cascade" }),
     /** `proposals` for bought ones; any other is a kind of free ones. */
     pool: text().notNull(),
