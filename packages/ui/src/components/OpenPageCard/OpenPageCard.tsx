@@ -76,6 +76,9 @@ const Page = styled.article`
     vertical-align: -0.22em;
     background: var(--color-brand);
   }
+  > h3:has(+ footer) {
+    padding-block-end: 18px;
+  }
   > footer {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -94,13 +94,8 @@ export const Frame = styled.div`
   > nav li b {
     position: absolute;
     inset-block-start: 4px;
-    inset-inline-start: 38px;
-    translate: -100%;
+    inset-inline-start: 22px;
     box-shadow: 0 0 0 2px var(--color-ground);
-
-    &:dir(rtl) {
-      translate: 100%;
-    }
   }
   > .footer {
     display: flex;

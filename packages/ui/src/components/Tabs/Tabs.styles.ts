@@ -16,6 +16,7 @@ export const Root = styled(AriaTabs)`
     gap: 0 16px;
     flex: none;
     border-block-end: 1px solid var(--color-line);
+    container-type: inline-size;
   }
   [data-part="row"] > [data-part="heading"] {
     min-inline-size: 0;
@@ -50,6 +51,15 @@ export const Root = styled(AriaTabs)`
   }
   &[data-labels="hidden"] [role="tab"] {
     padding-inline: 10px;
+  }
+  /* The words matter more than their icons. */
+  @container (max-inline-size: 260px) {
+    &:not([data-labels="hidden"]) [role="tab"] {
+      padding-inline: 8px;
+    }
+    &:not([data-labels="hidden"]) [role="tab"] > svg {
+      display: none;
+    }
   }
   [role="tab"][data-hovered] {
     background: var(--color-hover);

@@ -29,7 +29,7 @@ const IconLink = styled(Anchor)`
   b {
     position: absolute;
     inset-block-start: 5px;
-    inset-inline-end: 3px;
+    inset-inline-start: 25px;
     box-shadow: 0 0 0 2px var(--color-ground);
   }
   ${media.forcedColors} {
