@@ -14,6 +14,7 @@ import { paceWriter } from "./jobs/paceWriter.ts";
 import { openTaskQueue } from "./jobs/queue.ts";
 import { createTaskWorker } from "./jobs/worker.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { createMailWorker } from "./mail/sendQueued.ts";
 import { appFolder } from "./packageRoot.ts";
 import { templateSeeds } from "./templates/seed/index.ts";
 import { seedTemplates } from "./templates/seedTemplates.ts";
@@ -78,7 +79,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     };
     await seedTemplates(context.db, context.now(), templateSeeds);
     if (config.role !== "web") {
-      await tasks.work(createTaskWorker(context));
+      await tasks.work(createTaskWorker(context), createMailWorker(context));
       undo.push(startMaintenance(context));
     }
     const app = await createApp(context, overrides.appFolder ?? appFolder);

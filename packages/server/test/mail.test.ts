@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startTestServer, type TestServer } from "./support/testServer.ts";
 
 /** An SMTP server that keeps what it gets. */
@@ -55,6 +55,7 @@ describe("mail", () => {
       "confirmEmailSending",
     );
     await person.post("/a/me/password", { password: "correct horse" });
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 20_000 });
     expect(smtp.mails[1]?.raw).toContain("Subject: Your Grantwright password was changed");
     await smtp.close();
   });

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../context.ts";
-import { creditBalance, grantCredits } from "../credits/credits.ts";
+import { creditBalance, grantCredits, teamCredits } from "../credits/credits.ts";
 import type { Database } from "../db/open.ts";
 import { team, teamMember, user } from "../db/schema.ts";
 import { newId } from "../ids.ts";
+import { isSubscribed } from "../payments/subscriptions.ts";
+import { tell } from "../messages/tell.ts";
+import { welcomeMessage } from "../messages/welcomeMessage.ts";
 
 /** An address as it is stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -17,30 +20,32 @@ export function nameFromEmail(email: string): string {
 }
 
 /**
- * The id of the account of an address; makes the account, its personal team and its welcome credits where it is new.
- * `db` is a transaction: all of it is made, or nothing.
+ * The id of the account of an address; makes the account, its personal team, its welcome credits and its first message where
+ * it is new: all of it, or nothing.
  */
 export async function findOrMakeAccount(
-  db: Database,
-  now: Date,
+  context: Pick<Context, "config" | "now" | "tasks">,
+  tx: Database,
   email: string,
-  welcomeCredits: number,
 ): Promise<string> {
+  const now = context.now();
+  const { welcomeCredits } = context.config;
   const id = newId();
-  const [made] = await db
+  const [made] = await tx
     .insert(user)
     .values({ id, email, name: nameFromEmail(email), createdAt: now })
     .onConflictDoNothing({ target: user.email })
     .returning({ id: user.id });
   if (!made) {
-    const [existing] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+    const [existing] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
     if (!existing) throw new Error("An account vanished while it was being signed in to.");
     return existing.id;
   }
   const teamId = newId();
-  await db.insert(team).values({ id: teamId, name: "", personalOf: id, createdAt: now });
-  await db.insert(teamMember).values({ teamId, userId: id, joinedAt: now });
-  if (welcomeCredits > 0) await grantCredits(db, now, id, "welcome", welcomeCredits);
+  await tx.insert(team).values({ id: teamId, name: "", personalOf: id, createdAt: now });
+  await tx.insert(teamMember).values({ teamId, userId: id, joinedAt: now });
+  if (welcomeCredits > 0) await grantCredits(tx, now, id, "welcome", welcomeCredits);
+  await tell(context, tx, { teamId, userIds: [id], ...welcomeMessage(welcomeCredits) });
   return id;
 }
 
@@ -50,21 +55,25 @@ export async function signInStatus(db: Database, userId: string): Promise<"ok" |
   return found?.wants == null ? "confirmEmailSending" : "ok";
 }
 
-/** A person as the app sees them, in the account that they work in. */
+/**
+ * A person as the app sees them, in the account that they work in: in a team, `credits` are the team's and the person's own
+ * bought ones, and a subscription of either counts.
+ */
 export async function presentUser(context: Context, userId: string, teamId: string): Promise<Schemas["User"]> {
   const [found] = await context.db.select().from(user).where(eq(user.id, userId));
   const [account] = await context.db.select().from(team).where(eq(team.id, teamId));
-  if (!found || !account) throw new Error("The person who is signed in vanished.");
+  const [personal] = await context.db.select({ id: team.id }).from(team).where(eq(team.personalOf, userId));
+  if (!found || !account || !personal) throw new Error("The person who is signed in vanished.");
   const credits = await creditBalance(context.db, userId);
   return {
     id: found.id,
     name: found.name,
     teamName: account.personalOf ? "" : account.name,
     isSuperAdmin: context.config.adminEmails.includes(found.email),
-    isSubscribed: false,
-    hasDiscount: false,
+    isSubscribed: await isSubscribed(context.db, [teamId, personal.id]),
+    hasDiscount: found.hasDiscount,
     sendEmails: found.wantsProductMail === null ? {} : { product: found.wantsProductMail },
-    credits: { proposals: credits.proposals },
+    credits: { proposals: credits.proposals + (await teamCredits(context.db, teamId)) },
     freeCredits: credits.free,
     instantDraftDisabled: found.instantDraftDisabled,
     writer: { kind: context.writer.kind, label: context.writer.label },

@@ -80,7 +80,7 @@ export async function redeemLink(context: Context, token: string): Promise<Redee
         .where(eq(signInLink.tokenHash, tokenHash));
       return { invalid: true, email: known?.email };
     }
-    const userId = await findOrMakeAccount(tx, now, claimed.email, context.config.welcomeCredits);
+    const userId = await findOrMakeAccount(context, tx, claimed.email);
     return { secret: await beginSession(tx, now, userId, "link"), userId, email: claimed.email };
   });
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { signInLink, user } from "../db/schema.ts";
 import { passwordChangedMail } from "../mail/passwordChangedMail.ts";
+import { queueMail } from "../mail/queueMail.ts";
 import { Refusal } from "../refusal.ts";
 import { normaliseEmail } from "./accounts.ts";
 import { countTry, passwordsPerEmail } from "./rateLimits.ts";
@@ -68,10 +69,12 @@ export async function setPassword(
       .update(signInLink)
       .set({ expiresAt: now })
       .where(and(eq(signInLink.email, session.user.email), isNull(signInLink.usedAt)));
+    await queueMail(context, tx, {
+      isProduct: false,
+      userId: session.user.id,
+      to: session.user.email,
+      kind: "passwordChanged",
+      ...passwordChangedMail(context.config.publicUrl),
+    });
   });
-  try {
-    await context.mailer.send(passwordChangedMail(session.user.email, context.config.publicUrl));
-  } catch (error) {
-    context.log.error({ err: error }, "the notice of a changed password could not be mailed");
-  }
 }

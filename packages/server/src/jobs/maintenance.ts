@@ -1,15 +1,16 @@
-import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import type { Context } from "../context.ts";
-import { document, idempotency, rateBucket, session, signInLink, upload } from "../db/schema.ts";
+import { document, idempotency, mail, rateBucket, session, signInLink, teamInvite, upload } from "../db/schema.ts";
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
 import { idempotencyLifetimeMs } from "../docs/idempotency.ts";
+import { purgeTeams } from "../teams/teamLife.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
 type Needed = Pick<Context, "db" | "now" | "files" | "log">;
 
-/** Removes what has had its time: deleted documents after 30 days, unclaimed files and links after one, and the like. */
+/** Removes what has had its time: deleted documents and teams after 30 days, unclaimed files and links after one, and the like. */
 export async function purge({ db, now, files }: Needed): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   const expired = await db
@@ -27,10 +28,28 @@ export async function purge({ db, now, files }: Needed): Promise<void> {
   const fileIds = doomed.map(({ id }) => id);
   if (fileIds.length > 0) await db.delete(upload).where(inArray(upload.id, fileIds));
   if (ids.length > 0) await db.delete(document).where(inArray(document.id, ids));
+  await purgeTeams({ db, now, files });
+  await db.delete(teamInvite).where(lt(teamInvite.expiresAt, before(day)));
   await db.delete(session).where(lt(session.expiresAt, now()));
   await db.delete(signInLink).where(lt(signInLink.expiresAt, before(7 * day)));
   await db.delete(rateBucket).where(lt(rateBucket.expiresAt, now()));
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(idempotencyLifetimeMs)));
+  await purgeMails({ db, now });
+}
+
+/** Blanks the texts of mails after 30 days and forgets the mails after 90; what could not be sent for a day never will be. */
+async function purgeMails({ db, now }: Pick<Needed, "db" | "now">): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  const failed = { status: "failed" as const, finishedAt: now(), lastError: "It waited for a day." };
+  await db
+    .update(mail)
+    .set(failed)
+    .where(and(eq(mail.status, "waiting"), lt(mail.createdAt, before(day))));
+  await db
+    .update(mail)
+    .set({ text: "", html: "", headers: {} })
+    .where(and(lt(mail.finishedAt, before(30 * day)), ne(mail.text, "")));
+  await db.delete(mail).where(lt(mail.finishedAt, before(90 * day)));
 }
 
 /** Purges now and every hour; several processes may do so at once. Returns what ends it. */

@@ -1,14 +1,19 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../db/open.ts";
-import { task } from "../db/schema.ts";
+import { mail, task } from "../db/schema.ts";
 
 const taskQueue = "task";
 const deadQueue = "task-dead";
+const mailQueue = "mail";
 
 interface TaskJob {
   taskId: string;
+}
+
+interface MailJob {
+  mailId: string;
 }
 
 /** What works on the tasks of a queue. Both may be called twice for the same task. */
@@ -19,14 +24,19 @@ export interface TaskWorker {
   giveUp(taskId: string): Promise<void>;
 }
 
+/** Sends one stored mail, or stores why not. May be called twice for the same mail. */
+export type MailWorker = (mailId: string) => Promise<void>;
+
 /** The work that waits in the database. */
 export interface TaskQueue {
   /** Queues a task within a transaction: there is a job exactly when there is a task. */
   enqueue(tx: Database, taskId: string): Promise<void>;
+  /** The same for a mail, which is sent after so many seconds. */
+  enqueueMail(tx: Database, mailId: string, delaySeconds?: number): Promise<void>;
   /** `none` where this process only answers calls. */
   workerState(): "ok" | "none" | "dead";
   /** Begins to work. */
-  work(worker: TaskWorker): Promise<void>;
+  work(worker: TaskWorker, sendMail: MailWorker): Promise<void>;
   /** Takes no more work and gives what is running back to the queue. */
   stop(): Promise<void>;
 }
@@ -69,6 +79,15 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
     deadLetter: deadQueue,
     notify: true,
   });
+  // A try that fails is stored with the mail, which queues its next one itself. What is retried here is a process that died.
+  await boss.createQueue(mailQueue, {
+    retryLimit: 10,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: 10 * 60,
+    deleteAfterSeconds: 24 * 60 * 60,
+    notify: true,
+  });
 
   const stopping = new AbortController();
   let isWorking = false;
@@ -76,9 +95,14 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
   const enqueue = async (tx: Database, taskId: string) => {
     await boss.send(taskQueue, { taskId } satisfies TaskJob, { db: fromDrizzle(tx as never, sql) });
   };
+  const enqueueMail = async (tx: Database, mailId: string, delaySeconds = 0) => {
+    const options = { db: fromDrizzle(tx as never, sql), ...(delaySeconds > 0 && { startAfter: delaySeconds }) };
+    await boss.send(mailQueue, { mailId } satisfies MailJob, options);
+  };
 
   return {
     enqueue,
+    enqueueMail,
     workerState() {
       if (!isWorking) return "none";
       const workers = boss.getWipData().filter((worker) => worker.name === taskQueue);
@@ -88,15 +112,19 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
       );
       return isAlive ? "ok" : "dead";
     },
-    async work(worker) {
+    async work(worker, sendMail) {
       isWorking = true;
-      if (database.kind === "embedded") await requeueAll(boss, database.db, enqueue);
+      if (database.kind === "embedded") await requeueAll(boss, database.db, { enqueue, enqueueMail });
       await boss.work<TaskJob>(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]) => {
         if (job) await worker.giveUp(job.data.taskId);
       });
       const options = { ...polling, localConcurrency: 4, heartbeatRefreshSeconds: 3 };
       await boss.work<TaskJob>(taskQueue, options, async ([job]) => {
         if (job) await worker.run(job.data.taskId, AbortSignal.any([job.signal, stopping.signal]));
+      });
+      const mailOptions = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 3 };
+      await boss.work<MailJob>(mailQueue, mailOptions, async ([job]) => {
+        if (job) await sendMail(job.data.mailId);
       });
     },
     async stop() {
@@ -111,13 +139,20 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
  * The embedded database serves one process: whatever was being worked on when it ended is nobody's now, so that it can go on
  * at once instead of after its heartbeat ran out.
  */
-async function requeueAll(boss: PgBoss, db: Database, enqueue: TaskQueue["enqueue"]): Promise<void> {
+async function requeueAll(
+  boss: PgBoss,
+  db: Database,
+  { enqueue, enqueueMail }: Pick<TaskQueue, "enqueue" | "enqueueMail">,
+): Promise<void> {
   await boss.deleteAllJobs(taskQueue);
+  await boss.deleteAllJobs(mailQueue);
   await db.transaction(async (tx) => {
     const open = await tx
       .select({ id: task.id })
       .from(task)
       .where(inArray(task.status, ["queued", "running"]));
     for (const { id } of open) await enqueue(tx, id);
+    const unsent = await tx.select({ id: mail.id }).from(mail).where(eq(mail.status, "waiting"));
+    for (const { id } of unsent) await enqueueMail(tx, id);
   });
 }

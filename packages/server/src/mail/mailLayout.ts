@@ -1,7 +1,4 @@
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Text made safe to stand in HTML. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+import { escapeHtml } from "../writer/textToHtml.ts";
 
 /** The parts of a mail: paragraphs of plain text, and at most one button. */
 export interface MailParts {
@@ -19,8 +16,17 @@ const evergreen = "#1f5c46";
 const paragraph = (text: string, colour: string) =>
   `<p style="margin:0 0 16px;font:16px/1.6 Georgia,serif;color:${colour}">${escapeHtml(text)}</p>`;
 
-/** A mail as HTML that needs no images, fonts or scripts, and as plain text. */
-export function layOutMail({ heading, before, button, after }: MailParts): { text: string; html: string } {
+/**
+ * A mail as HTML that needs no images, fonts or scripts, and as plain text. With an `unsubscribeAddress` it ends with a link
+ * to it.
+ */
+export function layOutMail(
+  { heading, before, button, after }: MailParts,
+  unsubscribeAddress?: string,
+): { text: string; html: string } {
+  const unsubscribe = unsubscribeAddress
+    ? `<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e4ddcd;font:13px/1.5 Helvetica,Arial,sans-serif;color:${soft}">You get this because you asked for updates by email. <a href="${escapeHtml(unsubscribeAddress)}" style="color:${soft}">Unsubscribe</a></p>`
+    : "";
   const link = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.address)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${evergreen};color:#ffffff;font:600 16px/1.25 Helvetica,Arial,sans-serif;text-decoration:none">${escapeHtml(button.label)}</a></p>
 <p style="margin:0 0 16px;font:13px/1.5 Helvetica,Arial,sans-serif;color:${soft};word-break:break-all">${escapeHtml(button.address)}</p>`
@@ -36,11 +42,22 @@ export function layOutMail({ heading, before, button, after }: MailParts): { tex
 ${before.map((text) => paragraph(text, ink)).join("\n")}
 ${link}
 ${after.map((text) => paragraph(text, soft)).join("\n")}
+${unsubscribe}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `;
-  const text = [heading, ...before, ...(button ? [button.address] : []), ...after, "Grantwright"].join("\n\n") + "\n";
+  const text =
+    [
+      heading,
+      ...before,
+      ...(button ? [button.address] : []),
+      ...after,
+      "Grantwright",
+      ...(unsubscribeAddress
+        ? [`You get this because you asked for updates by email. Unsubscribe: ${unsubscribeAddress}`]
+        : []),
+    ].join("\n\n") + "\n";
   return { text, html };
 }

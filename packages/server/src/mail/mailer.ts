@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Further header lines by name, as List-Unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 /** What sends mails. */
