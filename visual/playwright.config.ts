@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "../test-results/visual",
   snapshotPathTemplate: `{testDir}/pictures/chromium-${major}/{arg}{ext}`,
-  expect: { toHaveScreenshot: { maxDiffPixels: 40, threshold: 0.04, animations: "disabled", caret: "hide" } },
+  expect: { toHaveScreenshot: { maxDiffPixels: 40, threshold: 0.01, animations: "disabled", caret: "hide" } },
   use: {
     baseURL: `http://localhost:${port}/design/`,
     browserName: "chromium",
