@@ -7,7 +7,23 @@ export type { components, operations, paths } from "./generated/schema.d.ts";
 
 export { checkUser, logOut, redeemToken, requestSignInLink, signInWithPassword } from "./auth/auth.ts";
 export type { TokenAnswer } from "./auth/auth.ts";
-export { getMe, getProfile, setPassword, updateMe } from "./me/me.ts";
+export {
+  deleteMe,
+  exportAddress,
+  getDeletionNotice,
+  getMe,
+  getProfile,
+  setPassword,
+  unsubscribe,
+  updateMe,
+} from "./me/me.ts";
+export { getThread, listMessages, replyToMessage, sendMessage, updateMessage } from "./messages/messages.ts";
+export type { MessageListType, SendMessageOptions } from "./messages/messages.ts";
+export { helpLimits, sendHelpRequest } from "./help/help.ts";
+export type { HelpPriority } from "./help/help.ts";
+export { getSettings } from "./settings/settings.ts";
+export { beaconAddress, recordEvent } from "./analytics/analytics.ts";
+export type { AnalyticsEvent } from "./analytics/analytics.ts";
 export { listTeams } from "./teams/teams.ts";
 export { createDraft, listDrafts } from "./drafts/drafts.ts";
 export {

@@ -25,3 +25,16 @@ export {
   templateMocks,
 } from "./templates/templates.mocks.ts";
 export { sampleTaskDone, sampleTaskId, sampleTaskProgress, taskMocks } from "./tasks/tasks.mocks.ts";
+export {
+  messageMocks,
+  sampleAiMessage,
+  sampleInbox,
+  sampleMessageId,
+  sampleParentId,
+  sampleRead,
+  sampleSent,
+  sampleThread,
+} from "./messages/messages.mocks.ts";
+export { helpMocks } from "./help/help.mocks.ts";
+export { sampleSettings, settingsMocks } from "./settings/settings.mocks.ts";
+export { analyticsMocks } from "./analytics/analytics.mocks.ts";

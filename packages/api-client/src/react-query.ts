@@ -1,6 +1,14 @@
 export { ApiClientProvider, useApiClient } from "./core/ApiClientProvider.tsx";
 export type { ApiClientProviderProps } from "./core/ApiClientProvider.tsx";
-export { meQueries, useMe, useUpdateMe } from "./me/me.queries.ts";
+export {
+  meQueries,
+  useDeleteMe,
+  useDeletionNotice,
+  useMe,
+  useProfile,
+  useSetPassword,
+  useUpdateMe,
+} from "./me/me.queries.ts";
 export { teamQueries, useTeamList } from "./teams/teams.queries.ts";
 export { draftQueries, useCreateDraft, useDraftList } from "./drafts/drafts.queries.ts";
 export {
@@ -24,3 +32,17 @@ export {
   useTask,
   useTaskProgress,
 } from "./tasks/tasks.queries.ts";
+export {
+  messageListLimit,
+  messageQueries,
+  messagesPoll,
+  useMessageList,
+  useReplyToMessage,
+  useSendMessage,
+  useThread,
+  useUnreadCount,
+  useUpdateMessage,
+} from "./messages/messages.queries.ts";
+export type { MessageRead } from "./messages/messages.queries.ts";
+export { useSendHelpRequest } from "./help/help.queries.ts";
+export { settingsQueries, useSettings } from "./settings/settings.queries.ts";

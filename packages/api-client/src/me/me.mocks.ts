@@ -21,4 +21,8 @@ export const meMocks = {
   get: defineMock<"getMe">("GET", "/a/me"),
   update: defineMock<"updateMe">("POST", "/a/me"),
   profile: defineMock<"getProfile">("GET", "/a/me/profile"),
+  setPassword: defineMock<"setPassword">("POST", "/a/me/password"),
+  deletionNotice: defineMock<"getDeletionNotice">("GET", "/a/me/deletion"),
+  delete: defineMock<"deleteMe">("POST", "/a/me/deletion"),
+  unsubscribe: defineMock<"unsubscribe">("POST", "/p/unsubscribe"),
 };

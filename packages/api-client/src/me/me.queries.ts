@@ -3,7 +3,7 @@ import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
-import { getMe, getProfile, updateMe } from "./me.ts";
+import { deleteMe, getDeletionNotice, getMe, getProfile, setPassword, updateMe } from "./me.ts";
 
 /** Query options for the current user. Keys start with the client's scope. */
 export const meQueries = {
@@ -23,6 +23,14 @@ export const meQueries = {
       queryKey: [client.scope, "me", "profile"],
       queryFn: ({ signal }) => getProfile(client, { signal }),
     }),
+  /** What deleting the account would do. Always asked for anew. */
+  deletionNotice: (client: ApiClient) =>
+    queryOptions({
+      queryKey: [client.scope, "me", "deletion"],
+      queryFn: ({ signal }) => getDeletionNotice(client, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
 };
 
 /** The current user. */
@@ -36,4 +44,26 @@ export function useUpdateMe() {
     mutationFn: (body: BodyOf<"updateMe">) => updateMe(client, body),
     onSuccess: (user) => cache.setQueryData(meQueries.me(client).queryKey, user),
   });
+}
+
+/** The address of the current user, and whether there is a password. */
+export const useProfile = () => useQuery(meQueries.profile(useApiClient()));
+
+/** Sets or changes the password, then asks for the profile anew. */
+export function useSetPassword() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<"setPassword">) => setPassword(client, body),
+    onSuccess: () => cache.invalidateQueries({ queryKey: meQueries.profile(client).queryKey }),
+  });
+}
+
+/** What deleting the account would do. */
+export const useDeletionNotice = () => useQuery(meQueries.deletionNotice(useApiClient()));
+
+/** Deletes the account. */
+export function useDeleteMe() {
+  const client = useApiClient();
+  return useMutation({ mutationFn: (body: BodyOf<"deleteMe">) => deleteMe(client, body) });
 }

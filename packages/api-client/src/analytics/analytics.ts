@@ -1,0 +1,16 @@
+import type { Schemas } from "../core/contract.ts";
+
+/** Where events go. The address never takes a team's prefix. */
+export const beaconAddress = "/api/p/be";
+
+/** Something that happened: its name, what belongs to it, and where the person came from. */
+export type AnalyticsEvent = Pick<Schemas["AnalyticsEvent"], "name" | "ref"> & Partial<Schemas["AnalyticsEvent"]>;
+
+/**
+ * Tells the server of an event with a beacon, and waits for nothing. False where the browser has no beacons, or took this
+ * one not; nothing is sent then.
+ */
+export function recordEvent({ name, properties = {}, ref }: AnalyticsEvent): boolean {
+  if (typeof navigator === "undefined" || typeof navigator.sendBeacon !== "function") return false;
+  return navigator.sendBeacon(beaconAddress, JSON.stringify({ name, properties, ref }));
+}

@@ -1,0 +1,12 @@
+import type { BodyOf } from "../core/contract.ts";
+import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+
+/** How long the fields of a help request may be, in characters. */
+export const helpLimits = { subject: 200, content: 5_000 } as const;
+
+/** How pressing a help request is. */
+export type HelpPriority = BodyOf<"sendHelpRequest">["priority"];
+
+/** Sends a help request. `content` is plain text. Answers the stored message. */
+export const sendHelpRequest = (client: ApiClient, body: BodyOf<"sendHelpRequest">, options?: CallOptions) =>
+  client.send<"sendHelpRequest">("POST", "/a/help/messages", { ...options, body });

@@ -1,0 +1,113 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApiClient } from "../core/ApiClientProvider.tsx";
+import type { BodyOf, Schemas } from "../core/contract.ts";
+import type { ApiClient } from "../core/createApiClient.ts";
+import { messageKeys as keys } from "./messageKeys.ts";
+import { getThread, listMessages, replyToMessage, sendMessage, updateMessage } from "./messages.ts";
+import type { MessageListType, SendMessageOptions } from "./messages.ts";
+
+/** How often messages are asked for, in milliseconds. */
+export const messagesPoll = 10_000;
+
+/** How many messages a list asks for. */
+export const messageListLimit = 200;
+
+/** Asked for every 10 seconds while the page is looked at, when it is looked at again, and when the network is back. */
+const often = { refetchInterval: messagesPoll, refetchOnWindowFocus: "always", refetchOnReconnect: "always" } as const;
+
+/** Query options for messages. Keys start with the client's scope. */
+export const messageQueries = {
+  /** Up to 200 messages of one list, and how many are unread. */
+  list: (client: ApiClient, listType: MessageListType) =>
+    queryOptions({
+      queryKey: [...keys.lists(client), listType],
+      queryFn: ({ signal }) => listMessages(client, { limit: messageListLimit, listType }, { signal }),
+      ...often,
+    }),
+  /** How many messages are unread. */
+  unread: (client: ApiClient) =>
+    queryOptions({
+      queryKey: [...keys.all(client), "unread"],
+      queryFn: async ({ signal }) => (await listMessages(client, { limit: 1 }, { signal })).unreadCount,
+      ...often,
+    }),
+  /** The thread that a message belongs to. */
+  thread: (client: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: [...keys.threads(client), id],
+      queryFn: ({ signal }) => getThread(client, id, { signal }),
+      ...often,
+    }),
+};
+
+/** Up to 200 messages of one list. Asked for only while `isEnabled`; what is known stays. */
+export function useMessageList(listType: MessageListType, isEnabled = true) {
+  return useQuery({ ...messageQueries.list(useApiClient(), listType), enabled: isEnabled });
+}
+
+/** How many messages are unread. Asked for only while `isEnabled`. */
+export function useUnreadCount(isEnabled = true) {
+  return useQuery({ ...messageQueries.unread(useApiClient()), enabled: isEnabled });
+}
+
+/** The thread that a message belongs to. */
+export const useThread = (id: string) => useQuery(messageQueries.thread(useApiClient(), id));
+
+/** What marks a message read or unread. */
+export interface MessageRead {
+  id: string;
+  /** When it was read; null for unread. */
+  readAt: string | null;
+}
+
+/**
+ * Marks a message read or unread: at once in everything that shows it, then on the server. A failure takes the change back
+ * there; lists and count are asked for anew either way.
+ */
+export function useUpdateMessage() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, readAt }: MessageRead) => updateMessage(client, id, { readAt }),
+    onMutate: async ({ id, readAt }) => {
+      await cache.cancelQueries({ queryKey: keys.all(client) });
+      const before = cache.getQueriesData({ queryKey: keys.all(client) });
+      const mark = (messages: Schemas["Message"][]) =>
+        messages.map((message) => (message._id === id ? { ...message, readAt } : message));
+      cache.setQueriesData<Schemas["MessageList"]>(
+        { queryKey: keys.lists(client) },
+        (list) => list && { ...list, messages: mark(list.messages) },
+      );
+      cache.setQueriesData<Schemas["Thread"]>(
+        { queryKey: keys.threads(client) },
+        (thread) => thread && { ...thread, thread: mark(thread.thread) },
+      );
+      return { before };
+    },
+    onError: (_error, _read, context) => {
+      for (const [queryKey, data] of context?.before ?? []) cache.setQueryData(queryKey, data);
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: keys.all(client) }),
+  });
+}
+
+/** Adds a reply, then asks for thread and lists anew. */
+export function useReplyToMessage() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<"replyToMessage">) => replyToMessage(client, body),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.all(client) }),
+  });
+}
+
+/** Writes to members of the team, then asks for the lists anew. */
+export function useSendMessage() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"sendMessage"> & Pick<SendMessageOptions, "idempotencyKey">) =>
+      sendMessage(client, body, { idempotencyKey }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.all(client) }),
+  });
+}
