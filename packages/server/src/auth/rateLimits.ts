@@ -27,6 +27,18 @@ export const triesPerNetworkAddress = (operation: string): RateLimit => ({
 /** Outlines and assessments, which cost no credit and may cost the server a model, that one person asks for. */
 export const freeTasksPerPerson: RateLimit = { name: "free-task", limit: 60, windowMs: 60 * minute };
 
+/** Teams that one person makes. */
+export const teamsPerPerson: RateLimit = { name: "team-person", limit: 30, windowMs: 60 * minute };
+/** Invitations that one person sends, an address each. */
+export const invitesPerPerson: RateLimit = { name: "invite-person", limit: 200, windowMs: 60 * minute };
+/** Invitations mailed to one address, whoever sends them. */
+export const invitesPerEmail: RateLimit = { name: "invite-email", limit: 5, windowMs: 24 * 60 * minute };
+
+/** Messages and replies that one person writes. */
+export const messagesPerPerson: RateLimit = { name: "message-person", limit: 200, windowMs: 60 * minute };
+/** Help requests of one person. */
+export const helpRequestsPerPerson: RateLimit = { name: "help-person", limit: 20, windowMs: 60 * minute };
+
 /**
  * Counts one try by `subject` (an address; only its hash is stored) and throws a Refusal of kind `tooMany` above the limit.
  * The count is in the database, so that it holds for all server processes together.

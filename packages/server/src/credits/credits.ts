@@ -1,10 +1,12 @@
-import { and, eq, sum } from "drizzle-orm";
+import { and, eq, isNull, sum, type SQL } from "drizzle-orm";
+import type { Account } from "../context.ts";
 import type { Database } from "../db/open.ts";
-import { creditEntry, user } from "../db/schema.ts";
+import { creditEntry, team, user } from "../db/schema.ts";
 
-const boughtPool = "proposals";
+/** The pool of credits that were bought or given; all others are kinds of free ones. */
+export const boughtPool = "proposals";
 
-/** What a person can still spend. */
+/** What a person can still spend of their own. */
 export interface CreditBalance {
   /** Bought ones. */
   proposals: number;
@@ -13,12 +15,14 @@ export interface CreditBalance {
   total: number;
 }
 
-/** What a person can still spend. */
+const isOwn = (userId: string) => and(eq(creditEntry.userId, userId), isNull(creditEntry.teamId));
+
+/** What a person can still spend of their own, whatever team they work in. */
 export async function creditBalance(db: Database, userId: string): Promise<CreditBalance> {
   const pools = await db
     .select({ pool: creditEntry.pool, left: sum(creditEntry.amount).mapWith(Number) })
     .from(creditEntry)
-    .where(eq(creditEntry.userId, userId))
+    .where(isOwn(userId))
     .groupBy(creditEntry.pool)
     .orderBy(creditEntry.pool);
   const balance: CreditBalance = { proposals: 0, free: {}, total: 0 };
@@ -29,6 +33,19 @@ export async function creditBalance(db: Database, userId: string): Promise<Credi
     balance.total += amount;
   }
   return balance;
+}
+
+/** What belongs to a team itself; 0 for a personal account, whose credits are the person's. */
+export async function teamCredits(db: Database, teamId: string): Promise<number> {
+  return Math.max(0, await sumOf(db, eq(creditEntry.teamId, teamId)));
+}
+
+async function sumOf(db: Database, where: SQL | undefined): Promise<number> {
+  const [found] = await db
+    .select({ left: sum(creditEntry.amount).mapWith(Number) })
+    .from(creditEntry)
+    .where(where);
+  return found?.left ?? 0;
 }
 
 /** Gives a person credits of a kind. */
@@ -43,17 +60,41 @@ export async function grantCredits(
 }
 
 /**
- * Spends one credit on a task, free ones first; false where there is none. Has to run in the transaction that makes the
- * task: it holds the person's row, so that calls at the same time spend one after the other.
+ * Holds what a balance is counted from until the transaction ends, the team before the person, so that calls at the same time
+ * spend one after the other and never wait for each other in a circle. Rows that refer to either can still be made meanwhile.
  */
-export async function spendCredit(tx: Database, now: Date, userId: string, taskId: string): Promise<boolean> {
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for("update");
-  const balance = await creditBalance(tx, userId);
-  const free = Object.entries(balance.free).find(([, left]) => left > 0)?.[0];
-  const pool = free ?? (balance.proposals > 0 ? boughtPool : undefined);
-  if (!pool) return false;
-  await tx.insert(creditEntry).values({ userId, pool, amount: -1, reason: "spend", taskId, createdAt: now });
+export async function holdCredits(tx: Database, account: Pick<Account, "userId" | "teamId">): Promise<void> {
+  await tx.select({ id: team.id }).from(team).where(eq(team.id, account.teamId)).for("no key update");
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, account.userId)).for("no key update");
+}
+
+/**
+ * Spends one credit on a task: the team's first, then the person's free ones, then the bought ones; false where there is none.
+ * Has to run in the transaction that makes the task.
+ */
+export async function spendCredit(
+  tx: Database,
+  now: Date,
+  account: Pick<Account, "userId" | "teamId">,
+  taskId: string,
+): Promise<boolean> {
+  await holdCredits(tx, account);
+  const { userId } = account;
+  const source = await firstSource(tx, account);
+  if (!source) return false;
+  await tx.insert(creditEntry).values({ userId, ...source, amount: -1, reason: "spend", taskId, createdAt: now });
   return true;
+}
+
+async function firstSource(
+  tx: Database,
+  { userId, teamId }: Pick<Account, "userId" | "teamId">,
+): Promise<{ teamId: string | null; pool: string } | undefined> {
+  if ((await teamCredits(tx, teamId)) > 0) return { teamId, pool: boughtPool };
+  const own = await creditBalance(tx, userId);
+  const free = Object.entries(own.free).find(([, left]) => left > 0)?.[0];
+  if (free !== undefined) return { teamId: null, pool: free };
+  return own.proposals > 0 ? { teamId: null, pool: boughtPool } : undefined;
 }
 
 /** Returns the credit that a task spent to where it came from. Does nothing for a task that spent none or was refunded. */
@@ -63,15 +104,9 @@ export async function returnCredit(tx: Database, now: Date, taskId: string): Pro
     .from(creditEntry)
     .where(and(eq(creditEntry.taskId, taskId), eq(creditEntry.reason, "spend")));
   if (!spent) return;
+  const { userId, teamId, pool, amount } = spent;
   await tx
     .insert(creditEntry)
-    .values({
-      userId: spent.userId,
-      pool: spent.pool,
-      amount: -spent.amount,
-      reason: "refund",
-      taskId,
-      createdAt: now,
-    })
+    .values({ userId, teamId, pool, amount: -amount, reason: "refund", taskId, createdAt: now })
     .onConflictDoNothing({ target: [creditEntry.taskId, creditEntry.reason] });
 }

@@ -63,7 +63,7 @@ async function startProposal(
     throw new Refusal("refused", "Please complete the required sections in the form above", { fields });
   await refuseWhileActive(tx, row.id);
   const taskId = newId();
-  if (!(await spendCredit(tx, now, account.userId, taskId))) return undefined;
+  if (!(await spendCredit(tx, now, account, taskId))) return undefined;
   const versionId = newId();
   await tx
     .insert(documentVersion)

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import type { Schemas } from "@grantwright/api-client";
-import { and, count, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
-import { upload } from "../db/schema.ts";
+import { team, teamMember, upload } from "../db/schema.ts";
 import { findDocument } from "../docs/documentRow.ts";
 import { hashSecret, newId, newSecret } from "../ids.ts";
 import { notFound, Refusal, type FieldProblem } from "../refusal.ts";
@@ -86,7 +86,8 @@ export async function requestUploads(
 
 /**
  * Takes the bytes of a file that was announced. It is stored whole or not at all, and its address works once. Throws a
- * Refusal: `notFound` for an address that is unknown, used or too old, `tooLarge`, or `invalid` where bytes are missing.
+ * Refusal: `notFound` for an address that is unknown, used, too old or
+ * of somebody who is no member any more, `tooLarge`, or `invalid` where bytes are missing.
  */
 export async function receiveUpload(
   context: Pick<Context, "db" | "now" | "files">,
@@ -95,8 +96,10 @@ export async function receiveUpload(
 ): Promise<Schemas["StoredUpload"]> {
   const now = context.now();
   const [found] = await context.db
-    .select()
+    .select(getTableColumns(upload))
     .from(upload)
+    .innerJoin(teamMember, and(eq(teamMember.teamId, upload.teamId), eq(teamMember.userId, upload.userId)))
+    .innerJoin(team, and(eq(team.id, upload.teamId), isNull(team.deletedAt)))
     .where(
       and(
         eq(upload.tokenHash, hashSecret(secret)),

@@ -15,7 +15,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** An address without what may be secret in it: no query, and no upload token. */
+/** What comes before a secret in a path: an upload's token, an invitation's code. */
+const beforeSecret = /(\/api\/u\/|\/api\/(?:teams\/[^/]+\/)?[pa]\/invites\/|\/join\/)[^/]+/;
+
+/** An address without what may be secret in it: no query, no upload token, no invitation's code. */
 export function loggablePath(url: string): string {
-  return (url.split(/[?#]/, 1)[0] ?? "").replace(/(\/api\/u\/)[^/]+/, "$1…").slice(0, 300);
+  return (url.split(/[?#]/, 1)[0] ?? "").replace(beforeSecret, "$1…").slice(0, 300);
 }

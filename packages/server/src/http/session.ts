@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findSession, sessionLifetimeMs, type Session } from "../auth/sessions.ts";
 import type { Account, Context } from "../context.ts";
-import { teamMember } from "../db/schema.ts";
+import { team, teamMember } from "../db/schema.ts";
 import { isId } from "../ids.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -54,13 +54,14 @@ async function accountFor(context: Context, request: FastifyRequest, session: Se
   const [member] = await context.db
     .select({ teamId: teamMember.teamId })
     .from(teamMember)
+    .innerJoin(team, and(eq(team.id, teamMember.teamId), isNull(team.deletedAt)))
     .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, session.user.id)));
   return member && account;
 }
 
 /**
  * Finds the account that a call is about: that of the team in its address, or the personal one.
- * Throws a Refusal of kind `forbidden` where the person is no member of the team.
+ * Throws a Refusal of kind `forbidden` where the person is no member of the team, or no longer, or the team was deleted.
  */
 export async function enterAccount(context: Context, request: FastifyRequest, session: Session): Promise<void> {
   request.account = await accountFor(context, request, session);

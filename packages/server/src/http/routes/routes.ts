@@ -2,8 +2,9 @@ import { authRoutes } from "./auth.ts";
 import { docRoutes } from "./docs.ts";
 import { draftRoutes } from "./drafts.ts";
 import { meRoutes } from "./me.ts";
+import { messageRoutes } from "./messages.ts";
 import { taskRoutes } from "./tasks.ts";
-import { teamRoutes } from "./teams.ts";
+import { inviteRoutes, teamRoutes } from "./teams.ts";
 import { templateRoutes } from "./templates.ts";
 
 /** What answers the calls of the contract, by operation id. */
@@ -11,8 +12,10 @@ export const routes = {
   ...authRoutes,
   ...meRoutes,
   ...teamRoutes,
+  ...inviteRoutes,
   ...draftRoutes,
   ...docRoutes,
   ...templateRoutes,
   ...taskRoutes,
+  ...messageRoutes,
 };

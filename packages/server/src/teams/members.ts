@@ -1,0 +1,135 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Account, Context } from "../context.ts";
+import type { Database } from "../db/open.ts";
+import { teamInvite, teamMember, user } from "../db/schema.ts";
+import { tell } from "../messages/tell.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { noteActivity } from "./activity.ts";
+import { findRole, holdTeam, refuseLastOwner, type HeldTeam, type TeamRole } from "./membership.ts";
+
+interface Member {
+  userId: string;
+  name: string;
+  email: string;
+  role: TeamRole;
+}
+
+/** Throws a Refusal of kind `notFound` where the person is no member. */
+async function findMember(tx: Database, teamId: string, userId: string): Promise<Member> {
+  const [found] = await tx
+    .select({ userId: user.id, name: user.name, email: user.email, role: teamMember.role })
+    .from(teamMember)
+    .innerJoin(user, eq(user.id, teamMember.userId))
+    .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, userId)));
+  if (!found) throw notFound("member");
+  return found;
+}
+
+async function setRole(tx: Database, teamId: string, userId: string, role: TeamRole): Promise<void> {
+  await tx
+    .update(teamMember)
+    .set({ role })
+    .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, userId)));
+}
+
+const withArticle: Record<TeamRole, string> = { owner: "an owner", admin: "an admin", member: "a member" };
+
+async function tellNewRole(
+  context: Context,
+  tx: Database,
+  team: HeldTeam,
+  userId: string,
+  role: TeamRole,
+): Promise<void> {
+  await tell(context, tx, {
+    teamId: team.id,
+    userIds: [userId],
+    type: "notification",
+    subject: "Your role has changed",
+    text: `You are now ${withArticle[role]} of “${team.name}”.`,
+    link: "/organization",
+  });
+}
+
+/**
+ * Changes the role of a member. Admins change members and admins; only owners make or unmake owners. Throws a Refusal:
+ * `refused` where the role of who asks does not allow it or it is the last owner, or `notFound`.
+ */
+export async function changeMemberRole(
+  context: Context,
+  account: Account,
+  userId: string,
+  role: TeamRole,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const team = await holdTeam(tx, account, "owner", "admin");
+    const member = await findMember(tx, team.id, userId);
+    if (member.role === role) return;
+    if ((member.role === "owner" || role === "owner") && team.role !== "owner")
+      throw new Refusal("refused", "Only owners of the team make or unmake owners.");
+    if (member.role === "owner") await refuseLastOwner(tx, team.id);
+    await setRole(tx, team.id, userId, role);
+    const now = context.now();
+    const about = { teamId: team.id, actorId: account.userId, subject: member.name };
+    await noteActivity(tx, now, { ...about, kind: "roleChanged", detail: role });
+    if (userId !== account.userId) await tellNewRole(context, tx, team, userId, role);
+  });
+}
+
+/** Makes another member the owner, and the person an admin. Throws a Refusal: `refused` or `notFound`. */
+export async function handOverTeam(context: Context, account: Account, userId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const team = await holdTeam(tx, account, "owner");
+    if (userId === account.userId) throw new Refusal("refused", "You own this team already.");
+    const member = await findMember(tx, team.id, userId);
+    await setRole(tx, team.id, userId, "owner");
+    await setRole(tx, team.id, account.userId, "admin");
+    const about = { teamId: team.id, actorId: account.userId, subject: member.name };
+    await noteActivity(tx, context.now(), { ...about, kind: "handedOver" });
+    if (member.role !== "owner") await tellNewRole(context, tx, team, userId, "owner");
+  });
+}
+
+/** Leaves the team. Throws a Refusal of kind `refused` for the last owner. */
+export async function leaveTeam(context: Context, account: Account): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const team = await holdTeam(tx, account);
+    await takeOut(context, tx, team, await findMember(tx, team.id, account.userId), account.userId);
+  });
+}
+
+/**
+ * Removes a member; what they wrote stays, and what runs goes on. Only owners remove owners. Open links are taken back too,
+ * for who is removed may know them. Throws a Refusal: `refused` or `notFound`.
+ */
+export async function removeMember(context: Context, account: Account, userId: string): Promise<void> {
+  if (userId === account.userId && (await findRole(context.db, account.teamId, userId)) === "member")
+    return leaveTeam(context, account);
+  await context.db.transaction(async (tx) => {
+    const team = await holdTeam(tx, account, "owner", "admin");
+    const member = await findMember(tx, team.id, userId);
+    if (member.role === "owner" && team.role !== "owner")
+      throw new Refusal("refused", "Only owners of the team remove owners.");
+    await takeOut(context, tx, team, member, account.userId);
+    await tx.delete(teamInvite).where(and(eq(teamInvite.teamId, team.id), isNull(teamInvite.email)));
+  });
+}
+
+async function takeOut(
+  context: Context,
+  tx: Database,
+  team: HeldTeam,
+  { userId, name, email, role }: Member,
+  actorId: string,
+): Promise<void> {
+  if (role === "owner") await refuseLastOwner(tx, team.id);
+  await tx.delete(teamMember).where(and(eq(teamMember.teamId, team.id), eq(teamMember.userId, userId)));
+  // The invitation that brought them in would let them in again.
+  await tx.delete(teamInvite).where(and(eq(teamInvite.teamId, team.id), eq(teamInvite.email, email)));
+  await noteActivity(tx, context.now(), {
+    teamId: team.id,
+    actorId,
+    kind: actorId === userId ? "left" : "removed",
+    subject: name,
+  });
+}
