@@ -4,6 +4,17 @@ import { isAbsolute, resolve } from "node:path";
 /** Which part of the work a process does: answering calls, background work, or both. */
 type Role = "web" | "worker" | "all";
 
+/** How payments go through Stripe. */
+export interface PaymentSettings {
+  secretKey: string;
+  /** What the events are signed with. */
+  webhookSecret: string;
+  /** Another address of its API, as a local stand-in. */
+  apiBase: URL | undefined;
+  /** The coupon that a discount is given by. */
+  discountCoupon: string | undefined;
+}
+
 /** Every setting of the server, checked. */
 export interface Config {
   /** 0 takes any free port. */
@@ -17,8 +28,12 @@ export interface Config {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where help requests are mailed to, and people can write to directly. */
+  supportEmail: string;
   /** An OpenAI-compatible endpoint; the offline writer without one. */
   model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
+  /** Payments through Stripe; none without. */
+  payments: PaymentSettings | undefined;
   /** How many proposals a new account may write for nothing. */
   welcomeCredits: number;
   /** Foreign origins that may call the API with cookies. */
@@ -111,10 +126,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (adminEmails.some((entry) => !/^[^@\s]+@[^@\s]+$/.test(entry)))
     problems.push("ADMIN_EMAIL must be email addresses with commas between them.");
 
+  const secretKey = read("STRIPE_SECRET_KEY");
+  const webhookSecret = read("STRIPE_WEBHOOK_SECRET");
+  const apiBase = address("STRIPE_API_BASE", read("STRIPE_API_BASE"), ["http:", "https:"]);
+  const discountCoupon = read("STRIPE_DISCOUNT_COUPON");
+  if (secretKey && !webhookSecret) problems.push("STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY.");
+  if (!secretKey && (webhookSecret || apiBase || discountCoupon))
+    problems.push("STRIPE_SECRET_KEY is needed beside the other settings of Stripe.");
+
   const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
   const mailFrom = read("MAIL_FROM") ?? `Grantwright <no-reply@${host}>`;
   if (!/^[^<>\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(mailFrom))
     problems.push("MAIL_FROM must be an address, or a name and an address: Grantwright <no-reply@example.org>.");
+
+  const supportEmail = read("SUPPORT_EMAIL") ?? /[^@\s<>]+@[^@\s<>]+(?=>?$)/.exec(mailFrom)?.[0] ?? "";
+  if (read("SUPPORT_EMAIL") && !/^[^@\s<>,]+@[^@\s<>,]+$/.test(supportEmail))
+    problems.push("SUPPORT_EMAIL must be one address: help@example.org.");
 
   const dataDir = read("DATA_DIR") ?? ".data";
   const config: Config = {
@@ -125,7 +152,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl,
     smtpUrl,
     mailFrom,
+    supportEmail,
     model: baseUrl && model ? { baseUrl, model, apiKey } : undefined,
+    payments: secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase, discountCoupon } : undefined,
     welcomeCredits: integer("WELCOME_CREDITS", 3, 0, 1_000_000),
     allowedOrigins: list("ALLOWED_ORIGINS")
       .map((entry) => origin("ALLOWED_ORIGINS", entry))

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import fastifyCookie from "@fastify/cookie";
 import openapiGlue from "fastify-openapi-glue";
 import Fastify, {
@@ -31,6 +32,9 @@ const megabyte = 1024 * kilobyte;
 const bodyLimit = (operation: Operation) => (operation.needsSession ? 5 * megabyte : 64 * kilobyte);
 
 const securedPath = /^\/api\/(?:teams\/[^/]+\/)?a(?:\/|$)/;
+/** Calls that mean the same whoever makes them, so that other sites and mail programs may. */
+const forgoesCookies = new Set(["unsubscribe", "recordEvent", "receivePaymentEvent"]);
+
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Makes the HTTP side of the server: the contract under /api, the app's pages, health. It does not listen yet. */
@@ -80,7 +84,7 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
   const isUpload = (operation: Operation) => operation.id === "putUpload";
   const resolver = routeOf(context, contract.operations);
   await app.register(openapiGlue, {
-    specification: contractOf(contract, (operation) => !isUpload(operation)),
+    specification: contractOf(contract, ({ takesBytes }) => !takesBytes),
     operationResolver: resolver,
     prefix: "/api",
   });
@@ -94,6 +98,18 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
     uploads.addContentTypeParser(["application/json", "*"], (_request, payload, done) => done(null, payload));
     await uploads.register(openapiGlue, {
       specification: contractOf(contract, isUpload),
+      operationResolver: resolver,
+      prefix: "/api",
+    });
+  });
+  await app.register(async (others) => {
+    others.removeAllContentTypeParsers();
+    const whole = { parseAs: "buffer" } as const;
+    others.addContentTypeParser(["application/json", "*"], whole, (_request, bytes, done) =>
+      done(null, bytes.length === 0 ? undefined : bytes),
+    );
+    await others.register(openapiGlue, {
+      specification: contractOf(contract, (operation) => operation.takesBytes && !isUpload(operation)),
       operationResolver: resolver,
       prefix: "/api",
     });
@@ -131,7 +147,7 @@ function routeOf(context: Context, operations: Operation[]) {
 
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
-      refuseForeignPage(context.config, request);
+      if (!forgoesCookies.has(operationId)) refuseForeignPage(context.config, request);
       if (session) await enterAccount(context, request, session);
       if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
       if (operation.path.startsWith("/p/auth/") && !(isLocal && loopbackAddress.test(request.ip)))
@@ -155,6 +171,7 @@ function routeOf(context: Context, operations: Operation[]) {
           reply,
         });
         if (answer === undefined) return reply.code(204).send();
+        if (answer instanceof Readable) return reply.send(answer);
         return reply.type("application/json; charset=utf-8").send(answer);
       },
     } as unknown as RouteOptions;

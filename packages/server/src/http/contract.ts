@@ -19,6 +19,8 @@ export interface Operation {
   /** Its address never takes a team prefix. */
   isFixed: boolean;
   needsBody: boolean;
+  /** It takes more than JSON: its handler gets the bytes as they came. */
+  takesBytes: boolean;
 }
 
 /** The contract as it is written. */
@@ -37,6 +39,9 @@ interface OperationSource {
   "x-status"?: string;
 }
 
+const isJsonAlone = ({ content }: NonNullable<OperationSource["requestBody"]>) =>
+  Object.keys(content).every((type) => type === "application/json");
+
 /** Reads the contract that client, mocks and server share. */
 export function readContract(): Contract {
   const file = fileURLToPath(import.meta.resolve("@grantwright/api-client/openapi.yaml"));
@@ -54,6 +59,7 @@ export function readContract(): Contract {
           isPlanned: source["x-status"] === "planned",
           isFixed: source.tags?.includes("fixed") ?? false,
           needsBody: source.requestBody?.required ?? false,
+          takesBytes: source.requestBody !== undefined && !isJsonAlone(source.requestBody),
         };
       }),
   );
@@ -71,7 +77,7 @@ export function contractOf(contract: Contract, passes: (operation: Operation) =>
     const kept = (paths[operation.path] ??= "parameters" in item ? { parameters: item.parameters } : {});
     const source = item[operation.method.toLowerCase()] as OperationSource;
     const { requestBody, ...withoutBody } = source;
-    const isChecked = !operation.isPlanned && requestBody?.content["application/json"] !== undefined;
+    const isChecked = !operation.isPlanned && !operation.takesBytes && requestBody !== undefined;
     kept[operation.method.toLowerCase()] = isChecked ? source : withoutBody;
   }
   return { ...contract.specification, paths };

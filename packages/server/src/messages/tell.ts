@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { message, messageRecipient, team, user } from "../db/schema.ts";
@@ -8,7 +8,10 @@ import { queueMail } from "../mail/queueMail.ts";
 import { escapeHtml, textToHtml } from "../writer/textToHtml.ts";
 
 /** Whom messages that the product writes come from. */
-const productName = "Grantwright AI";
+export const productName = "Grantwright AI";
+
+/** Whether messages of a type are the product's. */
+export const isProductType = (type: string): boolean => ["system", "AI", "notification"].includes(type);
 
 /** Something that people are told in an account that they work in. */
 export interface Told {
@@ -35,11 +38,8 @@ export interface Told {
 }
 
 /** A page of the app in an account: teams have theirs under their id. */
-async function pathIn(tx: Database, teamId: string, path: string): Promise<string> {
-  const [found] = await tx
-    .select({ personalOf: team.personalOf })
-    .from(team)
-    .where(inArray(team.id, [teamId]));
+export async function pathIn(tx: Database, teamId: string, path: string): Promise<string> {
+  const [found] = await tx.select({ personalOf: team.personalOf }).from(team).where(eq(team.id, teamId));
   return found?.personalOf ? path : `/teams/${teamId}${path}`;
 }
 
