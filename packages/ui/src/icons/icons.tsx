@@ -31,6 +31,15 @@ export const PlanIcon = /* @__PURE__ */ createIcon(drawings.bookmarkCheck);
 /** Stands for email. */
 export const MailIcon = /* @__PURE__ */ createIcon(drawings.mail);
 
+/** Stands for messages that were read. */
+export const MailOpenIcon = /* @__PURE__ */ createIcon(drawings.mailOpen);
+
+/** Stands for messages that were sent. */
+export const SendIcon = /* @__PURE__ */ createIcon(drawings.send, { isDirectional: true });
+
+/** Stands for answering. */
+export const ReplyIcon = /* @__PURE__ */ createIcon(drawings.reply, { isDirectional: true });
+
 /** Stands for done, saved, chosen. */
 export const CheckIcon = /* @__PURE__ */ createIcon(drawings.check);
 

@@ -159,17 +159,14 @@ const meta = preview.meta({
 
 /** How much of the width the list has, in percent. */
 function share(list: HTMLElement): number {
-  const whole = list.closest("[data-group]")!.getBoundingClientRect().width;
+  const whole = list.parentElement!.getBoundingClientRect().width;
   return Math.round((100 * list.getBoundingClientRect().width) / whole);
 }
 
 const isRtl = () => document.documentElement.dir === "rtl";
 
-/** Where the edge is, in percent from the start. Assistive technology is told of the pane at the left, whatever the direction. */
-function edgeOf(separator: HTMLElement): number {
-  const now = Number(separator.getAttribute("aria-valuenow"));
-  return isRtl() ? 100 - now : now;
-}
+/** Where the edge is, in percent from the start. */
+const edgeOf = (separator: HTMLElement) => Number(separator.getAttribute("aria-valuenow"));
 
 export const NothingSelected = meta.story({
   parameters: { spec: ["1.2-messages-split"] },
@@ -200,8 +197,8 @@ export const Keyboard = meta.story({
     const separator = canvas.getByRole("separator", { name: "Resize the message list" });
     await waitFor(() => expect(edgeOf(separator)).toBe(30));
     await expect(separator).toHaveAttribute("aria-orientation", "vertical");
-    await expect(separator).toHaveAttribute("aria-valuemin", isRtl() ? "50" : "20");
-    await expect(separator).toHaveAttribute("aria-valuemax", isRtl() ? "80" : "50");
+    await expect(separator).toHaveAttribute("aria-valuemin", "20");
+    await expect(separator).toHaveAttribute("aria-valuemax", "50");
     const [towardsThread, towardsList] = isRtl() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
     canvas.getByRole("button", { name: /^Help: exporting/ }).focus();
     await userEvent.tab();
@@ -241,6 +238,26 @@ export const Buttons = meta.story({
     const button = wider.getBoundingClientRect();
     await expect(Math.abs(button.left + button.width / 2 - edge.left)).toBeLessThan(3);
     await expect(button.height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const Dragged = meta.story({
+  play: async ({ canvas }) => {
+    const separator = canvas.getByRole("separator");
+    const { left, width } = separator.parentElement!.getBoundingClientRect();
+    const at = (percent: number) => left + (width * (isRtl() ? 100 - percent : percent)) / 100;
+    const capture = separator.setPointerCapture.bind(separator);
+    // A pointer that is made up cannot be captured.
+    separator.setPointerCapture = () => {};
+    await fireEvent.pointerDown(separator, { button: 0, pointerId: 1, clientX: at(30) });
+    await fireEvent.pointerMove(separator, { pointerId: 1, clientX: at(44) });
+    await waitFor(() => expect(share(canvas.getByRole("region", { name: "Messages" }))).toBe(44));
+    await expect(localStorage.getItem(groupId)).toBeNull();
+    await fireEvent.pointerMove(separator, { pointerId: 1, clientX: at(90) });
+    await fireEvent.lostPointerCapture(separator, { pointerId: 1 });
+    separator.setPointerCapture = capture;
+    await waitFor(() => expect(edgeOf(separator)).toBe(50));
+    await expect(localStorage.getItem(groupId)).toBe("50");
   },
 });
 

@@ -4,32 +4,32 @@ import { media } from "../../theme/media.ts";
 /** Two panes as high as their place. `--split` is the list's width in percent; `data-shown` is the pane of small screens. */
 export const Frame = styled.div`
   position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, calc(var(--split) / 100 * (100% - 1px))) 1px minmax(0, 1fr);
   block-size: 100%;
   min-block-size: 0;
   min-inline-size: 0;
 
-  [data-pane] > div {
-    display: flex;
-  }
-  section {
+  [data-pane] {
     position: relative;
-    flex: 1;
     min-inline-size: 0;
     overflow: auto;
     outline: none;
   }
-  section:focus-visible {
+  [data-pane]:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }
-  [data-pane="thread"] section {
+  [data-pane="thread"] {
+    display: flex;
+    flex-direction: column;
     background: var(--color-sheet);
   }
   [data-part="nothing"] {
+    flex: 1;
     display: grid;
     place-content: center;
     justify-items: center;
-    min-block-size: 100%;
     padding: 24px;
     text-align: center;
   }
@@ -39,10 +39,18 @@ export const Frame = styled.div`
 
   [role="separator"] {
     position: relative;
-    inline-size: 1px;
     background: var(--color-line);
     cursor: col-resize;
     outline: none;
+    touch-action: none;
+    user-select: none;
+  }
+  [role="separator"]::before {
+    content: "";
+    position: absolute;
+    z-index: 1;
+    inset-block: 0;
+    inset-inline: -5px;
   }
   [role="separator"]::after {
     content: "";
@@ -56,10 +64,10 @@ export const Frame = styled.div`
     border-radius: 4px;
     background: var(--color-ground);
   }
-  [role="separator"]:is([data-separator="hover"], [data-separator="active"]) {
+  [role="separator"]:is(:hover, [data-dragged]) {
     background: var(--color-edge);
   }
-  [role="separator"][data-separator="active"]::after {
+  [role="separator"][data-dragged]::after {
     border-color: var(--color-brand);
     background: var(--color-brand);
   }
@@ -69,13 +77,12 @@ export const Frame = styled.div`
   }
 
   ${media.small} {
-    [data-pane] {
-      flex: 1 1 100% !important;
-    }
+    grid-template-columns: minmax(0, 1fr);
+
     [role="separator"],
     &[data-shown="list"] [data-pane="thread"],
     &[data-shown="thread"] [data-pane="list"] {
-      display: none !important;
+      display: none;
     }
     [data-part="back"] {
       display: block;
@@ -86,7 +93,7 @@ export const Frame = styled.div`
     [role="separator"] {
       background: CanvasText;
     }
-    [role="separator"][data-separator="active"]::after {
+    [role="separator"][data-dragged]::after {
       background: Highlight;
     }
   }
@@ -117,7 +124,9 @@ export const Steps = styled.div`
   > button:hover:not([aria-disabled="true"]) {
     background: var(--color-sunken);
   }
-  [data-group]:has([data-separator="hover"], [data-separator="focus"]) + & > button,
+  :is([role="separator"]:is(:hover, :focus-visible), [role="separator"]:is(:hover, :focus-visible) + section)
+    + &
+    > button,
   &:is(:hover, :focus-within) > button {
     opacity: 1;
     pointer-events: auto;

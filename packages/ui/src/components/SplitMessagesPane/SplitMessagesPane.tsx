@@ -1,8 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
-import { Group, Panel, Separator } from "react-resizable-panels";
-import type { GroupImperativeHandle } from "react-resizable-panels";
-import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { ChevronEndIcon, ChevronStartIcon } from "../../icons/icons.tsx";
 import { breakpoint } from "../../tokens/space.ts";
 import { Button } from "../Button/Button.tsx";
@@ -100,34 +97,62 @@ export function SplitMessagesPane({
 }: SplitMessagesPaneProps) {
   const isThreadShown = thread !== undefined && thread !== null;
   const listId = `${groupId}-list`;
-  const threadId = `${groupId}-thread`;
   // A server knows nothing of the device: there the list has its initial width, and takes the remembered one after.
   const saved = useSyncExternalStore(
     subscribeToNothing,
     () => readSplit(groupId),
     () => null,
   );
-  const [size, setSize] = useState(saved ?? split.initial);
-  const isOnePane = useMediaQuery(onePane);
+  const [moved, setMoved] = useState<number>();
+  const size = moved ?? saved ?? split.initial;
   const frame = useRef<HTMLDivElement>(null);
-  const group = useRef<GroupImperativeHandle>(null);
   const { listRef, threadRef } = useFocusAcrossPanes(isThreadShown);
 
-  useLayoutEffect(() => {
-    if (saved !== null) group.current?.setLayout({ [listId]: saved, [threadId]: 100 - saved });
-  }, [saved, listId, threadId]);
-
-  function step(by: number) {
-    const next = clampSplit((group.current?.getLayout()[listId] ?? size) + by);
-    group.current?.setLayout({ [listId]: next, [threadId]: 100 - next });
+  function moveTo(next: number) {
+    setMoved(next);
+    rememberSplit(groupId, next);
   }
+  const step = (by: number) => moveTo(clampSplit(size + by));
 
-  // The panels count from the left whatever the direction: from right to left Home would make the list as wide as it gets.
-  function onSeparatorKey(event: KeyboardEvent<HTMLElement>) {
-    if ((event.key !== "Home" && event.key !== "End") || !event.currentTarget.matches(":dir(rtl)")) return;
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isRtl = event.currentTarget.matches(":dir(rtl)");
+    const steps: Record<string, number> = {
+      [isRtl ? "ArrowLeft" : "ArrowRight"]: split.step,
+      [isRtl ? "ArrowRight" : "ArrowLeft"]: -split.step,
+      Home: -100,
+      End: 100,
+    };
+    const by = steps[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    step(event.key === "Home" ? -100 : 100);
+    step(by);
   }
+
+  /** Where the pointer holds the edge, in percent of the width from the start. */
+  function heldAt({ clientX }: PointerEvent<HTMLElement>): number {
+    const { left, right, width } = frame.current!.getBoundingClientRect();
+    const fromStart = frame.current!.matches(":dir(rtl)") ? right - clientX : clientX - left;
+    return clampSplit((100 * fromStart) / width);
+  }
+
+  // While it is dragged only the widths change, and nothing is rendered: the conversation may be long.
+  const dragProps = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.dataset.dragged = "";
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.currentTarget.dataset.dragged === undefined) return;
+      event.currentTarget.dataset.dragged = "moved";
+      frame.current!.style.setProperty("--split", String(heldAt(event)));
+    },
+    onLostPointerCapture: (event: PointerEvent<HTMLElement>) => {
+      if (event.currentTarget.dataset.dragged === "moved")
+        moveTo(clampSplit(Number(frame.current!.style.getPropertyValue("--split"))));
+      delete event.currentTarget.dataset.dragged;
+    },
+  };
 
   return (
     <Frame
@@ -136,53 +161,41 @@ export function SplitMessagesPane({
       data-compact={isThreadShown || undefined}
       style={{ "--split": size } as CSSProperties}
     >
-      <Group
-        groupRef={group}
-        // Else it takes presses near an edge that is not there.
-        disabled={isOnePane}
-        id={groupId}
-        defaultLayout={{ [listId]: size, [threadId]: 100 - size }}
-        onLayoutChange={(layout) => frame.current?.style.setProperty("--split", String(layout[listId]))}
-        onLayoutChanged={(layout) => {
-          const next = clampSplit(layout[listId] ?? split.initial);
-          if (next !== size) rememberSplit(groupId, next);
-          setSize(next);
-        }}
-      >
-        <Panel
-          id={listId}
-          defaultSize={`${split.initial}%`}
-          minSize={`${split.min}%`}
-          maxSize={`${split.max}%`}
-          data-pane="list"
-        >
-          <section ref={listRef} aria-label={listLabel} tabIndex={-1}>
-            {renderList({ isCompact: isThreadShown })}
-          </section>
-        </Panel>
-        <Separator aria-label={resizeLabel} onKeyDownCapture={onSeparatorKey} />
-        <Panel id={threadId} defaultSize={`${100 - split.initial}%`} data-pane="thread">
-          <section ref={threadRef} aria-label={threadLabel} tabIndex={-1}>
-            {isThreadShown ? (
-              <>
-                <div data-part="back">
-                  <Button variant="quiet" onPress={onBack}>
-                    <ChevronStartIcon size="small" />
-                    {backLabel}
-                  </Button>
-                </div>
-                {thread}
-              </>
-            ) : (
-              <div data-part="nothing">
-                <EmptyState title={emptyTitle} level={2}>
-                  {emptyDescription}
-                </EmptyState>
-              </div>
-            )}
-          </section>
-        </Panel>
-      </Group>
+      <section ref={listRef} id={listId} data-pane="list" aria-label={listLabel} tabIndex={-1}>
+        {renderList({ isCompact: isThreadShown })}
+      </section>
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-label={resizeLabel}
+        aria-controls={listId}
+        aria-orientation="vertical"
+        aria-valuenow={Math.round(size)}
+        aria-valuemin={split.min}
+        aria-valuemax={split.max}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => moveTo(split.initial)}
+        {...dragProps}
+      />
+      <section ref={threadRef} data-pane="thread" aria-label={threadLabel} tabIndex={-1}>
+        {isThreadShown ? (
+          <>
+            <div data-part="back">
+              <Button variant="quiet" onPress={onBack}>
+                <ChevronStartIcon size="small" />
+                {backLabel}
+              </Button>
+            </div>
+            {thread}
+          </>
+        ) : (
+          <div data-part="nothing">
+            <EmptyState title={emptyTitle} level={2}>
+              {emptyDescription}
+            </EmptyState>
+          </div>
+        )}
+      </section>
       <Steps>
         <IconButton
           tabIndex={-1}

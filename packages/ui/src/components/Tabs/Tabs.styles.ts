@@ -1,9 +1,8 @@
-import { Tabs as AriaTabs } from "react-aria-components/Tabs";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 /** A row of words with a rule beneath the one that is shown, and the panel below. */
-export const Root = styled(AriaTabs)`
+export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -44,7 +43,6 @@ export const Root = styled(AriaTabs)`
     font-weight: var(--weight-label);
     white-space: nowrap;
     cursor: pointer;
-    outline: none;
     transition:
       background var(--fast) var(--ease),
       color var(--fast) var(--ease);
@@ -61,18 +59,18 @@ export const Root = styled(AriaTabs)`
       display: none;
     }
   }
-  [role="tab"][data-hovered] {
+  [role="tab"]:hover {
     background: var(--color-hover);
     color: var(--color-ink);
   }
-  [role="tab"][data-selected] {
+  [role="tab"][aria-selected="true"] {
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     color: var(--color-brand);
     font-weight: var(--weight-strong);
     box-shadow: inset 0 -2px var(--color-brand);
   }
-  [role="tab"][data-focus-visible] {
+  [role="tab"]:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
     border-radius: var(--radius-flat);
@@ -93,15 +91,9 @@ export const Root = styled(AriaTabs)`
   [role="tabpanel"] {
     flex: 1;
     min-block-size: 0;
-    outline: none;
   }
-  > [data-inert] {
+  [role="tabpanel"][hidden] {
     display: none;
-  }
-  [role="tabpanel"][data-focus-visible] {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-    border-radius: var(--radius-flat);
   }
 
   ${media.small} {
@@ -111,7 +103,7 @@ export const Root = styled(AriaTabs)`
     }
   }
   ${media.forcedColors} {
-    [role="tab"][data-selected] {
+    [role="tab"][aria-selected="true"] {
       border-block-end: 3px solid Highlight;
     }
   }
