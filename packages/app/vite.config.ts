@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { themeScript } from "../ui/src/theme/themeScript.ts";
 import { compactStyles } from "../../tools/compactStyles.ts";
+import { leanModules } from "../../tools/leanModules.ts";
 
 /** Puts the theme's script into the page, so that the first paint has the right colours. */
 const inlineThemeScript: Plugin = {
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     inlineThemeScript,
     compactOurStyles,
+    leanModules(import.meta.dirname),
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
   ],
   html: { cspNonce: "__CSP_NONCE__" },
