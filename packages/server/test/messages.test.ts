@@ -188,7 +188,7 @@ describe.each(databases)("messages on %s", (kind) => {
     expect((await reply(ben)).body.recipients).toEqual([{ name: "Ana" }]);
     await db.delete(teamMember).where(eq(teamMember.userId, ana.id));
     await db.insert(teamMember).values({ teamId: ana.personalTeamId, userId: ana.id, joinedAt: new Date() });
-    expect((await reply(ben) as Answer).body.message).toBe("Nobody else takes part in this conversation any more.");
+    expect(((await reply(ben)) as Answer).body.message).toBe("Nobody else takes part in this conversation any more.");
     expect((await ana.get(`/a/messages/${first._id}/thread`)).status).toBe(403);
   });
 

@@ -76,14 +76,17 @@ export async function startTask(
   await context.tasks.enqueue(tx, id);
 }
 
-/** Ends a task without a result, in one step with what follows: its version is given up and its credit comes back. */
+/**
+ * Ends a task without a result, in one step with what follows: its version is given up and its credit comes back. Returns
+ * undefined where it was over already.
+ */
 export async function failTask(
   tx: Database,
   now: Date,
   taskId: string,
   message: string,
   claim?: string,
-): Promise<boolean> {
+): Promise<TaskRow | undefined> {
   const [failed] = await tx
     .update(task)
     .set({ status: "failed", claim: null, finishedAt: now, ...newMessage(now, message) })
@@ -95,14 +98,14 @@ export async function failTask(
       ),
     )
     .returning();
-  if (!failed) return false;
+  if (!failed) return undefined;
   if (failed.versionId)
     await tx
       .update(documentVersion)
       .set({ status: "failed", finishedAt: now })
       .where(eq(documentVersion.id, failed.versionId));
   await returnCredit(tx, now, taskId);
-  return true;
+  return failed;
 }
 
 /** A task's message, and the same at the end of its history. */

@@ -4,6 +4,7 @@ import { document, documentVersion, section } from "../db/schema.ts";
 import { storable, storableText } from "../db/storable.ts";
 import { derivedColumns } from "../docs/documentRow.ts";
 import { newId } from "../ids.ts";
+import { tellOfTask } from "../messages/tellOfTask.ts";
 import type { ProposedSection, WriterReport } from "../writer/writer.ts";
 import { readAttachments } from "./attachments.ts";
 import { holdClaim, type Claim } from "./claim.ts";
@@ -63,6 +64,7 @@ const outline: Work = async (context, row, claim, signal) => {
         updatedAt: context.now(),
       })
       .where(eq(document.id, current.id));
+    await tellOfTask(context, tx, row);
   });
 };
 
@@ -102,6 +104,7 @@ const proposal: Work = async (context, row, claim, signal) => {
     if (written.length > 0) await tx.insert(section).values(written.map(rowOf)).onConflictDoNothing();
     await tx.update(documentVersion).set({ status: "done", finishedAt: now }).where(eq(documentVersion.id, versionId));
     await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, row.documentId));
+    await tellOfTask(context, tx, row);
   });
 };
 
@@ -117,6 +120,7 @@ const review: Work = async (context, row, claim, signal) => {
       .update(document)
       .set({ review: { suggestions, createdAt: now.toISOString() }, updatedAt: now })
       .where(eq(document.id, row.documentId));
+    await tellOfTask(context, tx, row);
   });
 };
 

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { tellOfTask } from "../messages/tellOfTask.ts";
 import { WriterError } from "../writer/writerError.ts";
 import { ClaimLostError } from "./claim.ts";
 import { ServerStoppingError, type TaskWorker } from "./queue.ts";
@@ -18,7 +19,10 @@ const isFinal = (error: unknown): boolean => error instanceof WriterError && err
 export function createTaskWorker(context: Context): TaskWorker {
   const { db, now, log } = context;
   const fail = async (taskId: string, message: string, claim?: string) => {
-    await db.transaction((tx) => failTask(tx, now(), taskId, message, claim));
+    await db.transaction(async (tx) => {
+      const failed = await failTask(tx, now(), taskId, message, claim);
+      if (failed) await tellOfTask(context, tx, failed, message);
+    });
   };
   return {
     async run(taskId, signal) {

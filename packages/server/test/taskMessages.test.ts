@@ -1,0 +1,104 @@
+import type { Schemas } from "@grantwright/api-client";
+import { afterEach, describe, expect, it } from "vitest";
+import { mail, task } from "../src/db/schema.ts";
+import { createTaskWorker } from "../src/jobs/worker.ts";
+import { WriterError } from "../src/writer/writerError.ts";
+import type { Browser } from "./support/browser.ts";
+import { completeSave, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
+import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";
+import { joinTeam, makeTeam } from "./support/teams.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+describe.each(databases)("messages about tasks on %s", (kind) => {
+  let server: TestServer;
+  afterEach(() => server.stop());
+
+  const told = async (person: Browser) =>
+    (await person.get<Schemas["MessageList"]>("/a/messages")).body.messages.filter(({ type }) => type === "AI");
+  const mailed = () => server.context.db.select().from(mail);
+  const generate = async (person: Browser) => {
+    const complete = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(complete, true));
+    return { id: complete.id, taskId: body.taskId as string };
+  };
+
+  it("say that an outline, a proposal and an assessment are ready, and where", async () => {
+    server = await startTestServer(kind);
+    const person = await server.signIn();
+    await person.post("/a/me", { sendEmails: { product: true } });
+    const draft = await makeDraft(person);
+    const { taskId } = (await person.post(`/a/docs/${draft.id}/review`)).body;
+    await person.finished(taskId);
+    const saved = await person.post("/a/docs", completeSave(await person.document(draft.id), true));
+    await person.finished(saved.body.taskId);
+    const again = (await person.post(`/a/docs/${draft.id}/review`)).body;
+    await person.finished(again.taskId);
+
+    const link = (path: string, label: string) => `<a href="${path}/${draft.id}">${label}</a>`;
+    const messages = (await told(person)).toReversed();
+    expect(messages.map(({ subject }) => subject)).toEqual([
+      "Your outline is ready",
+      "Your assessment is ready",
+      "Your proposal is ready",
+      "Your assessment is ready",
+    ]);
+    expect(messages[0]?.content).toContain(link("/drafts", "Open the draft"));
+    expect(messages[1]?.content).toContain(link("/drafts", "Open the assessment"));
+    expect(messages[2]?.content).toContain(link("/docs", "Open the proposal"));
+    expect(messages[3]?.content).toContain(link("/docs/edit", "Open the assessment"));
+    expect(messages[2]?.content).toContain(`“${draft.name}” is written.`);
+    expect((await mailed()).map(({ kind: mailKind }) => mailKind)).toEqual(Array(4).fill("taskDone"));
+    expect((await mailed()).every(({ headers }) => "List-Unsubscribe" in headers)).toBe(true);
+  });
+
+  it("say why one failed, once, and mail nobody who did not ask for it", async () => {
+    const writer = createScriptedWriter(() => {
+      throw new WriterError("refused", "The <b>writer</b> refused.");
+    });
+    server = await startTestServer(kind, {}, { writer });
+    const person = await server.signIn();
+    const { id, taskId } = await generate(person);
+    await person.finished(taskId);
+    const worker = createTaskWorker(server.context);
+    await worker.giveUp(taskId);
+    await worker.run(taskId, new AbortController().signal);
+    const messages = await told(person);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.subject).toBe("Your proposal could not be written");
+    expect(messages[0]?.content).toContain("The &lt;b&gt;writer&lt;/b&gt; refused.");
+    expect(messages[0]?.content).toContain(`<a href="/drafts/${id}">Back to your text</a>`);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("say nothing of a document that was deleted meanwhile", async () => {
+    const gate = createGate();
+    server = await startTestServer(kind, {}, { writer: createScriptedWriter((_i, _id, signal) => gate.wait(signal)) });
+    const person = await server.signIn();
+    const { id, taskId } = await generate(person);
+    await gate.reached;
+    await person.call("DELETE", `/a/docs/${id}`);
+    gate.open();
+    expect((await person.finished(taskId)).status).toBe("failed");
+    expect(await told(person)).toEqual([]);
+  });
+
+  it("go to who asked, in the team in which it was asked, while they are there", async () => {
+    const gate = createGate();
+    server = await startTestServer(kind, {}, { writer: createScriptedWriter((_i, _id, signal) => gate.wait(signal)) });
+    const owner = await server.signIn();
+    const teamId = await makeTeam(owner);
+    const [member, leaver] = [await joinTeam(server, owner), await joinTeam(server, owner)];
+    const asked = await generate(member);
+    const left = await generate(leaver);
+    await gate.reached;
+    expect((await leaver.post("/a/team/leave")).status).toBe(204);
+    gate.open();
+    await member.finished(asked.taskId);
+    await owner.finished(left.taskId);
+    expect((await told(member))[0]?.content).toContain(`<a href="/teams/${teamId}/docs/${asked.id}">`);
+    expect(await told(owner)).toEqual([]);
+    for (const person of [member, leaver]) person.scope = "";
+    expect([await told(member), await told(leaver)]).toEqual([[], []]);
+    expect((await server.context.db.select().from(task)).every(({ status }) => status === "done")).toBe(true);
+  });
+});
