@@ -4,6 +4,7 @@ import type { Database } from "./db/open.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import type { TaskQueue } from "./jobs/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /** What every part of the server works with. */
@@ -17,6 +18,8 @@ export interface Context {
   writer: Writer;
   files: FileStore;
   tasks: TaskQueue;
+  /** Undefined where payments are not set up. */
+  payments: PaymentProvider | undefined;
 }
 
 /** Who asks, and the account that they work in. */

@@ -16,6 +16,7 @@ import { createTaskWorker } from "./jobs/worker.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createMailWorker } from "./mail/sendQueued.ts";
 import { appFolder } from "./packageRoot.ts";
+import { createStripeProvider } from "./payments/stripeProvider.ts";
 import { templateSeeds } from "./templates/seed/index.ts";
 import { seedTemplates } from "./templates/seedTemplates.ts";
 import { createModelWriter } from "./writer/model/createModelWriter.ts";
@@ -76,6 +77,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       writer: overrides.writer ?? chooseWriter(config),
       files: await createFolderStore(join(config.dataDir, "files")),
       tasks,
+      payments: config.payments && (await createStripeProvider(config.payments)),
     };
     await seedTemplates(context.db, context.now(), templateSeeds);
     if (config.role !== "web") {

@@ -936,7 +936,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads to the payments portal. */
+        /**
+         * Leads to the payments portal.
+         * @description A link, not a call. `teamId` names a team, whose owners and admins may open it; without it the personal account is
+         *     meant. Where payments are not set up, or nothing was bought yet, it leads to /pricing?payments=unavailable.
+         */
         get: operations["openPaymentsPortal"];
         put?: never;
         post?: never;
@@ -2764,6 +2768,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDeletedTeams: {
@@ -2853,6 +2858,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     renameTeam: {
@@ -3979,12 +3985,13 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
-            501: components["responses"]["NotBuilt"];
         };
     };
     openPaymentsPortal: {
         parameters: {
-            query?: never;
+            query?: {
+                teamId?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3998,8 +4005,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotBuilt"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getSettings: {
@@ -4020,7 +4029,6 @@ export interface operations {
                     "application/json": components["schemas"]["PublicSettings"];
                 };
             };
-            501: components["responses"]["NotBuilt"];
         };
     };
     startCheckout: {
@@ -4050,7 +4058,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
-            501: components["responses"]["NotBuilt"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4074,7 +4082,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     receivePaymentEvent: {
@@ -4100,7 +4107,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4129,7 +4135,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     recordEvent: {
@@ -4154,7 +4159,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            501: components["responses"]["NotBuilt"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listPeople: {

@@ -71,7 +71,7 @@ export async function presentUser(context: Context, userId: string, teamId: stri
     teamName: account.personalOf ? "" : account.name,
     isSuperAdmin: context.config.adminEmails.includes(found.email),
     isSubscribed: await isSubscribed(context.db, [teamId, personal.id]),
-    hasDiscount: found.hasDiscount,
+    hasDiscount: found.hasDiscount && context.config.payments?.discountCoupon !== undefined,
     sendEmails: found.wantsProductMail === null ? {} : { product: found.wantsProductMail },
     credits: { proposals: credits.proposals + (await teamCredits(context.db, teamId)) },
     freeCredits: credits.free,

@@ -24,6 +24,9 @@ export const triesPerNetworkAddress = (operation: string): RateLimit => ({
   windowMs: 60 * minute,
 });
 
+/** Page views and events from one network address, behind which there may be a whole office. */
+export const eventsPerNetworkAddress: RateLimit = { name: "address-event", limit: 1000, windowMs: 10 * minute };
+
 /** Outlines and assessments, which cost no credit and may cost the server a model, that one person asks for. */
 export const freeTasksPerPerson: RateLimit = { name: "free-task", limit: 60, windowMs: 60 * minute };
 
@@ -33,6 +36,9 @@ export const teamsPerPerson: RateLimit = { name: "team-person", limit: 30, windo
 export const invitesPerPerson: RateLimit = { name: "invite-person", limit: 200, windowMs: 60 * minute };
 /** Invitations mailed to one address, whoever sends them. */
 export const invitesPerEmail: RateLimit = { name: "invite-email", limit: 5, windowMs: 24 * 60 * minute };
+
+/** Payments that one person begins. */
+export const checkoutsPerPerson: RateLimit = { name: "checkout-person", limit: 60, windowMs: 60 * minute };
 
 /** Messages and replies that one person writes. */
 export const messagesPerPerson: RateLimit = { name: "message-person", limit: 200, windowMs: 60 * minute };

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from "fastify";
-import { countTry, triesPerNetworkAddress } from "../auth/rateLimits.ts";
+import { countTry, eventsPerNetworkAddress, triesPerNetworkAddress, type RateLimit } from "../auth/rateLimits.ts";
 import { isLoopback } from "../config.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
@@ -34,6 +34,12 @@ const bodyLimit = (operation: Operation) => (operation.needsSession ? 5 * megaby
 const securedPath = /^\/api\/(?:teams\/[^/]+\/)?a(?:\/|$)/;
 /** Calls that mean the same whoever makes them, so that other sites and mail programs may. */
 const forgoesCookies = new Set(["unsubscribe", "recordEvent", "receivePaymentEvent"]);
+
+/** How often one network address may make a call that needs no session. */
+function limitPerNetworkAddress({ id, path }: Operation): RateLimit | undefined {
+  if (id === "recordEvent") return eventsPerNetworkAddress;
+  return path.startsWith("/p/auth/") ? triesPerNetworkAddress(id) : undefined;
+}
 
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -150,8 +156,8 @@ function routeOf(context: Context, operations: Operation[]) {
       if (!forgoesCookies.has(operationId)) refuseForeignPage(context.config, request);
       if (session) await enterAccount(context, request, session);
       if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
-      if (operation.path.startsWith("/p/auth/") && !(isLocal && loopbackAddress.test(request.ip)))
-        await countTry(context, triesPerNetworkAddress(operationId), request.ip);
+      const limit = limitPerNetworkAddress(operation);
+      if (limit && !(isLocal && loopbackAddress.test(request.ip))) await countTry(context, limit, request.ip);
     };
 
     return {
@@ -170,6 +176,7 @@ function routeOf(context: Context, operations: Operation[]) {
           request,
           reply,
         });
+        if (reply.sent) return reply;
         if (answer === undefined) return reply.code(204).send();
         if (answer instanceof Readable) return reply.send(answer);
         return reply.type("application/json; charset=utf-8").send(answer);

@@ -1,6 +1,17 @@
 import { and, eq, inArray, isNull, lt, ne, or } from "drizzle-orm";
+import { purgeEvents } from "../analytics/recordEvent.ts";
 import type { Context } from "../context.ts";
-import { document, idempotency, mail, rateBucket, session, signInLink, teamInvite, upload } from "../db/schema.ts";
+import {
+  document,
+  idempotency,
+  mail,
+  payment,
+  rateBucket,
+  session,
+  signInLink,
+  teamInvite,
+  upload,
+} from "../db/schema.ts";
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
 import { idempotencyLifetimeMs } from "../docs/idempotency.ts";
 import { purgeTeams } from "../teams/teamLife.ts";
@@ -30,11 +41,13 @@ export async function purge({ db, now, files }: Needed): Promise<void> {
   if (ids.length > 0) await db.delete(document).where(inArray(document.id, ids));
   await purgeTeams({ db, now, files });
   await db.delete(teamInvite).where(lt(teamInvite.expiresAt, before(day)));
+  await db.delete(payment).where(and(eq(payment.status, "open"), lt(payment.createdAt, before(60 * day))));
   await db.delete(session).where(lt(session.expiresAt, now()));
   await db.delete(signInLink).where(lt(signInLink.expiresAt, before(7 * day)));
   await db.delete(rateBucket).where(lt(rateBucket.expiresAt, now()));
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(idempotencyLifetimeMs)));
   await purgeMails({ db, now });
+  await purgeEvents(db, now());
 }
 
 /** Blanks the texts of mails after 30 days and forgets the mails after 90; what could not be sent for a day never will be. */

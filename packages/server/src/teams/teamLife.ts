@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import { team, teamMember, upload } from "../db/schema.ts";
+import { endSubscriptionsOf } from "../payments/subscriptions.ts";
 import { notFound } from "../refusal.ts";
 import { noteActivity } from "./activity.ts";
 import { holdTeam } from "./membership.ts";
@@ -21,11 +22,15 @@ export async function renameTeam(context: Context, account: Account, typedName: 
   });
 }
 
-/** Puts the team aside for 30 days: nobody works in it any more. Throws a Refusal of kind `refused`. */
+/**
+ * Puts the team aside for 30 days: nobody works in it any more, and its subscription ends. Throws a Refusal: `refused`, or
+ * `unavailable` where the subscription cannot be ended.
+ */
 export async function deleteTeam(context: Context, account: Account): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const held = await holdTeam(tx, account, "owner");
+    await endSubscriptionsOf(context, tx, [held.id]);
     await tx.update(team).set({ deletedAt: now, deletedBy: account.userId }).where(eq(team.id, held.id));
     await noteActivity(tx, now, { teamId: held.id, actorId: account.userId, kind: "deleted", subject: held.name });
   });

@@ -3,6 +3,8 @@ import { docRoutes } from "./docs.ts";
 import { draftRoutes } from "./drafts.ts";
 import { meRoutes } from "./me.ts";
 import { messageRoutes } from "./messages.ts";
+import { paymentRoutes } from "./payments.ts";
+import { openRoutes } from "./open.ts";
 import { taskRoutes } from "./tasks.ts";
 import { inviteRoutes, teamRoutes } from "./teams.ts";
 import { templateRoutes } from "./templates.ts";
@@ -18,4 +20,6 @@ export const routes = {
   ...templateRoutes,
   ...taskRoutes,
   ...messageRoutes,
+  ...openRoutes,
+  ...paymentRoutes,
 };
