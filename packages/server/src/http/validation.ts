@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { Refusal } from "../refusal.ts";
 
 /**
  * Validators for the parts of a request. Only what comes in an address is converted ("5" to 5): a body means what it says.
@@ -12,6 +13,20 @@ export function createValidators(): (httpPart: string | undefined, schema: objec
   return (httpPart, schema) => {
     if (httpPart === "body") return bodies.compile(schema);
     return addresses.compile(httpPart === "headers" ? withSmallNames(schema) : schema);
+  };
+}
+
+/**
+ * A check of a body that does not come as JSON against a shape that the contract names; defaults are filled in. It throws a
+ * Refusal of kind `invalid`.
+ */
+export function createBodyCheck(specification: object, name: string): (body: unknown) => void {
+  const ajv = new Ajv2020({ strict: false, useDefaults: true });
+  addFormats.default(ajv);
+  ajv.addSchema(specification, "contract");
+  const isFine = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+  return (body) => {
+    if (!isFine(body)) throw new Refusal("invalid", explainInvalid(isFine.errors?.[0] as ErrorObject));
   };
 }
 

@@ -1,0 +1,34 @@
+import type { Schemas } from "@grantwright/api-client";
+import { recordEvent } from "../../analytics/recordEvent.ts";
+import { unsubscribe } from "../../mail/unsubscribe.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Routes } from "../call.ts";
+import { readContract } from "../contract.ts";
+import { readJson } from "../readJson.ts";
+import { createBodyCheck } from "../validation.ts";
+
+const checkEvent = createBodyCheck(readContract().specification, "AnalyticsEvent");
+
+/** The longest event, in bytes. */
+const mostEventBytes = 20_000;
+
+/** Calls that mean the same whoever makes them. */
+export const openRoutes: Routes<"getSettings" | "unsubscribe" | "recordEvent"> = {
+  async getSettings({ context }) {
+    const { supportEmail, payments } = context.config;
+    return { supportEmail, isPaymentsReady: payments !== undefined };
+  },
+
+  async unsubscribe({ context, query }) {
+    await unsubscribe(context, query.token);
+    return { status: "ok" };
+  },
+
+  async recordEvent({ context, request }) {
+    const bytes = request.body as unknown as Buffer;
+    if (bytes.length > mostEventBytes) throw new Refusal("invalid", "The event is too long.");
+    const event = readJson(bytes.toString("utf8"));
+    checkEvent(event);
+    await recordEvent(context, event as Schemas["AnalyticsEvent"]);
+  },
+};
