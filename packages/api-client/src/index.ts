@@ -24,7 +24,42 @@ export type { HelpPriority } from "./help/help.ts";
 export { getSettings } from "./settings/settings.ts";
 export { beaconAddress, recordEvent } from "./analytics/analytics.ts";
 export type { AnalyticsEvent } from "./analytics/analytics.ts";
-export { listTeams } from "./teams/teams.ts";
+export {
+  acceptInvite,
+  changeMemberRole,
+  createTeam,
+  deleteTeam,
+  getInvite,
+  getTeam,
+  giveTeamCredits,
+  handOverTeam,
+  inviteToTeam,
+  leaveTeam,
+  listDeletedTeams,
+  listTeamActivity,
+  listTeams,
+  removeMember,
+  renameTeam,
+  resendInvite,
+  restoreTeam,
+  revokeInvite,
+} from "./teams/teams.ts";
+export { getPaymentsSummary, listProducts, startCheckout } from "./plans/plans.ts";
+export {
+  answerHelpRequest,
+  changePerson,
+  changeTemplate,
+  getAnalytics,
+  getDeploymentHealth,
+  getHelpRequest,
+  giveCreditsToTeam,
+  listAllTeams,
+  listAllTemplates,
+  listFoundOpportunities,
+  listHelpRequests,
+  listPeople,
+  reviewOpportunity,
+} from "./admin/admin.ts";
 export { createDraft, listDrafts } from "./drafts/drafts.ts";
 export {
   conflictingDocument,

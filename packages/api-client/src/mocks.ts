@@ -2,7 +2,19 @@ export { defineMock } from "./core/defineMock.ts";
 export type { MockedCall } from "./core/defineMock.ts";
 export { authMocks } from "./auth/auth.mocks.ts";
 export { meMocks, sampleUser } from "./me/me.mocks.ts";
-export { sampleTeams, teamMocks } from "./teams/teams.mocks.ts";
+export { sampleActivity, samplePersonalTeam, sampleTeam, sampleTeams, teamMocks } from "./teams/teams.mocks.ts";
+export { planMocks, sampleNoPayments, sampleProducts } from "./plans/plans.mocks.ts";
+export {
+  adminMocks,
+  sampleAllTeams,
+  sampleAllTemplates,
+  sampleAnalytics,
+  sampleFoundOpportunities,
+  sampleHealth,
+  sampleHelpRequests,
+  sampleHelpThread,
+  samplePeople,
+} from "./admin/admin.mocks.ts";
 export { draftMocks } from "./drafts/drafts.mocks.ts";
 export {
   docMocks,

@@ -9,7 +9,34 @@ export {
   useSetPassword,
   useUpdateMe,
 } from "./me/me.queries.ts";
-export { teamQueries, useTeamList } from "./teams/teams.queries.ts";
+export {
+  teamQueries,
+  useChangeTeam,
+  useCreateTeam,
+  useDeletedTeams,
+  useInvite,
+  useInviteToTeam,
+  useResendInvite,
+  useRestoreTeam,
+  useTeam,
+  useTeamActivity,
+  useTeamList,
+} from "./teams/teams.queries.ts";
+export type { TeamChange } from "./teams/teams.queries.ts";
+export { planQueries, usePaymentsSummary, useProducts, useStartCheckout } from "./plans/plans.queries.ts";
+export {
+  adminQueries,
+  useAdminChange,
+  useAdminPeople,
+  useAdminTeams,
+  useAdminTemplates,
+  useAnalytics,
+  useDeploymentHealth,
+  useFoundOpportunities,
+  useHelpRequest,
+  useHelpRequests,
+} from "./admin/admin.queries.ts";
+export type { AdminChange } from "./admin/admin.queries.ts";
 export { draftQueries, useCreateDraft, useDraftList } from "./drafts/drafts.queries.ts";
 export {
   docQueries,
@@ -33,6 +60,7 @@ export {
   useTaskProgress,
 } from "./tasks/tasks.queries.ts";
 export {
+  isMessageId,
   messageListLimit,
   messageQueries,
   messagesPoll,

@@ -138,6 +138,7 @@ export const sampleSent: Schemas["MessageList"] = {
       _id: "66f0aa10bb20cc30dd40eec1",
       subject: "Who can read the budget on Sunday?",
       createdAt: "2026-11-18T19:30:00.000Z",
+      readAt: "2026-11-18T19:30:00.000Z",
       fromUser: ines,
       recipients: [{ name: tomas.name }, { name: mira.name }],
     }),

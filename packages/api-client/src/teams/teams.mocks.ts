@@ -8,5 +8,146 @@ export const sampleTeams: Schemas["Team"][] = [
   { id: "66f0aa10bb20cc30dd40ee62", name: "Marrow Bridge Growers", personal: false },
 ];
 
+/** The team Common Ground, as its owner sees it: four members, one mailed invitation and one link. */
+export const sampleTeam: Schemas["TeamDetails"] = {
+  id: "66f0aa10bb20cc30dd40ee61",
+  name: "Common Ground",
+  personal: false,
+  role: "owner",
+  createdAt: "2026-03-02T09:00:00.000Z",
+  proposalCredits: 5,
+  isSubscribed: false,
+  members: [
+    {
+      userId: "66f0aa10bb20cc30dd40ee51",
+      name: "Ines Okafor",
+      email: "ines@example.org",
+      role: "owner",
+      joinedAt: "2026-03-02T09:00:00.000Z",
+    },
+    {
+      userId: "66f0aa10bb20cc30dd40ee52",
+      name: "Tomas Reyhl",
+      email: "tomas@example.org",
+      role: "admin",
+      joinedAt: "2026-03-04T11:20:00.000Z",
+    },
+    {
+      userId: "66f0aa10bb20cc30dd40ee53",
+      name: "Mira Partridge",
+      email: "mira@example.org",
+      role: "member",
+      joinedAt: "2026-06-18T16:05:00.000Z",
+    },
+    {
+      userId: "66f0aa10bb20cc30dd40ee54",
+      name: "Jonah Lindqvist",
+      email: "jonah@example.org",
+      role: "member",
+      joinedAt: "2026-09-30T08:45:00.000Z",
+    },
+  ],
+  invites: [
+    {
+      id: "66f0aa10bb20cc30dd40ee71",
+      email: "sefa@example.org",
+      role: "member",
+      inviterName: "Ines Okafor",
+      createdAt: "2026-11-18T10:00:00.000Z",
+      expiresAt: "2026-12-02T10:00:00.000Z",
+    },
+    {
+      id: "66f0aa10bb20cc30dd40ee72",
+      email: null,
+      role: "member",
+      inviterName: "Tomas Reyhl",
+      createdAt: "2026-11-20T14:30:00.000Z",
+      expiresAt: "2026-12-04T14:30:00.000Z",
+    },
+  ],
+};
+
+/** The personal account as a team of one. */
+export const samplePersonalTeam: Schemas["TeamDetails"] = {
+  ...sampleTeam,
+  id: "66f0aa10bb20cc30dd40ee51",
+  name: "Ines Okafor",
+  personal: true,
+  proposalCredits: 0,
+  members: sampleTeam.members.slice(0, 1),
+  invites: [],
+};
+
+/** What happened in Common Ground. */
+export const sampleActivity: Schemas["ActivityEntry"][] = [
+  {
+    id: "66f0aa10bb20cc30dd40ee91",
+    at: "2026-11-20T14:30:00.000Z",
+    kind: "invited",
+    actorName: "Tomas Reyhl",
+    actorId: "66f0aa10bb20cc30dd40ee52",
+  },
+  {
+    id: "66f0aa10bb20cc30dd40ee92",
+    at: "2026-11-18T10:00:00.000Z",
+    kind: "invited",
+    actorName: "Ines Okafor",
+    actorId: "66f0aa10bb20cc30dd40ee51",
+    subject: "sefa@example.org",
+    detail: "member",
+  },
+  {
+    id: "66f0aa10bb20cc30dd40ee93",
+    at: "2026-10-02T12:00:00.000Z",
+    kind: "creditsBought",
+    actorName: "Ines Okafor",
+    actorId: "66f0aa10bb20cc30dd40ee51",
+    detail: "5",
+  },
+  {
+    id: "66f0aa10bb20cc30dd40ee94",
+    at: "2026-09-30T08:45:00.000Z",
+    kind: "joined",
+    actorName: "Jonah Lindqvist",
+    actorId: "66f0aa10bb20cc30dd40ee54",
+    detail: "member",
+  },
+  {
+    id: "66f0aa10bb20cc30dd40ee95",
+    at: "2026-03-10T15:00:00.000Z",
+    kind: "roleChanged",
+    actorName: "Ines Okafor",
+    actorId: "66f0aa10bb20cc30dd40ee51",
+    subject: "Tomas Reyhl",
+    detail: "admin",
+  },
+  {
+    id: "66f0aa10bb20cc30dd40ee96",
+    at: "2026-03-02T09:00:00.000Z",
+    kind: "created",
+    actorName: "Ines Okafor",
+    actorId: "66f0aa10bb20cc30dd40ee51",
+  },
+];
+
 /** Mocks of teams. */
-export const teamMocks = { list: defineMock<"listTeams">("GET", "/a/teams") };
+export const teamMocks = {
+  list: defineMock<"listTeams">("GET", "/a/teams"),
+  create: defineMock<"createTeam">("POST", "/a/teams"),
+  deleted: defineMock<"listDeletedTeams">("GET", "/a/teams/deleted"),
+  restore: defineMock<"restoreTeam">("POST", "/a/teams/{teamToRestoreId}/restore"),
+  current: defineMock<"getTeam">("GET", "/a/team"),
+  rename: defineMock<"renameTeam">("PATCH", "/a/team"),
+  delete: defineMock<"deleteTeam">("DELETE", "/a/team"),
+  leave: defineMock<"leaveTeam">("POST", "/a/team/leave"),
+  handOver: defineMock<"handOverTeam">("POST", "/a/team/hand-over"),
+  changeRole: defineMock<"changeMemberRole">("PATCH", "/a/team/members/{userId}"),
+  removeMember: defineMock<"removeMember">("DELETE", "/a/team/members/{userId}"),
+  invite: defineMock<"inviteToTeam">("POST", "/a/team/invites"),
+  revoke: defineMock<"revokeInvite">("DELETE", "/a/team/invites/{inviteId}"),
+  resend: defineMock<"resendInvite">("POST", "/a/team/invites/{inviteId}/resend"),
+  activity: defineMock<"listTeamActivity">("GET", "/a/team/activity"),
+  giveCredits: defineMock<"giveTeamCredits">("POST", "/a/team/credits"),
+  invitation: defineMock<"getInvite">("GET", "/p/invites/{code}"),
+  accept: defineMock<"acceptInvite">("POST", "/a/invites/{code}/accept"),
+};

@@ -9,6 +9,8 @@ const DraftsScreen = lazy(() => import("../features/drafts/DraftsScreen/DraftsSc
 const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScreen.tsx"));
 const ProposalsScreen = lazy(() => import("../features/proposals/ProposalsScreen/ProposalsScreen.tsx"));
 const DocumentScreen = lazy(() => import("../features/proposals/DocumentScreen/DocumentScreen.tsx"));
+const PricingScreen = lazy(() => import("../features/plans/PricingScreen.tsx"));
+const PlanPreviewScreen = lazy(() => import("../features/plans/PlanPreviewScreen.tsx"));
 
 /** Every screen at its address. An unknown address leads home. */
 export function AppRoutes() {
@@ -23,6 +25,8 @@ export function AppRoutes() {
         <Route path="docs" element={<ProposalsScreen />} />
         <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
         <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
+        <Route path="pricing" element={<PricingScreen />} />
+        <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Route>
     </Routes>
