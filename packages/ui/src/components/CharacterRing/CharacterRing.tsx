@@ -54,6 +54,9 @@ const Ring = styled.span`
     svg {
       stroke: GrayText;
     }
+    circle:first-child {
+      stroke-width: 0.75px;
+    }
     &[data-level] circle + circle {
       stroke: CanvasText;
     }
