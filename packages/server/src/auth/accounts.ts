@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Schemas } from "@grantwright/api-client";
+import { isAdmin } from "../admin/admins.ts";
 import type { Context } from "../context.ts";
 import { creditBalance, grantCredits, teamCredits } from "../credits/credits.ts";
 import type { Database } from "../db/open.ts";
@@ -69,7 +70,7 @@ export async function presentUser(context: Context, userId: string, teamId: stri
     id: found.id,
     name: found.name,
     teamName: account.personalOf ? "" : account.name,
-    isSuperAdmin: context.config.adminEmails.includes(found.email),
+    isSuperAdmin: isAdmin(context.config, found.email),
     isSubscribed: await isSubscribed(context.db, [teamId, personal.id]),
     hasDiscount: found.hasDiscount && context.config.payments?.discountCoupon !== undefined,
     sendEmails: found.wantsProductMail === null ? {} : { product: found.wantsProductMail },

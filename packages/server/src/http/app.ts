@@ -22,7 +22,7 @@ import { answerAllowedOrigin, refuseForeignPage } from "./origin.ts";
 import { servePages } from "./pages.ts";
 import { routes } from "./routes/routes.ts";
 import { setSecurityHeaders } from "./securityHeaders.ts";
-import { enterAccount, requireSession } from "./session.ts";
+import { enterAccount, requireAdmin, requireSession } from "./session.ts";
 import { createValidators } from "./validation.ts";
 
 const kilobyte = 1024;
@@ -136,7 +136,7 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
 
 /**
  * What handles each call. The order of refusals is the same everywhere: nobody signed in (401), a foreign page (403), not a
- * member (403), not built yet (501), too many tries (429), a request that does not fit the contract (400).
+ * member or not an admin (403), not built yet (501), too many tries (429), a request that does not fit the contract (400).
  */
 function routeOf(context: Context, operations: Operation[]) {
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
@@ -155,6 +155,7 @@ function routeOf(context: Context, operations: Operation[]) {
       const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
       if (!forgoesCookies.has(operationId)) refuseForeignPage(context.config, request);
       if (session) await enterAccount(context, request, session);
+      if (session && operation.path.startsWith("/a/admin/")) requireAdmin(context, session);
       if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
       const limit = limitPerNetworkAddress(operation);
       if (limit && !(isLocal && loopbackAddress.test(request.ip))) await countTry(context, limit, request.ip);

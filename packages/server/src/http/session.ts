@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isAdmin } from "../admin/admins.ts";
 import { findSession, sessionLifetimeMs, type Session } from "../auth/sessions.ts";
 import type { Account, Context } from "../context.ts";
 import { team, teamMember } from "../db/schema.ts";
@@ -66,6 +67,12 @@ async function accountFor(context: Context, request: FastifyRequest, session: Se
 export async function enterAccount(context: Context, request: FastifyRequest, session: Session): Promise<void> {
   request.account = await accountFor(context, request, session);
   if (!request.account) throw new Refusal("forbidden", "You are not a member of this team.");
+}
+
+/** Throws a Refusal of kind `forbidden` for everybody but the people who look after the deployment. */
+export function requireAdmin(context: Context, session: Session): void {
+  if (!isAdmin(context.config, session.user.email))
+    throw new Refusal("forbidden", "This is for those who look after Grantwright.");
 }
 
 /**

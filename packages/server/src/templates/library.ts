@@ -25,8 +25,11 @@ export async function findTemplate(
   return found;
 }
 
+/** In the public library, and not withdrawn from it. */
+const isPublished = and(isNull(template.teamId), isNull(template.withdrawnAt));
+
 function visibleTo(teamId: string | undefined): SQL | undefined {
-  return teamId === undefined ? isNull(template.teamId) : or(isNull(template.teamId), eq(template.teamId, teamId));
+  return teamId === undefined ? isPublished : or(isPublished, eq(template.teamId, teamId));
 }
 
 /**
@@ -40,12 +43,11 @@ export async function listTemplates(
 ): Promise<Schemas["TemplateCard"][]> {
   const at = now();
   const own = teamId === undefined ? [] : [eq(template.teamId, teamId)];
-  const isPublic = isNull(template.teamId);
   const conditions: (SQL | undefined)[] = [];
   if (query.public === false) {
     if (teamId === undefined) return [];
     conditions.push(...own);
-  } else conditions.push(query.searchPublicAndOwn ? or(isPublic, ...own) : isPublic);
+  } else conditions.push(query.searchPublicAndOwn ? or(isPublished, ...own) : isPublished);
   if (query.templateIds !== undefined) conditions.push(inArray(template.id, query.templateIds.split(",")));
   if (query.lapsed === true) conditions.push(lte(template.endAt, at));
   else conditions.push(or(isNull(template.endAt), gt(template.endAt, at)));

@@ -1,3 +1,4 @@
+import { adminRoutes } from "./admin.ts";
 import { authRoutes } from "./auth.ts";
 import { docRoutes } from "./docs.ts";
 import { draftRoutes } from "./drafts.ts";
@@ -22,4 +23,5 @@ export const routes = {
   ...messageRoutes,
   ...openRoutes,
   ...paymentRoutes,
+  ...adminRoutes,
 };

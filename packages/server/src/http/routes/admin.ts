@@ -1,0 +1,58 @@
+import { changeTemplate, listAllTemplates } from "../../admin/allTemplates.ts";
+import { grantToTeam, listAllTeams } from "../../admin/allTeams.ts";
+import { countEvents } from "../../admin/countEvents.ts";
+import { listFoundOpportunities, reviewOpportunity } from "../../admin/foundOpportunities.ts";
+import { readDeploymentHealth } from "../../admin/health.ts";
+import { answerHelpRequest, listHelpRequests, readHelpRequest } from "../../admin/helpRequests.ts";
+import { changePerson, listPeople } from "../../admin/people.ts";
+import { accountOf, type Routes } from "../call.ts";
+import { idempotencyKeyOf } from "../idempotencyKey.ts";
+
+/** Looking after a deployment. That only admins get here is seen to for all of them at once, by their path. */
+export const adminRoutes: Routes<
+  | "listPeople"
+  | "changePerson"
+  | "listAllTeams"
+  | "changeTeam"
+  | "listHelpRequests"
+  | "getHelpRequest"
+  | "answerHelpRequest"
+  | "listAllTemplates"
+  | "changeTemplate"
+  | "listFoundOpportunities"
+  | "reviewOpportunity"
+  | "getDeploymentHealth"
+  | "getAnalytics"
+> = {
+  listPeople: ({ context, query }) => listPeople(context.db, query),
+
+  changePerson: ({ context, params, body }) => changePerson(context, params.userId, body),
+
+  listAllTeams: ({ context, query }) => listAllTeams(context.db, query),
+
+  changeTeam: ({ context, request, params, body }) =>
+    grantToTeam(context, accountOf(request), params.adminTeamId, body.addCredits),
+
+  listHelpRequests: ({ context, query }) => listHelpRequests(context.db, query.state, query.limit),
+
+  getHelpRequest: ({ context, params }) => readHelpRequest(context.db, params.id),
+
+  async answerHelpRequest({ context, request, reply, params, body }) {
+    const key = idempotencyKeyOf(request);
+    const answer = await answerHelpRequest(context, accountOf(request), params.id, body.content, key);
+    reply.code(201);
+    return answer;
+  },
+
+  listAllTemplates: ({ context, query }) => listAllTemplates(context.db, query),
+
+  changeTemplate: ({ context, params, body }) => changeTemplate(context, params.adminTemplateId, body.isPublished),
+
+  listFoundOpportunities: ({ context, query }) => listFoundOpportunities(context.db, query.state, query.limit),
+
+  reviewOpportunity: ({ context, params, body }) => reviewOpportunity(context, params.id, body),
+
+  getDeploymentHealth: ({ context }) => readDeploymentHealth(context),
+
+  getAnalytics: ({ context, query }) => countEvents(context, query.days),
+};
