@@ -43,6 +43,27 @@ export async function signInWithPassword(
   return { secret: await beginSession(context.db, context.now(), found.id, "password"), userId: found.id };
 }
 
+/** Whether the session began with a sign-in link so recently that it may do what otherwise needs the password. */
+export const isFreshFromLink = (now: Date, session: Session): boolean =>
+  session.via === "link" && now.getTime() - session.createdAt.getTime() <= linkSessionMs;
+
+/**
+ * Makes sure that it is the person themself who asks: by the current password, or by a session that is fresh from a link. Throws
+ * a Refusal: `refused`, or `tooMany` after ten tries.
+ */
+export async function confirmPerson(
+  context: Context,
+  session: Session,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const { passwordHash, email } = session.user;
+  if (isFreshFromLink(context.now(), session) && (currentPassword === undefined || !passwordHash)) return;
+  if (!passwordHash) throw new Refusal("refused", "Please sign in with a new link first. It is good for 15 minutes.");
+  if (!currentPassword) throw new Refusal("refused", "Please enter your current password.");
+  await countTry(context, passwordsPerEmail, email);
+  if (!(await verify(passwordHash, currentPassword))) throw new Refusal("refused", "The current password is wrong.");
+}
+
 /**
  * Sets or changes the password of the person who is signed in, signs their other sessions out, voids links on their way and
  * mails a notice. Throws a Refusal of kind `refused` where the current password is needed and missing or wrong.
@@ -54,13 +75,7 @@ export async function setPassword(
   currentPassword: string | undefined,
 ): Promise<void> {
   const now = context.now();
-  const isFreshFromLink = session.via === "link" && now.getTime() - session.createdAt.getTime() <= linkSessionMs;
-  const existing = session.user.passwordHash;
-  if (existing && (currentPassword !== undefined || !isFreshFromLink)) {
-    if (!currentPassword) throw new Refusal("refused", "Please enter your current password.");
-    await countTry(context, passwordsPerEmail, session.user.email);
-    if (!(await verify(existing, currentPassword))) throw new Refusal("refused", "The current password is wrong.");
-  }
+  if (session.user.passwordHash) await confirmPerson(context, session, currentPassword);
   const passwordHash = await hash(password, cost);
   await context.db.transaction(async (tx) => {
     await tx.update(user).set({ passwordHash }).where(eq(user.id, session.user.id));

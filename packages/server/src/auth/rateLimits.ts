@@ -45,6 +45,9 @@ export const messagesPerPerson: RateLimit = { name: "message-person", limit: 200
 /** Help requests of one person. */
 export const helpRequestsPerPerson: RateLimit = { name: "help-person", limit: 20, windowMs: 60 * minute };
 
+/** Downloads of everything that is a person's. */
+export const exportsPerPerson: RateLimit = { name: "export-person", limit: 5, windowMs: 60 * minute };
+
 /**
  * Counts one try by `subject` (an address; only its hash is stored) and throws a Refusal of kind `tooMany` above the limit.
  * The count is in the database, so that it holds for all server processes together.

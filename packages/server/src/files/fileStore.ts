@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -21,6 +21,10 @@ export interface FileStore {
   copy(id: string, copyId: string): Promise<void>;
   /** Does nothing where there is no such file. */
   remove(id: string): Promise<void>;
+  /** The ids of all files, and the names of what was left of files that never arrived whole. */
+  list(): Promise<string[]>;
+  /** When it was stored; undefined where there is no such file. */
+  storedAt(id: string): Promise<Date | undefined>;
 }
 
 /** Keeps files in one folder on this machine, each under its id: no name that a person chose becomes a path. */
@@ -56,5 +60,14 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
     read: (id) => readFile(place(id)),
     copy: (id, copyId) => copyFile(place(id), place(copyId)),
     remove: (id) => rm(place(id), { force: true }),
+    list: () => readdir(folder),
+    async storedAt(id) {
+      try {
+        return (await stat(place(id))).mtime;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+        throw error;
+      }
+    },
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "../db/schema.ts";
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
 import { idempotencyLifetimeMs } from "../docs/idempotency.ts";
+import { removeOrphans } from "../files/removeOrphans.ts";
 import { purgeTeams } from "../teams/teamLife.ts";
 
 const hour = 60 * 60_000;
@@ -40,6 +41,7 @@ export async function purge({ db, now, files }: Needed): Promise<void> {
   if (fileIds.length > 0) await db.delete(upload).where(inArray(upload.id, fileIds));
   if (ids.length > 0) await db.delete(document).where(inArray(document.id, ids));
   await purgeTeams({ db, now, files });
+  await removeOrphans({ db, now, files });
   await db.delete(teamInvite).where(lt(teamInvite.expiresAt, before(day)));
   await db.delete(payment).where(and(eq(payment.status, "open"), lt(payment.createdAt, before(60 * day))));
   await db.delete(session).where(lt(session.expiresAt, now()));

@@ -1,10 +1,17 @@
+import { deleteAccount } from "../../account/deleteAccount.ts";
+import { describeDeletion } from "../../account/deletionNotice.ts";
+import { exportFiles } from "../../account/exportFiles.ts";
 import { presentUser, updateAccount } from "../../auth/accounts.ts";
 import { setPassword } from "../../auth/passwords.ts";
+import { countTry, exportsPerPerson } from "../../auth/rateLimits.ts";
+import { zipStream } from "../../files/zipStream.ts";
 import { accountOf, type Routes } from "../call.ts";
-import { requireSession } from "../session.ts";
+import { clearSessionCookie, requireSession } from "../session.ts";
 
 /** The person who is signed in. */
-export const meRoutes: Routes<"getMe" | "updateMe" | "getProfile" | "setPassword"> = {
+export const meRoutes: Routes<
+  "getMe" | "updateMe" | "getProfile" | "setPassword" | "exportMyData" | "getDeletionNotice" | "deleteMe"
+> = {
   async getMe({ context, request }) {
     const { userId, teamId } = accountOf(request);
     return presentUser(context, userId, teamId);
@@ -25,5 +32,24 @@ export const meRoutes: Routes<"getMe" | "updateMe" | "getProfile" | "setPassword
     const session = await requireSession(context, request, reply);
     await setPassword(context, session, body.password, body.currentPassword);
     return { status: "ok" };
+  },
+
+  async exportMyData({ context, request, reply }) {
+    const account = accountOf(request);
+    await countTry(context, exportsPerPerson, account.userId);
+    const day = context.now().toISOString().slice(0, 10);
+    reply.type("application/zip").header("content-disposition", `attachment; filename="grantwright-${day}.zip"`);
+    // The contract's types know JSON answers alone.
+    return zipStream(exportFiles(context, account)) as never;
+  },
+
+  async getDeletionNotice({ context, request, reply }) {
+    return describeDeletion(context, await requireSession(context, request, reply));
+  },
+
+  async deleteMe({ context, request, reply, body }) {
+    const session = await requireSession(context, request, reply);
+    await deleteAccount(context, session, body.email, body.currentPassword);
+    clearSessionCookie(reply);
   },
 };
