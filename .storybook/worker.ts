@@ -1,5 +1,7 @@
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
+import { analyticsMocks } from "../packages/api-client/src/analytics/analytics.mocks.ts";
+import { messageMocks } from "../packages/api-client/src/messages/messages.mocks.ts";
 
 /** Requests to the API that no mock answered since the story began, as "GET /api/a/me". */
 export const unhandledRequests: string[] = [];
@@ -10,7 +12,11 @@ let started: ReturnType<typeof start> | undefined;
 export const startWorker = () => (started ??= start());
 
 async function start() {
-  const worker = setupWorker();
+  // What every page of the app asks for by the way: a story that is about it answers it itself.
+  const worker = setupWorker(
+    analyticsMocks.record.ok(undefined),
+    messageMocks.list.ok({ messages: [], unreadCount: 0 }),
+  );
   await worker.start({
     quiet: true,
     serviceWorker: { url: "./mockServiceWorker.js" },

@@ -8,6 +8,7 @@ const WizardScreen = lazy(() => import("../features/drafts/WizardScreen/WizardSc
 const DraftsScreen = lazy(() => import("../features/drafts/DraftsScreen/DraftsScreen.tsx"));
 const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScreen.tsx"));
 const ProposalsScreen = lazy(() => import("../features/proposals/ProposalsScreen/ProposalsScreen.tsx"));
+const MessagesScreen = lazy(() => import("../features/messages/MessagesScreen.tsx"));
 const DocumentScreen = lazy(() => import("../features/proposals/DocumentScreen/DocumentScreen.tsx"));
 const PricingScreen = lazy(() => import("../features/plans/PricingScreen.tsx"));
 const PlanPreviewScreen = lazy(() => import("../features/plans/PlanPreviewScreen.tsx"));
@@ -25,6 +26,7 @@ export function AppRoutes() {
         <Route path="docs" element={<ProposalsScreen />} />
         <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
         <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
+        <Route path="messages" element={<MessagesScreen />} />
         <Route path="pricing" element={<PricingScreen />} />
         <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />

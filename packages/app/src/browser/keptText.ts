@@ -1,0 +1,17 @@
+import { readStored, removeStored, writeStored } from "./storage.ts";
+
+/** Where something is typed: `reply.{messageId}`, `help`, `message.{teamId}`. */
+export type TypingPlace = "help" | `reply.${string}` | `message.${string}`;
+
+const keyOf = (userId: string, place: TypingPlace) => `grantwright.kept.${userId}.${place}`;
+
+/** What this person has typed there on this device and not sent; undefined for nothing. Nobody else is shown it. */
+export function readKept<T>(userId: string, place: TypingPlace): T | undefined {
+  return readStored<T>(keyOf(userId, place));
+}
+
+/** Keeps what was typed, on this device and for this person; forgets it for undefined. */
+export function keep(userId: string, place: TypingPlace, typed: unknown): void {
+  if (typed === undefined) removeStored(keyOf(userId, place));
+  else writeStored(keyOf(userId, place), typed);
+}

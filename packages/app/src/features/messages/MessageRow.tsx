@@ -1,0 +1,53 @@
+import type { MessageListType, Schemas } from "@grantwright/api-client";
+import { Avatar, Badge, listDateLabel, VisuallyHidden } from "@grantwright/ui";
+import { memo } from "react";
+import { copy } from "./messages.copy.ts";
+import { ReadToggle } from "./Messages.styles.ts";
+import { avatarOf, priorityLabel, recipientNames, senderName } from "./messageWords.ts";
+
+/** Props of MessageRow: all of them stay the same while nothing of the row changes. */
+export interface MessageRowProps {
+  message: Schemas["Message"];
+  listType: MessageListType;
+  /** Where it opens. */
+  href: string;
+  isCurrent: boolean;
+  /** The day that dates are told against, as Date.toDateString writes it. */
+  today: string;
+}
+
+/** One message of a list. Its list answers presses: of the link, and of the toggle, which carry its id. */
+export const MessageRow = memo(function MessageRow({ message, listType, href, isCurrent, today }: MessageRowProps) {
+  const { _id, subject, priority, createdAt, readAt } = message;
+  const isSent = listType === "sent";
+  const isUnread = readAt === null && !isSent;
+  const from = isSent ? `${copy.to(recipientNames(message) || copy.support)}` : senderName(message);
+  const pressing = priorityLabel(priority);
+  const detailId = `${listType}-${_id}`;
+  return (
+    <li data-unread={isUnread || undefined}>
+      <Avatar {...avatarOf(message)} />
+      <a href={href} data-id={_id} aria-current={isCurrent || undefined} aria-describedby={detailId}>
+        {isUnread && <VisuallyHidden>{`${copy.isUnread}: `}</VisuallyHidden>}
+        {subject}
+      </a>
+      <span data-part="from" id={detailId}>
+        {from}
+      </span>
+      <span data-part="end">
+        {pressing && <Badge tone={pressing.tone}>{pressing.label}</Badge>}
+        {!isSent && (
+          <ReadToggle
+            type="button"
+            data-toggle={_id}
+            data-unread={isUnread || undefined}
+            aria-label={copy.toggle(isUnread, subject)}
+          >
+            {isUnread ? copy.isUnread : copy.read}
+          </ReadToggle>
+        )}
+        <time dateTime={createdAt}>{listDateLabel(new Date(createdAt), new Date(today))}</time>
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,551 @@
+import type { Schemas } from "@grantwright/api-client";
+import {
+  meMocks,
+  messageMocks,
+  sampleAiMessage,
+  sampleInbox,
+  sampleMessageId,
+  sampleParentId,
+  sampleRead,
+  sampleSent,
+  sampleThread,
+} from "@grantwright/api-client/mocks";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy } from "./messages.copy.ts";
+import { maxContent } from "./messageLimits.ts";
+
+/** What the pictures are taken at: the day of the sample messages. */
+const now = Date.parse("2026-11-21T09:50:00Z");
+
+const meta = preview.meta({
+  title: "Screens/Messages",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: "/messages" },
+  globals: { viewport: { value: "large" } },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(...workingAccount());
+    const { warn } = console;
+    logged.mockClear();
+    console.warn = logged;
+    return () => {
+      console.warn = warn;
+    };
+  },
+});
+
+const logged = fn();
+const subject = sampleThread.thread[0]!.subject;
+const open = `/messages?message=${sampleMessageId}`;
+const row = (name: string) => screen.findByRole("link", { name: new RegExp(name) });
+const conversation = () => screen.getByRole("region", { name: "Conversation" });
+const field = () => screen.findByRole("textbox", { name: copy.reply });
+const address = () => screen.getByTestId("address");
+
+export const Inbox = meta.story({
+  parameters: {
+    spec: [
+      "1.1-in-app-messages",
+      "1.2-route-messages",
+      "1.2-messages-panes",
+      "1.2-messages-none-chosen",
+      "1.4-message-read-state",
+      "1.9-message-split",
+    ],
+  },
+  play: async () => {
+    await expect(await row(subject)).toBeVisible();
+    await expect(screen.getByRole("tab", { name: "Inbox 2 unread" })).toHaveAttribute("aria-selected", "true");
+    await expect(screen.getByRole("tab", { name: "Read" })).toHaveTextContent("Read");
+    await expect(screen.getByRole("tab", { name: "Sent" })).toBeVisible();
+    await expect(screen.getByText("Select a message")).toBeVisible();
+    await expect(screen.getByText("Choose a message from the list to view the conversation")).toBeVisible();
+    await expect(screen.getByText("Grantwright AI")).toBeVisible();
+    await expect(screen.getByText("Urgent")).toBeVisible();
+    await expect(screen.getByText("Important")).toBeVisible();
+    await expect(screen.getAllByRole("button", { name: /^Unread, mark as read/ })).toHaveLength(2);
+    await waitFor(() => expect(document.title).toBe("Team Inbox · Grantwright"));
+  },
+});
+
+export const ReadList = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Read" }));
+    await expect(await row("Budget: one line to move")).toBeVisible();
+    await expect(screen.getAllByRole("button", { name: /^Read, mark as unread/ })).toHaveLength(
+      sampleRead.messages.length,
+    );
+  },
+});
+
+export const SentList = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Sent" }));
+    await expect(await row(sampleSent.messages[0]!.subject)).toBeVisible();
+    await expect(screen.getByText("to Tomas Reyhl, Mira Partridge")).toBeVisible();
+  },
+});
+
+export const Opened = meta.story({
+  parameters: {
+    spec: [
+      "1.2-messages-compact",
+      "1.2-thread-header",
+      "1.2-thread-order",
+      "1.2-thread-requested",
+      "1.2-message-html",
+      "1.2-reply-box",
+      "1.4-message-opened",
+      "1.9-scroll-to-message",
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    let readAt: string | null = null;
+    const asked = () => ({ ...sampleInbox.messages[0]!, readAt });
+    msw.use(
+      messageMocks.list.ok(({ query }) =>
+        query.get("listType") === "read"
+          ? sampleRead
+          : {
+              unreadCount: readAt ? 1 : 2,
+              messages: readAt ? [sampleAiMessage] : [asked(), sampleAiMessage],
+            },
+      ),
+      messageMocks.thread.ok({ ...sampleThread, thread: [...sampleThread.thread.slice(0, 2), asked()] }),
+      messageMocks.update.ok(({ body }) => {
+        readAt = body.readAt;
+        return asked();
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await row(subject));
+    await expect(address()).toHaveTextContent(open);
+    await expect(await screen.findByRole("heading", { level: 2, name: subject })).toBeVisible();
+    await expect(screen.getByText("3 messages · Ines Okafor, Mira Partridge")).toBeVisible();
+    const articles = within(conversation()).getAllByRole("article");
+    await expect(articles.map((article) => article.getAttribute("aria-label"))).toEqual([
+      "Tomas Reyhl",
+      "Mira Partridge",
+      "Tomas Reyhl",
+    ]);
+    await expect(articles[2]).toHaveAttribute("data-requested");
+    await expect(articles[0]!.querySelectorAll("p")).toHaveLength(2);
+    await expect(articles[0]!.textContent).not.toContain("<p>");
+    await waitFor(() => expect(document.title).toBe(`${subject} · Team Inbox · Grantwright`));
+    // Opening it makes it read; the inbox lists it until another one is opened.
+    await expect(await within(articles[2]!).findByRole("button", { name: /^Read/ })).toBeVisible();
+    await expect(await screen.findByRole("tab", { name: "Inbox 1 unread" })).toBeVisible();
+    await expect(await row(subject)).toHaveAttribute("aria-current", "true");
+    await expect(screen.getByRole("tab", { name: "Read" })).toHaveAccessibleName("Read");
+    await expect(screen.getByText("Sent").offsetWidth).toBeLessThan(2);
+    await expect(screen.queryByRole("button", { name: /mark as (un)?read: / })).not.toBeInTheDocument();
+    await userEvent.click(await row(sampleAiMessage.subject));
+    await waitFor(() => expect(screen.queryByRole("link", { name: new RegExp(subject) })).not.toBeInTheDocument());
+  },
+});
+
+const scrolledTo = fn();
+
+export const ScrolledTo = meta.story({
+  parameters: { spec: ["1.9-scroll-to-message"] },
+  args: { path: open },
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => {
+    const long = "<p>We walked the whole of the fence line, and this is what we saw.</p>".repeat(30);
+    const thread = sampleThread.thread.map((each, at) => (at < 2 ? { ...each, content: long } : each));
+    msw.use(messageMocks.thread.ok({ ...sampleThread, thread }));
+    const scroll = Element.prototype.scrollIntoView;
+    scrolledTo.mockClear();
+    Element.prototype.scrollIntoView = function (options) {
+      scrolledTo(performance.now(), this.getAttribute("aria-label"));
+      scroll.call(this, options);
+    };
+    return () => {
+      Element.prototype.scrollIntoView = scroll;
+    };
+  },
+  play: async () => {
+    const asked = await screen.findByText(/^Agreed. Parcel 9/);
+    const shownAt = performance.now();
+    await waitFor(() => expect(scrolledTo).toHaveBeenCalledTimes(1));
+    await expect(scrolledTo.mock.calls[0]![0] - shownAt).toBeLessThan(300);
+    const { top, bottom } = asked.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});
+
+const asked = fn();
+
+export const ReplySent = meta.story({
+  parameters: {
+    spec: [
+      "1.2-reply-confirm",
+      "1.4-reply-expanded",
+      "1.4-reply-collapsed",
+      "1.4-reply-dialog",
+      "1.5-reply-required",
+      "1.7-message-reply-refresh",
+      "1.8-reply-sent",
+    ],
+  },
+  args: { path: open },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    let thread = sampleThread.thread;
+    msw.use(
+      messageMocks.thread.ok(() => ({ ...sampleThread, thread })),
+      messageMocks.reply.ok(({ body }) => {
+        asked(body);
+        const sent: Schemas["Message"] = {
+          ...thread[1]!,
+          _id: "66f0aa10bb20cc30dd40eeaf",
+          content: `<p>${body.content}</p>`,
+          fromUser: { name: "Ines Okafor", userId: "66f0aa10bb20cc30dd40ee51" },
+          parentMessageId: sampleParentId,
+        };
+        thread = [...thread, sent];
+        return sent;
+      }),
+    );
+  },
+  play: async ({ step, userEvent }) => {
+    const box = await field();
+    await step("it unfolds on a press and folds when left empty", async () => {
+      const folded = box.offsetHeight;
+      await userEvent.click(box);
+      await waitFor(() => expect(box.offsetHeight).toBeGreaterThan(folded + 40));
+      await userEvent.click(screen.getByRole("heading", { level: 2, name: subject }));
+      await waitFor(() => expect(box.offsetHeight).toBe(folded));
+    });
+    await step("an empty one cannot be sent, and says why", async () => {
+      const send = screen.getByRole("button", { name: copy.send });
+      await expect(send).toHaveAttribute("aria-disabled", "true");
+      await expect(send).toHaveAccessibleDescription(copy.replyEmpty);
+      await userEvent.type(box, "   ");
+      await expect(send).toHaveAttribute("aria-disabled", "true");
+      await userEvent.clear(box);
+    });
+    await step("it is asked for, with the words", async () => {
+      await userEvent.type(box, "Ten years with a break at five is fine by us.");
+      await userEvent.click(screen.getByRole("button", { name: copy.send }));
+      const dialog = within(await screen.findByRole("alertdialog", { name: "Send Reply?" }));
+      await expect(dialog.getByText("Are you sure you want to send this reply?")).toBeVisible();
+      await expect(dialog.getByText("Ten years with a break at five is fine by us.")).toBeVisible();
+      await userEvent.click(dialog.getByRole("button", { name: "No" }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+      await expect(box).toHaveValue("Ten years with a break at five is fine by us.");
+      await expect(asked).not.toHaveBeenCalled();
+    });
+    await step("and sent", async () => {
+      await userEvent.click(screen.getByRole("button", { name: copy.send }));
+      await userEvent.click(await screen.findByRole("button", { name: "Yes, Send" }));
+      await expect(await screen.findByText("Reply sent")).toBeVisible();
+      await expect(screen.getByText("Your reply has been added to the thread.")).toBeVisible();
+      await expect(asked).toHaveBeenCalledWith({
+        content: "Ten years with a break at five is fine by us.",
+        parentMessageId: sampleParentId,
+      });
+      await expect(await screen.findByText("4 messages · Ines Okafor, Mira Partridge")).toBeVisible();
+      await expect(box).toHaveValue("");
+    });
+  },
+});
+
+export const ReplySending = meta.story({
+  parameters: { spec: ["1.2-reply-sending"] },
+  args: { path: open },
+  beforeEach: ({ msw }) => msw.use(messageMocks.reply.pending()),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), "Fine by us.");
+    await userEvent.click(screen.getByRole("button", { name: copy.send }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, Send" }));
+    await expect(await screen.findByRole("button", { name: "Sending..." })).toBeVisible();
+  },
+});
+
+export const ReplyFailed = meta.story({
+  parameters: { spec: ["1.8-reply-failure"] },
+  args: { path: open },
+  beforeEach: ({ msw }) => msw.use(messageMocks.reply.error(500)),
+  play: async ({ step, userEvent }) => {
+    await userEvent.type(await field(), "Fine by us.");
+    await userEvent.click(screen.getByRole("button", { name: copy.send }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, Send" }));
+    const toast = await screen.findByRole("alert");
+    await expect(toast).toHaveTextContent("Error");
+    await expect(toast).toHaveTextContent("Failed to send reply. Please try again.");
+    await expect(await field()).toHaveValue("Fine by us.");
+    await step("the words are there after coming back", async () => {
+      await userEvent.click(await row(sampleAiMessage.subject));
+      await expect(await screen.findByRole("heading", { level: 2, name: sampleAiMessage.subject })).toBeVisible();
+      await userEvent.click(await row(subject));
+      await expect(await field()).toHaveValue("Fine by us.");
+    });
+  },
+});
+
+export const ReplyTooLong = meta.story({
+  args: { path: open },
+  beforeEach: () => {
+    const kept = JSON.stringify("a".repeat(maxContent + 7));
+    localStorage.setItem(`grantwright.kept.66f0aa10bb20cc30dd40ee51.reply.${sampleParentId}`, kept);
+  },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent(copy.tooLong(7));
+    await expect(await field()).toHaveValue("a".repeat(maxContent + 7));
+    await expect(screen.getByRole("button", { name: copy.send })).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const NotToBeAnswered = meta.story({
+  parameters: { spec: ["1.2-reply-hidden", "1.6-ai-sender"] },
+  args: { path: `/messages?message=${sampleAiMessage._id}` },
+  play: async () => {
+    await expect(await within(conversation()).findByText("Grantwright AI")).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: copy.reply })).not.toBeInTheDocument();
+    await expect(within(conversation()).queryByRole("button", { name: copy.reply })).not.toBeInTheDocument();
+  },
+});
+
+export const ReplyOnlyOnTheFirst = meta.story({
+  parameters: { spec: ["1.2-reply-on-parent"] },
+  args: { path: open },
+  play: async ({ userEvent }) => {
+    const button = await within(await screen.findByRole("region", { name: "Conversation" })).findByRole("button", {
+      name: copy.reply,
+    });
+    await expect(within(conversation()).getAllByRole("article")[0]).toContainElement(button);
+    await userEvent.click(button);
+    await expect(await field()).toHaveFocus();
+  },
+});
+
+export const MoreInformation = meta.story({
+  parameters: { spec: ["1.2-message-metadata"] },
+  args: { path: open },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText("Additional Information"));
+    await expect(screen.getByText(/"parcels": \[/)).toBeVisible();
+  },
+});
+
+const marked = fn();
+
+export const Toggled = meta.story({
+  parameters: { spec: ["1.2-message-read-badge", "1.4-message-toggled"] },
+  beforeEach: ({ msw }) => {
+    marked.mockClear();
+    const readAt = new Map(sampleInbox.messages.map((each) => [each._id, each.readAt]));
+    const unread = () =>
+      sampleInbox.messages
+        .map((each) => ({ ...each, readAt: readAt.get(each._id) ?? null }))
+        .filter((each) => each.readAt === null);
+    msw.use(
+      messageMocks.list.ok(() => ({ messages: unread(), unreadCount: unread().length })),
+      messageMocks.update.ok(({ params, body }) => {
+        marked(params.id, body.readAt === null ? null : typeof body.readAt);
+        readAt.set(params.id!, body.readAt);
+        return { ...sampleInbox.messages[0]!, _id: params.id!, readAt: body.readAt };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: `Unread, mark as read: ${sampleAiMessage.subject}` }),
+    );
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleAiMessage._id, "string"));
+    await waitFor(() =>
+      expect(screen.queryByRole("link", { name: new RegExp(sampleAiMessage.subject) })).not.toBeInTheDocument(),
+    );
+    await expect(address()).toHaveTextContent(/^\/messages$/);
+    await userEvent.click(await row(subject));
+    const badge = async (name: RegExp) =>
+      within((await within(conversation()).findAllByRole("article"))[0]!).getByRole("button", { name });
+    await userEvent.click(await badge(/^Read, mark as unread/));
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleParentId, null));
+  },
+});
+
+export const ToggleFailed = meta.story({
+  parameters: { spec: ["1.8-read-toggle-failure"] },
+  beforeEach: ({ msw }) => msw.use(messageMocks.update.error(500)),
+  play: async ({ userEvent }) => {
+    const name = `Unread, mark as read: ${sampleAiMessage.subject}`;
+    await userEvent.click(await screen.findByRole("button", { name }));
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    await expect(await screen.findByRole("button", { name })).toBeVisible();
+    await expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+});
+
+export const Support = meta.story({
+  parameters: { spec: ["1.2-thread-support-header"] },
+  args: { path: `/messages?message=${sampleRead.messages[1]!._id}` },
+  beforeEach: ({ msw }) => {
+    const help = sampleRead.messages[1]!;
+    msw.use(messageMocks.thread.ok({ thread: [help], requestedMessageId: help._id, parentMessageId: help._id }));
+  },
+  play: async () => {
+    await expect(await screen.findByText("Support conversation")).toBeVisible();
+    await expect(await field()).toBeVisible();
+  },
+});
+
+export const NothingUnread = meta.story({
+  parameters: { spec: ["1.8-no-unread-messages"] },
+  beforeEach: ({ msw }) => msw.use(messageMocks.list.ok({ messages: [], unreadCount: 0 })),
+  play: async () => {
+    await expect(await screen.findByText("No unread messages")).toBeVisible();
+  },
+});
+
+export const NothingRead = meta.story({
+  parameters: { spec: ["1.8-no-read-messages"] },
+  beforeEach: ({ msw }) => msw.use(messageMocks.list.ok({ messages: [], unreadCount: 0 })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Read" }));
+    await expect(await screen.findByText("No read messages")).toBeVisible();
+  },
+});
+
+export const NothingSent = meta.story({
+  parameters: { spec: ["1.8-no-sent-messages"] },
+  beforeEach: ({ msw }) => msw.use(messageMocks.list.ok({ messages: [], unreadCount: 0 })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("tab", { name: "Sent" }));
+    await expect(await screen.findByText("No sent messages")).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  parameters: { spec: ["1.8-no-messages-found"] },
+  play: async ({ userEvent }) => {
+    const search = await screen.findByRole("searchbox", { name: copy.search });
+    await row(subject);
+    await userEvent.type(search, "assessment");
+    await waitFor(() => expect(screen.queryByRole("link", { name: new RegExp(subject) })).not.toBeInTheDocument());
+    await expect(await row(sampleAiMessage.subject)).toBeVisible();
+    await userEvent.type(search, " zebra");
+    await expect(await screen.findByText("No messages found")).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(messageMocks.list.pending()),
+  play: async () => {
+    await expect(await screen.findByText(copy.loadingList)).toBeInTheDocument();
+  },
+});
+
+export const LoadFailed = meta.story({
+  parameters: { spec: ["1.8-message-list-load-failure"] },
+  beforeEach: ({ msw }) => msw.use(messageMocks.list.error(500)),
+  play: async ({ msw, userEvent }) => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load messages");
+    msw.use(messageMocks.list.ok(sampleInbox));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await expect(await row(subject)).toBeVisible();
+  },
+});
+
+export const ThreadLoading = meta.story({
+  args: { path: open },
+  beforeEach: ({ msw }) => msw.use(messageMocks.thread.pending()),
+  play: async () => {
+    await expect(await screen.findByText(copy.loadingThread)).toBeInTheDocument();
+  },
+});
+
+export const ThreadLoadFailed = meta.story({
+  parameters: { spec: ["1.8-thread-load-failure"] },
+  args: { path: open },
+  beforeEach: ({ msw }) => msw.use(messageMocks.thread.error(404, "There is no such message.")),
+  play: async ({ msw, userEvent }) => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load message thread");
+    msw.use(messageMocks.thread.ok(sampleThread));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await expect(await screen.findByRole("heading", { level: 2, name: subject })).toBeVisible();
+  },
+});
+
+export const SmallScreen = meta.story({
+  parameters: { spec: ["1.2-messages-mobile"] },
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    const first = await row(subject);
+    await expect(screen.queryByRole("region", { name: "Conversation" })).not.toBeInTheDocument();
+    await userEvent.click(first);
+    await expect(await screen.findByRole("heading", { level: 2, name: subject })).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Back to messages" }));
+    await expect(await row(subject)).toHaveFocus();
+  },
+});
+
+export const SmallScreenThread = meta.story({
+  globals: { viewport: { value: "small" } },
+  args: { path: open },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 2, name: subject })).toBeVisible();
+  },
+});
+
+export const HostileWords = meta.story({
+  args: { path: open },
+  beforeEach: ({ msw }) => {
+    const hostile = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
+    const bad: Schemas["Message"] = {
+      ...sampleThread.thread[0]!,
+      _id: sampleMessageId,
+      subject: `${hostile} ${"averylongwordwithoutanyspace".repeat(12)}`,
+      content: `<p>Harmless words</p>${hostile}<a href="javascript:window.hacked=1">a link</a>`,
+      fromUser: { name: hostile, userId: "66f0aa10bb20cc30dd40ee52" },
+      recipients: Array.from({ length: 40 }, () => ({ name: hostile })),
+      metadata: { [hostile]: hostile },
+    };
+    msw.use(
+      messageMocks.list.ok({ messages: [bad], unreadCount: 1 }),
+      messageMocks.thread.ok({ thread: [bad], requestedMessageId: bad._id, parentMessageId: bad._id }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText("Harmless words")).toBeVisible();
+    await userEvent.click(screen.getByText("Additional Information"));
+    await expect(document.querySelector("main img, main script")).toBeNull();
+    await expect(document.querySelector('a[href^="javascript"]')).toBeNull();
+    await expect("hacked" in window).toBe(false);
+    const pane = conversation();
+    await expect(pane.scrollWidth).toBe(pane.clientWidth);
+  },
+});
+
+export const TwoHundred = meta.story({
+  beforeEach: ({ msw }) => {
+    const messages = Array.from({ length: 200 }, (_, at) => ({
+      ...sampleInbox.messages[at % 2]!,
+      _id: (0x66f0aa10bb20 + at).toString(16).padStart(24, "0"),
+      subject: `Message ${at + 1}`,
+      createdAt: new Date(now - at * 3_600_000).toISOString(),
+    }));
+    msw.use(messageMocks.list.ok({ messages, unreadCount: 200 }));
+  },
+  play: async () => {
+    // By text: working out the role of six hundred elements takes longer than showing them.
+    await expect(await screen.findByText("Message 200")).toBeInTheDocument();
+    await expect(screen.getByRole("tab", { name: "Inbox 200 unread" })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401), messageMocks.list.error(401)),
+  play: async () => {
+    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+  },
+});

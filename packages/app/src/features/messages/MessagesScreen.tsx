@@ -1,0 +1,112 @@
+import type { MessageListType } from "@grantwright/api-client";
+import { isMessageId, useUnreadCount } from "@grantwright/api-client/react-query";
+import {
+  Heading,
+  InboxIcon,
+  MailOpenIcon,
+  SearchIcon,
+  SendIcon,
+  SplitMessagesPane,
+  Tabs,
+  VisuallyHidden,
+} from "@grantwright/ui";
+import { useCallback, useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../components/session/useSession.ts";
+import { MessageListTab } from "./MessageListTab.tsx";
+import { copy } from "./messages.copy.ts";
+import { Desk, ListFrame, Tools } from "./Messages.styles.ts";
+import { ThreadPane } from "./ThreadPane.tsx";
+import { useToggleRead } from "./useToggleRead.ts";
+
+const lists: { id: MessageListType; icon: React.ReactNode }[] = [
+  { id: "inbox", icon: <InboxIcon /> },
+  { id: "read", icon: <MailOpenIcon /> },
+  { id: "sent", icon: <SendIcon /> },
+];
+
+/** The team inbox: three lists of messages, and beside them the conversation that the address names (`?message={id}`). */
+export default function MessagesScreen() {
+  const session = useSession();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get("message") ?? undefined;
+  const openId = isMessageId(asked) ? asked : undefined;
+  const open = useCallback((id: string) => setQuery({ message: id }), [setQuery]);
+
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return (
+    <Desk>
+      {!openId && <title>{`${copy.title} · Grantwright`}</title>}
+      <SplitMessagesPane
+        groupId="grantwright.messages"
+        renderList={({ isCompact }) => (
+          <MessageLists isCompact={isCompact} openId={openId} onOpen={open} isEnabled={session.status === "signedIn"} />
+        )}
+        thread={openId && session.user && <ThreadPane key={openId} id={openId} userId={session.user.id} />}
+        onBack={() => setQuery({})}
+      />
+    </Desk>
+  );
+}
+
+interface MessageListsProps {
+  isCompact: boolean;
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  isEnabled: boolean;
+}
+
+/** The three lists in their tabs, and the search through the one that is shown. */
+function MessageLists({ isCompact, openId, onOpen, isEnabled }: MessageListsProps) {
+  const [listType, setListType] = useState<MessageListType>("inbox");
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed);
+  const unread = useUnreadCount(isEnabled).data ?? 0;
+  const toggle = useToggleRead();
+  return (
+    <ListFrame data-compact={isCompact || undefined}>
+      <Tabs
+        label={copy.title}
+        areLabelsHidden={isCompact}
+        heading={
+          <Heading level={1} size={22}>
+            {copy.title}
+          </Heading>
+        }
+        selectedId={listType}
+        onSelectionChange={setListType}
+        tabs={lists.map(({ id, icon }) => ({
+          id,
+          icon: isCompact ? icon : undefined,
+          label: copy.lists[id],
+          ...(id === "inbox" && { count: unread, countLabel: copy.unread(unread) }),
+          content: (
+            <>
+              <Tools>
+                <label>
+                  <SearchIcon size="small" />
+                  <VisuallyHidden>{copy.search}</VisuallyHidden>
+                  <input
+                    type="search"
+                    placeholder={copy.search}
+                    value={typed}
+                    onChange={({ target }) => setTyped(target.value)}
+                  />
+                </label>
+              </Tools>
+              <MessageListTab
+                listType={id}
+                isShown={isEnabled && id === listType}
+                openId={openId}
+                search={search}
+                onOpen={onOpen}
+                onToggle={toggle}
+              />
+            </>
+          ),
+        }))}
+      />
+    </ListFrame>
+  );
+}

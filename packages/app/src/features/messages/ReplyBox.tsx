@@ -1,0 +1,100 @@
+import { useReplyToMessage } from "@grantwright/api-client/react-query";
+import { Button, showToast } from "@grantwright/ui";
+import { lazy, Suspense, useState, type Ref } from "react";
+import { keep, readKept } from "../../browser/keptText.ts";
+import { maxContent } from "./messageLimits.ts";
+import { copy } from "./messages.copy.ts";
+import { Preview, ReplyForm } from "./Messages.styles.ts";
+
+const ConfirmDialog = lazy(() => import("../../components/documents/LazyConfirmDialog.tsx"));
+
+/** Props of ReplyBox. */
+export interface ReplyBoxProps {
+  /** The first message of the conversation. */
+  parentId: string;
+  userId: string;
+  /** The field. */
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/**
+ * The box for an answer. It unfolds when it is used and folds when it is left empty. What is typed stays on this device, for
+ * this person and this conversation, until the server has it.
+ */
+export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
+  const place = `reply.${parentId}` as const;
+  const [text, setText] = useState(() => readKept<string>(userId, place) ?? "");
+  const [isOpen, setOpen] = useState(text !== "");
+  const [isAsking, setAsking] = useState(false);
+  const reply = useReplyToMessage();
+  const over = text.length - maxContent;
+  const problem = over > 0 ? copy.tooLong(over) : text.trim() ? undefined : copy.replyEmpty;
+
+  const write = (next: string) => {
+    setText(next);
+    keep(userId, place, next || undefined);
+  };
+
+  const send = async () => {
+    try {
+      await reply.mutateAsync({ content: text, parentMessageId: parentId });
+      write("");
+      setOpen(false);
+      showToast({ title: copy.replySent, description: copy.replySentText, tone: "success" });
+    } catch {
+      showToast({ title: copy.error, description: copy.replyFailed, tone: "danger" });
+    }
+    setAsking(false);
+  };
+
+  return (
+    <ReplyForm
+      data-open={isOpen || undefined}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) setOpen(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!text.trim() && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div>
+        <textarea
+          ref={ref}
+          dir="auto"
+          rows={1}
+          aria-label={copy.reply}
+          placeholder={copy.replyPlaceholder}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
+        {over > 0 && <p role="alert">{problem}</p>}
+      </div>
+      {problem ? (
+        <Button isUnavailable unavailableReason={problem}>
+          {copy.send}
+        </Button>
+      ) : (
+        <Button onPress={() => setAsking(true)}>{copy.send}</Button>
+      )}
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={copy.confirmTitle}
+            description={copy.confirmText}
+            confirmLabel={copy.yesSend}
+            cancelLabel={copy.no}
+            isPending={reply.isPending}
+            pendingLabel={copy.sending}
+            onConfirm={() => void send()}
+            onCancel={() => setAsking(false)}
+          >
+            <Preview dir="auto" tabIndex={0}>
+              {text}
+            </Preview>
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </ReplyForm>
+  );
+}

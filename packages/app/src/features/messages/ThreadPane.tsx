@@ -1,0 +1,114 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useThread } from "@grantwright/api-client/react-query";
+import { ErrorState, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { scrollDelay } from "./messageLimits.ts";
+import { copy } from "./messages.copy.ts";
+import { Conversation, Place } from "./Messages.styles.ts";
+import { isAnswerable, recipientNames } from "./messageWords.ts";
+import { ReplyBox } from "./ReplyBox.tsx";
+import { ThreadMessage } from "./ThreadMessage.tsx";
+import { useToggleRead } from "./useToggleRead.ts";
+
+/** Props of ThreadPane. */
+export interface ThreadPaneProps {
+  /** The message that was asked for. */
+  id: string;
+  userId: string;
+}
+
+/** The conversation that a message belongs to, or why it is not shown. */
+export function ThreadPane({ id, userId }: ThreadPaneProps) {
+  const thread = useThread(id);
+  const parent = thread.data?.thread[0];
+  if (thread.isPending)
+    return (
+      <Conversation>
+        <header>
+          <LoadingRegion label={copy.loadingThread}>
+            <Skeleton width="min(420px, 80%)" height={34} />
+            <Skeleton width={180} height={20} />
+          </LoadingRegion>
+        </header>
+        <div data-part="messages">
+          <Skeleton lines={5} height={18} />
+        </div>
+      </Conversation>
+    );
+  if (!thread.data || !parent)
+    return (
+      <Place>
+        <title>{`${copy.title} · Grantwright`}</title>
+        <ErrorState
+          level={2}
+          title={copy.threadFailed}
+          onRetry={() => void thread.refetch()}
+          retryLabel={copy.retry}
+          isRetrying={thread.isFetching}
+        >
+          {copy.failedText}
+        </ErrorState>
+      </Place>
+    );
+  return <Thread key={id} data={thread.data} parent={parent} userId={userId} />;
+}
+
+interface ThreadProps {
+  data: Schemas["Thread"];
+  parent: Schemas["Message"];
+  userId: string;
+}
+
+/** The conversation: the first message, the replies, and the box for the next one. Opening it marks what was asked for as read. */
+function Thread({ data, parent, userId }: ThreadProps) {
+  const toggle = useToggleRead();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const requested = useRef<HTMLElement>(null);
+  const focusReply = useCallback(() => field.current?.focus(), []);
+  const names = recipientNames(parent);
+  const canAnswer = isAnswerable(parent);
+
+  const markRead = useEffectEvent(() => {
+    const asked = data.thread.find(({ _id }) => _id === data.requestedMessageId);
+    if (asked?.readAt === null && asked.fromUser.userId !== userId) toggle(asked);
+  });
+  useEffect(() => {
+    markRead();
+    const timer = setTimeout(() => {
+      const pane = requested.current?.closest("section");
+      if (!pane) return;
+      const isLong = requested.current!.offsetHeight > pane.clientHeight / 2;
+      requested.current!.scrollIntoView({ block: isLong ? "start" : "center" });
+    }, scrollDelay);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Conversation>
+      <title>{`${parent.subject} · ${copy.title} · Grantwright`}</title>
+      <header>
+        <Heading level={2} size={28}>
+          {parent.subject}
+        </Heading>
+        <p>{names ? `${copy.messageCount(data.thread.length)} · ${names}` : copy.supportConversation}</p>
+      </header>
+      <div data-part="messages">
+        {data.thread.map((message) => {
+          const isRequested = message._id === data.requestedMessageId;
+          return (
+            <ThreadMessage
+              key={message._id}
+              ref={isRequested ? requested : undefined}
+              message={message}
+              isRequested={isRequested}
+              isOwn={message.fromUser.userId === userId}
+              onToggle={toggle}
+              onReply={canAnswer && message === parent ? focusReply : undefined}
+            />
+          );
+        })}
+      </div>
+      {canAnswer && <ReplyBox ref={field} parentId={parent._id} userId={userId} />}
+    </Conversation>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Schemas } from "@grantwright/api-client";
+import { listDateLabel } from "@grantwright/ui";
+import { copy } from "./messages.copy.ts";
+
+type Message = Schemas["Message"];
+
+/** Whether a message is the product's own: of type system, AI or notification. */
+const isFromProduct = ({ type }: Pick<Message, "type">) => ["system", "AI", "notification"].includes(type);
+
+/** Who a message is shown as coming from. */
+export const senderName = (message: Pick<Message, "type" | "fromUser">) =>
+  isFromProduct(message) ? copy.aiSender : message.fromUser.name || copy.support;
+
+/** The avatar of who wrote a message: the product has one of its own. */
+export const avatarOf = (message: Pick<Message, "type" | "fromUser">) =>
+  isFromProduct(message)
+    ? { id: "", name: copy.product }
+    : { id: message.fromUser.userId ?? "", name: message.fromUser.name };
+
+/** Whether a conversation can be answered: not where its first message is of type system or AI. */
+export const isAnswerable = ({ type }: Pick<Message, "type">) => type !== "system" && type !== "AI";
+
+/** How pressing a message is, in a word; undefined where it need not be said. */
+export function priorityLabel(priority: string): { label: string; tone: "danger" | "attention" } | undefined {
+  if (priority === "high") return { label: copy.urgent, tone: "danger" };
+  if (priority === "medium") return { label: copy.important, tone: "attention" };
+  return undefined;
+}
+
+/** Whom a message went to, by name. */
+export const recipientNames = ({ recipients }: Pick<Message, "recipients">) =>
+  recipients.map(({ name }) => name).join(", ");
+
+/** When a message was written, as conversations say it: the time for today, else the day and the time. */
+export function threadDateLabel(date: Date, now: Date): string {
+  const day = listDateLabel(date, now);
+  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  return day === time ? time : `${day}, ${time}`;
+}
