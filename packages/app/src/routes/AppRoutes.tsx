@@ -12,6 +12,8 @@ const MessagesScreen = lazy(() => import("../features/messages/MessagesScreen.ts
 const DocumentScreen = lazy(() => import("../features/proposals/DocumentScreen/DocumentScreen.tsx"));
 const PricingScreen = lazy(() => import("../features/plans/PricingScreen.tsx"));
 const PlanPreviewScreen = lazy(() => import("../features/plans/PlanPreviewScreen.tsx"));
+const OrganizationScreen = lazy(() => import("../features/organization/OrganizationScreen.tsx"));
+const JoinScreen = lazy(() => import("../features/organization/JoinScreen.tsx"));
 
 /** Every screen at its address. An unknown address leads home. */
 export function AppRoutes() {
@@ -29,6 +31,9 @@ export function AppRoutes() {
         <Route path="messages" element={<MessagesScreen />} />
         <Route path="pricing" element={<PricingScreen />} />
         <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
+        <Route path="organization" element={<OrganizationScreen />} />
+        <Route path="team" element={<Navigate to="/organization" replace />} />
+        <Route path="join/:inviteCode" element={<JoinScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Route>
     </Routes>

@@ -1,0 +1,201 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useChangeTeam, useInviteToTeam, useResendInvite } from "@grantwright/api-client/react-query";
+import {
+  Banner,
+  Button,
+  CopyButton,
+  EllipsisIcon,
+  Heading,
+  HoverMenu,
+  MenuPanel,
+  MenuPanelButton,
+  SegmentedControl,
+  showToast,
+  TextArea,
+} from "@grantwright/ui";
+import { useRef, useState, type SubmitEvent } from "react";
+import { showRequestError } from "../../components/requestErrors.ts";
+import { serverMessage } from "../../components/serverMessage.ts";
+import { dateLabel } from "./dateLabel.ts";
+import { copy, roleName, roleText } from "./organization.copy.ts";
+import { invitesAtOnce } from "./organization.limits.ts";
+import { Entry, Fields, OnceLink, Part } from "./Organization.styles.ts";
+import { readEmails } from "./readEmails.ts";
+
+type InviteRole = "admin" | "member";
+
+const roleOptions = [
+  { value: "member" as const, label: roleName.member },
+  { value: "admin" as const, label: roleName.admin },
+];
+
+/** Inviting people, by mail or by a link, and the invitations that are open. For owners and admins. */
+export function InvitePart({ team }: { team: Schemas["TeamDetails"] }) {
+  const [link, setLink] = useState<string>();
+  return (
+    <>
+      <Part>
+        <Heading level={2} size={22}>
+          {copy.invite}
+        </Heading>
+        <InviteForm onLink={setLink} />
+        {link && (
+          <OnceLink>
+            <b>{copy.linkTitle}</b>
+            <code>{link}</code>
+            <p>{copy.linkText}</p>
+            <div>
+              <CopyButton text={link} label={copy.copyLink} variant="line" />
+            </div>
+          </OnceLink>
+        )}
+      </Part>
+      {team.invites.length > 0 && (
+        <Part>
+          <Heading level={2} size={22}>
+            {copy.invitations}
+          </Heading>
+          <ul>
+            {team.invites.map((invite) => (
+              <InviteEntry key={invite.id} invite={invite} onLink={setLink} />
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function InviteForm({ onLink }: { onLink: (link: string) => void }) {
+  const invite = useInviteToTeam();
+  const [text, setText] = useState("");
+  const [role, setRole] = useState<InviteRole>("member");
+  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<Schemas["InvitationsMade"]["refused"]>([]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isLink = invite.isPending && !invite.variables.emails;
+
+  const fail = (wrong: string) => {
+    setProblem(wrong);
+    field.current?.focus();
+  };
+  const byMail = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (invite.isPending) return;
+    const { emails, wrong } = readEmails(text);
+    if (wrong.length > 0) return fail(copy.wrongEmails(wrong.join(", ")));
+    if (emails.length === 0) return fail(copy.noEmails);
+    if (emails.length > invitesAtOnce) return fail(copy.tooManyEmails);
+    setRefused([]);
+    invite.mutate(
+      { emails, role },
+      {
+        onSuccess: (made) => {
+          setRefused(made.refused);
+          setText(made.refused.map(({ email }) => email).join("\n"));
+          if (made.invites.length > 0) showToast({ title: copy.invitedCount(made.invites.length), tone: "success" });
+        },
+        onError: (error) => fail(serverMessage(error) ?? copy.inviteFailed),
+      },
+    );
+  };
+  const byLink = () =>
+    invite.mutate(
+      { role },
+      {
+        onSuccess: ({ invites }) => {
+          const link = invites[0]?.link;
+          if (link) onLink(link);
+        },
+        onError: (error) => setProblem(serverMessage(error) ?? copy.inviteFailed),
+      },
+    );
+
+  return (
+    <Fields onSubmit={byMail} noValidate>
+      <TextArea
+        ref={field}
+        label={copy.emails}
+        description={copy.emailsText}
+        value={text}
+        onChange={(value) => {
+          setText(value);
+          setProblem(undefined);
+        }}
+        errorMessage={problem}
+        autoComplete="off"
+        spellCheck="false"
+      />
+      {refused.length > 0 && (
+        <Banner tone="danger" title={copy.notInvited}>
+          <ul>
+            {refused.map(({ email, message }) => (
+              <li key={email}>{`${email}: ${message}`}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <div>
+        <SegmentedControl label={copy.role} isLabelShown value={role} onChange={setRole} options={roleOptions} />
+        <p>{roleText[role]}</p>
+      </div>
+      <div data-part="buttons">
+        <Button type="submit" isPending={invite.isPending && !isLink}>
+          {invite.isPending && !isLink ? copy.sending : copy.sendInvites}
+        </Button>
+        <Button variant="line" isPending={isLink} onPress={byLink}>
+          {isLink ? copy.makingLink : copy.makeLink}
+        </Button>
+      </div>
+    </Fields>
+  );
+}
+
+interface InviteEntryProps {
+  invite: Schemas["TeamInvite"];
+  onLink: (link: string) => void;
+}
+
+function InviteEntry({ invite, onLink }: InviteEntryProps) {
+  const change = useChangeTeam();
+  const resend = useResendInvite();
+  const whom = invite.email ?? copy.byLink;
+  return (
+    <Entry data-plain>
+      <div>
+        <p>{whom}</p>
+        <p>{`${copy.invitedBy(invite.inviterName)} · ${copy.expires(dateLabel(invite.expiresAt))}`}</p>
+      </div>
+      <span>{roleName[invite.role]}</span>
+      <div data-part="end">
+        <HoverMenu label={copy.inviteActions(whom)} trigger={<EllipsisIcon />}>
+          <MenuPanel>
+            <MenuPanelButton
+              onPress={() =>
+                resend.mutate(invite.id, {
+                  onSuccess: ({ link }) => {
+                    if (link) onLink(link);
+                    else showToast({ title: copy.resent, tone: "success" });
+                  },
+                  onError: showRequestError,
+                })
+              }
+            >
+              {invite.email ? copy.resend : copy.renew}
+            </MenuPanelButton>
+            <MenuPanelButton
+              onPress={() =>
+                change.mutate(
+                  { kind: "revoke", inviteId: invite.id },
+                  { onSuccess: () => showToast({ title: copy.revoked, tone: "success" }), onError: showRequestError },
+                )
+              }
+            >
+              {copy.revoke}
+            </MenuPanelButton>
+          </MenuPanel>
+        </HoverMenu>
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,132 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** A page of settings: one column of parts. */
+export const Column = styled.div`
+  max-inline-size: 840px;
+  margin-inline: auto;
+  padding: 0 40px 96px;
+
+  ${media.small} {
+    padding: 0 16px 40px;
+  }
+`;
+
+/** A part of the page: its name, what it is for, and what is in it. */
+export const Part = styled.section`
+  padding-block-start: 44px;
+
+  > h2 + p {
+    padding-block-start: 4px;
+    color: var(--color-ink-soft);
+  }
+  > ul {
+    margin-block-start: 14px;
+    border-block-start: 1px solid var(--color-line);
+  }
+  > form,
+  > [data-part="row"] {
+    margin-block-start: 16px;
+  }
+  > [data-part="row"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px 20px;
+  }
+`;
+
+/** A person, an invitation or a team in a list. */
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 4px 16px;
+  min-block-size: 64px;
+  padding-block: 10px;
+  border-block-end: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+
+  > div > p:first-child {
+    font-weight: var(--weight-label);
+  }
+  > div > p + p {
+    color: var(--color-ink-soft);
+    font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+  > [data-part="end"] {
+    grid-column: -2;
+  }
+  &[data-plain] {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;
+
+/** What happened, with its time at the end. */
+export const Happening = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 24px;
+  padding-block: 10px;
+  border-block-end: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+
+  > time,
+  > span + span {
+    color: var(--color-ink-soft);
+  }
+`;
+
+/** Fields one below the other, the buttons last. */
+export const Fields = styled.form`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 560px;
+
+  > [data-part="buttons"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+/** A link that is told once, beside what copies it. */
+export const OnceLink = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 16px;
+  padding: 16px;
+  background: var(--color-brand-wash);
+  border-radius: var(--radius-flat);
+
+  > code {
+    overflow-wrap: anywhere;
+    font-size: var(--text-14);
+  }
+  > div {
+    justify-self: start;
+  }
+`;
+
+/** The page of an invitation. */
+export const Invitation = styled.div`
+  max-inline-size: 560px;
+  margin: 96px auto;
+  padding-inline: 24px;
+
+  > p {
+    padding-block-start: 12px;
+    color: var(--color-ink-soft);
+  }
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: 16px;
+    padding-block-start: 28px;
+  }
+
+  ${media.small} {
+    margin-block: 48px;
+  }
+`;

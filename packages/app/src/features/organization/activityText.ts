@@ -1,0 +1,49 @@
+import type { Schemas } from "@grantwright/api-client";
+
+const credits = (count: string | undefined) => (count === "1" ? "1 credit" : `${count ?? "some"} credits`);
+
+const roleWithArticle = (role: string | undefined) => (role === "member" ? "a member" : `an ${role ?? "admin"}`);
+
+/** What happened, in a sentence without its full stop. Names stand as they were at the time. */
+export function activityText({ kind, actorName, subject, detail }: Schemas["ActivityEntry"]): string {
+  switch (kind) {
+    case "created":
+      return `${actorName} made the team`;
+    case "renamed":
+      return `${actorName} renamed the team${subject ? ` to ${subject}` : ""}${detail ? `, before ${detail}` : ""}`;
+    case "invited":
+      return subject
+        ? `${actorName} invited ${subject}${detail ? ` as ${roleWithArticle(detail)}` : ""}`
+        : `${actorName} made an invitation link`;
+    case "inviteResent":
+      return subject ? `${actorName} invited ${subject} again` : `${actorName} made an invitation link anew`;
+    case "inviteRevoked":
+      return subject
+        ? `${actorName} took back the invitation of ${subject}`
+        : `${actorName} took back an invitation link`;
+    case "joined":
+      return `${actorName} joined${detail ? ` as ${roleWithArticle(detail)}` : ""}`;
+    case "roleChanged":
+      return `${actorName} made ${subject ?? "somebody"} ${roleWithArticle(detail)}`;
+    case "removed":
+      return `${actorName} removed ${subject ?? "somebody"}`;
+    case "left":
+      return `${actorName} left`;
+    case "handedOver":
+      return `${actorName} handed the team over to ${subject ?? "somebody"}`;
+    case "deleted":
+      return `${actorName} deleted the team`;
+    case "restored":
+      return `${actorName} brought the team back`;
+    case "creditsBought":
+      return `${actorName} bought ${credits(detail)}`;
+    case "creditsGiven":
+      return `${actorName} gave the team ${credits(detail)}`;
+    case "creditsGranted":
+      return `The team was given ${credits(detail)}`;
+    case "subscribed":
+      return `${actorName} subscribed the team`;
+    case "subscriptionEnded":
+      return "The subscription ended";
+  }
+}
