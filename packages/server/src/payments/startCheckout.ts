@@ -66,10 +66,10 @@ async function findOrMakeCustomer(
  */
 export async function startCheckout(context: Context, account: Account, productId: string): Promise<{ url: string }> {
   const product = findProduct(productId);
-  const provider = requireProvider(context);
   const { userId, teamId } = account;
   if ((await findRole(context.db, teamId, userId)) === "member")
     throw new Refusal("refused", "Only owners and admins of the team buy for it.");
+  const provider = requireProvider(context);
   if (product.subscription && (await isSubscribed(context.db, [teamId])))
     throw new Refusal("refused", "There is a subscription already. You can change it under Manage Subscription.");
   await countTry(context, checkoutsPerPerson, userId);
