@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditEntry, message, messageRecipient, team, teamInvite } from "../src/db/schema.ts";
+import { creditEntry, mail, message, messageRecipient, team, teamInvite } from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
 import { WriterError } from "../src/writer/writerError.ts";
@@ -174,6 +174,25 @@ describe.each(databases)("organization on %s", (kind) => {
       "invited",
       "created",
     ]);
+  });
+
+  it("names an address that takes no mail, and mails it no more that day", async () => {
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const email = `person-${newId()}@example.org`;
+    const send = async () =>
+      (await owner.post<Schemas["InvitationsMade"]>("/a/team/invites", { emails: [email], role: "member" })).body;
+    const [invite] = (await send()).invites;
+    const failed = { status: "failed" as const, finishedAt: new Date(), lastError: "550 no such user" };
+    await server.context.db.update(mail).set(failed).where(eq(mail.to, email));
+    expect(await send()).toEqual({
+      invites: [],
+      refused: [{ email, message: expect.stringContaining("could not be delivered") }],
+    });
+    expect((await owner.post(`/a/team/invites/${invite?.id}/resend`)).status).toBe(422);
+    server.clock.offsetMs = day + 1000;
+    expect((await send()).refused).toEqual([]);
+    server.clock.offsetMs = 0;
   });
 
   it("keeps an address from being flooded", async () => {

@@ -4,11 +4,12 @@ import { normaliseEmail } from "../auth/accounts.ts";
 import { countTry, invitesPerEmail, invitesPerPerson } from "../auth/rateLimits.ts";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
-import { teamInvite, teamMember, user } from "../db/schema.ts";
+import { teamInvite, user } from "../db/schema.ts";
 import { hashSecret, newId, newSecret } from "../ids.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { noteActivity } from "./activity.ts";
+import { isMember, sortAddresses, whyUndeliverable } from "./inviteAddresses.ts";
 import { holdTeam, type HeldTeam } from "./membership.ts";
 import { presentInvite } from "./presentTeam.ts";
 
@@ -71,24 +72,6 @@ async function refuseUnlessManager(context: Context, account: Account): Promise<
   await context.db.transaction((tx) => holdTeam(tx, account, "owner", "admin"));
 }
 
-type Refused = Schemas["InvitationsMade"]["refused"][number];
-
-/** Counts each address; those that got too many invitations lately are told apart, whoever sent them. */
-async function countAddresses(context: Context, emails: string[]): Promise<{ allowed: string[]; refused: Refused[] }> {
-  const allowed: string[] = [];
-  const refused: Refused[] = [];
-  for (const email of emails) {
-    try {
-      await countTry(context, invitesPerEmail, email);
-      allowed.push(email);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ email, message: "This address was invited too often. Please try again tomorrow." });
-    }
-  }
-  return { allowed, refused };
-}
-
 /**
  * Invites addresses by mail, or makes a link that anybody may use, told once. An address that was invited before gets a new
  * code and the older one no longer works. Throws a Refusal: `refused` for who may not invite, `tooMany`.
@@ -102,7 +85,7 @@ export async function inviteToTeam(
   const emails = [...new Set((typed ?? []).map(normaliseEmail))];
   for (let index = 0; index < Math.max(1, emails.length); index += 1)
     await countTry(context, invitesPerPerson, account.userId);
-  const { allowed, refused } = await countAddresses(context, emails);
+  const { allowed, refused } = await sortAddresses(context, emails);
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const team = await holdTeam(tx, account, "owner", "admin");
@@ -128,15 +111,6 @@ export async function inviteToTeam(
     }
     return { invites, refused };
   });
-}
-
-async function isMember(tx: Database, teamId: string, email: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: user.id })
-    .from(teamMember)
-    .innerJoin(user, eq(user.id, teamMember.userId))
-    .where(and(eq(teamMember.teamId, teamId), eq(user.email, email)));
-  return found !== undefined;
 }
 
 async function storeInvite(
@@ -190,11 +164,13 @@ export async function revokeInvite(context: Context, account: Account, id: strin
 
 /**
  * Mails an invitation again, or makes its link anew; the older code no longer works. Throws a Refusal: `refused` (for somebody
- * who has joined meanwhile too), `notFound` or `tooMany`.
+ * who has joined meanwhile, or whose address takes no mail, too), `notFound` or `tooMany`.
  */
 export async function resendInvite(context: Context, account: Account, id: string): Promise<Schemas["TeamInvite"]> {
   await refuseUnlessManager(context, account);
   const { email } = await findInvite(context.db, account.teamId, id);
+  const undeliverable = email === null ? undefined : await whyUndeliverable(context, email);
+  if (undeliverable !== undefined) throw new Refusal("refused", undeliverable);
   await countTry(context, invitesPerPerson, account.userId);
   if (email !== null) await countTry(context, invitesPerEmail, email);
   const now = context.now();
