@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { makeDraft } from "./support/fixtures.ts";
 import { startTestServer, type TestServer } from "./support/testServer.ts";
 
 /** An SMTP server that keeps what it gets. */
@@ -68,6 +69,40 @@ describe("mail", () => {
       503,
       "We could not send the email. Please try again in a few minutes.",
     ]);
+    await smtp.close();
+  });
+
+  it("about the product can be ended by what its own headers say, as a mail program does it", async () => {
+    const smtp = await startSmtp();
+    server = await startTestServer("postgres", { SMTP_URL: smtp.url });
+    const person = server.browser();
+    const ask = () => person.post("/p/auth/email", { email: "lucja@example.org" });
+    await ask();
+    await person.post("/p/auth/token", { token: tokenIn(smtp.mails[0]?.raw ?? "") });
+    await person.post("/a/me", { name: "Łucja", sendEmails: { product: true } });
+    await makeDraft(person);
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 20_000 });
+    const raw = smtp.mails[1]?.raw ?? "";
+    const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+    expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(head).toMatch(/^Message-ID: <[0-9a-f]{24}@localhost>$/m);
+    expect(head.match(/^Message-ID:/gim)).toHaveLength(1);
+    const address = /^List-Unsubscribe: <(http:\/\/localhost:3000\/api\/p\/unsubscribe\?token=[\w-]{43})>$/m.exec(
+      head,
+    )?.[1];
+    const { pathname, search } = new URL(address ?? "http://missing.invalid");
+    const answer = await fetch(`${server.address}${pathname}${search}`, {
+      method: "POST",
+      body: "List-Unsubscribe=One-Click",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
+    expect((await person.get("/a/me")).body.sendEmails).toEqual({ product: false });
+    await makeDraft(person);
+    await person.post("/a/help/messages", { subject: "Grüße", content: "Ä", priority: "low" });
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(3), { timeout: 20_000 });
+    expect(smtp.mails[2]?.raw).toContain("Reply-To: lucja@example.org");
+    expect(smtp.mails[2]?.to).toEqual(["no-reply@localhost"]);
     await smtp.close();
   });
 

@@ -126,6 +126,33 @@ describe("a server process", () => {
     expect(await third.ended).toBe(0);
   });
 
+  it("sends once, after it was killed and started again, a mail that waited", async () => {
+    const first = await ready(launch());
+    const person = await signIn(first);
+    first.child.kill("SIGTERM");
+    await first.ended;
+
+    const second = await ready(launch({ SMTP_URL: "smtp://127.0.0.1:1" }));
+    const back = Object.assign(new Browser(second.address), { cookie: person.cookie });
+    const request = { subject: "Waiting", content: "Is anybody there?", priority: "high" };
+    expect((await back.post("/a/help/messages", request)).status).toBe(201);
+    const until = Date.now() + 30_000;
+    while (!second.output().includes("a mail could not be sent") && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    second.child.kill("SIGKILL");
+    await second.ended;
+
+    const outbox = join(dataDir, "outbox");
+    const before = readdirSync(outbox).length;
+    await ready(launch());
+    while (readdirSync(outbox).length === before && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8"));
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.filter((raw) => raw.includes("Subject: Urgent: Waiting"))).toHaveLength(1);
+  });
+
   it("hands the work of a killed process to another one on the same PostgreSQL", async () => {
     const url = inject("postgresUrl");
     const name = `start_${newId()}`;

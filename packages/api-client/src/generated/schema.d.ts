@@ -813,7 +813,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a reply to a thread. */
+        /**
+         * Adds a reply to a thread.
+         * @description It goes to everybody else who takes part. In a conversation with support, and to a notification that nobody is behind, it
+         *     goes to support (`help`). 422 where the first message is of type `system` or `AI`.
+         */
         post: operations["replyToMessage"];
         delete?: never;
         options?: never;
@@ -836,7 +840,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks a message read or unread. */
+        /**
+         * Marks a message read or unread.
+         * @description The moment is kept between the writing and now. 422 for what the person wrote, which is always read.
+         */
         patch: operations["updateMessage"];
         trace?: never;
     };
@@ -849,7 +856,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The thread that a message belongs to, the parent first. */
+        /**
+         * The thread that a message belongs to, the parent first.
+         * @description Only the messages that the person wrote or got; 404 for the messages of others.
+         */
         get: operations["getThread"];
         put?: never;
         post?: never;
@@ -2707,7 +2717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A zip file: account.json, messages.json, and each document as JSON, text and its attachments. */
+            /** @description A zip file: account.json, messages.json, teams.json, credits.json, and each document as JSON, text and its attachments. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -122,7 +122,7 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
       await boss.work<TaskJob>(taskQueue, options, async ([job]) => {
         if (job) await worker.run(job.data.taskId, AbortSignal.any([job.signal, stopping.signal]));
       });
-      const mailOptions = { ...polling, localConcurrency: 2, heartbeatRefreshSeconds: 3 };
+      const mailOptions = { pollingIntervalSeconds: 1, localConcurrency: 2, heartbeatRefreshSeconds: 3 };
       await boss.work<MailJob>(mailQueue, mailOptions, async ([job]) => {
         if (job) await sendMail(job.data.mailId);
       });

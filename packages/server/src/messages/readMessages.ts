@@ -4,7 +4,15 @@ import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { message, messageRecipient } from "../db/schema.ts";
 import { Refusal } from "../refusal.ts";
-import { findMessage, isWrittenBy, presentMessage, presentMessages, visibleMessages } from "./messageRow.ts";
+import {
+  findMessage,
+  isReceivedBy,
+  isWrittenBy,
+  messagesWhere,
+  presentMessage,
+  presentMessages,
+  visibleMessages,
+} from "./messageRow.ts";
 
 type ListType = "inbox" | "read" | "sent";
 
@@ -12,8 +20,8 @@ const usualLimit = 200;
 
 const whereOf = (listType: ListType, userId: string) =>
   ({
-    inbox: and(isNotNull(messageRecipient.messageId), isNull(messageRecipient.readAt)),
-    read: isNotNull(messageRecipient.readAt),
+    inbox: and(isReceivedBy(userId), isNull(messageRecipient.readAt)),
+    read: and(isReceivedBy(userId), isNotNull(messageRecipient.readAt)),
     sent: isWrittenBy(userId),
   })[listType];
 
@@ -33,7 +41,7 @@ export async function listMessages(
   account: Account,
   { listType = "inbox", limit = usualLimit }: { listType?: ListType; limit?: number },
 ): Promise<Schemas["MessageList"]> {
-  const rows = await visibleMessages(db, account, whereOf(listType, account.userId))
+  const rows = await messagesWhere(db, account, whereOf(listType, account.userId))
     .orderBy(desc(message.createdAt), desc(message.id))
     .limit(limit);
   return { messages: await presentMessages(db, rows), unreadCount: await countUnread(db, account) };
