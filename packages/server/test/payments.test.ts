@@ -305,6 +305,19 @@ describe.each(databases)("payments on %s", (kind) => {
     expect(await tell("customer.subscription.deleted", subscription)).toBe(200);
   });
 
+  it("ends a subscription that was paid after its team had been deleted", async () => {
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const checkout = await begin(owner, "a-year");
+    await owner.call("DELETE", "/a/team");
+    const { subscription } = stripe.pay(checkout);
+    const elsewhere = stripe.makeSubscription({ teamId: newId(), paymentId: newId(), productId: "a-year" });
+    expect(await tell("customer.subscription.created", elsewhere)).toBe(200);
+    expect(elsewhere.status, "another deployment's").toBe("active");
+    expect(await tell("checkout.session.completed", checkout)).toBe(200);
+    expect(stripe.find(subscription.id).status).toBe("canceled");
+  });
+
   it("leads to the portal of the person or of a team they look after [1.7-payments-portal]", async () => {
     const person = await server.signIn();
     const portal = async (query = "") => (await person.get(`/a/payments/portal${query}`)).headers.get("location");

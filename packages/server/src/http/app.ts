@@ -28,8 +28,11 @@ import { createValidators } from "./validation.ts";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The most that one call may send, in bytes: calls of people who are not signed in need little. */
-const bodyLimit = (operation: Operation) => (operation.needsSession ? 5 * megabyte : 64 * kilobyte);
+/** The most that one call may send, in bytes: calls of people who are not signed in need little, bills may be long. */
+function bodyLimit({ id, needsSession }: Operation): number {
+  if (id === "receivePaymentEvent") return megabyte;
+  return needsSession ? 5 * megabyte : 64 * kilobyte;
+}
 
 const securedPath = /^\/api\/(?:teams\/[^/]+\/)?a(?:\/|$)/;
 /** Calls that mean the same whoever makes them, so that other sites and mail programs may. */

@@ -34,6 +34,7 @@ export interface SubscriptionFacts {
   currentPeriodEnd: Date;
   willEnd: boolean;
   /** What we wrote to it when it began. */
+  paymentId: string | undefined;
   teamId: string | undefined;
   userId: string | undefined;
   productId: string | undefined;

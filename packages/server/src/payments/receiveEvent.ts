@@ -16,7 +16,7 @@ import {
 } from "./provider.ts";
 import { failPayment, refundPayment, settlePayment, settleRenewal, type Settlement } from "./settle.ts";
 import { askProvider } from "./startCheckout.ts";
-import { storeSubscription } from "./subscriptions.ts";
+import { isOrphan, storeSubscription } from "./subscriptions.ts";
 
 /** What is done with an event in one transaction, once everything is known. */
 type Step = (tx: Database) => Promise<void>;
@@ -74,13 +74,19 @@ async function prepare(context: Context, provider: PaymentProvider, event: Provi
   }
 }
 
+/** What the provider says of a subscription; one that began after its account had gone is ended first. */
 async function prepareSubscription(
-  { now }: Context,
+  context: Context,
   provider: PaymentProvider,
   id: string,
 ): Promise<{ facts: SubscriptionFacts; step: Step }> {
-  const askedAt = now();
+  const askedAt = context.now();
   const facts = await provider.findSubscription(id);
+  if (facts.status !== "ended" && (await isOrphan(context.db, facts))) {
+    await provider.endSubscription(id);
+    context.log.warn({ subscriptionId: id }, "a subscription was ended: its account is gone");
+    facts.status = "ended";
+  }
   return { facts, step: (tx) => storeSubscription(tx, askedAt, facts) };
 }
 

@@ -160,12 +160,13 @@ export async function createStripeProvider(settings: PaymentSettings): Promise<P
     async findSubscription(id) {
       const found = await stripe.subscriptions.retrieve(id);
       const ends = found.items.data.map((item) => item.current_period_end);
-      const { teamId, userId, productId } = found.metadata;
+      const { paymentId, teamId, userId, productId } = found.metadata;
       return {
         id,
         status: statuses[found.status] ?? "pastDue",
         currentPeriodEnd: new Date(Math.max(0, ...ends) * 1000),
         willEnd: found.cancel_at_period_end || found.cancel_at !== null,
+        paymentId,
         teamId,
         userId,
         productId,

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lte, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
-import { subscription, team } from "../db/schema.ts";
+import { payment, subscription, team } from "../db/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { noteActivity } from "../teams/activity.ts";
 import { findPayingAccount, findPersonId } from "./payers.ts";
@@ -49,6 +49,17 @@ export async function storeSubscription(
     await noteActivity(tx, askedAt, { teamId, actorId: payer, kind: "subscribed", subject });
   if (was !== "ended" && status === "ended")
     await noteActivity(tx, askedAt, { teamId, actorId: null, kind: "subscriptionEnded", subject });
+}
+
+/** Whether a subscription was begun here and its account is gone since, or put aside. */
+export async function isOrphan(db: Database, { paymentId, teamId }: SubscriptionFacts): Promise<boolean> {
+  if (paymentId === undefined || teamId === undefined) return false;
+  const [begun] = await db.select({ id: payment.id }).from(payment).where(eq(payment.id, paymentId));
+  const [live] = await db
+    .select({ id: team.id })
+    .from(team)
+    .where(and(eq(team.id, teamId), isNull(team.deletedAt)));
+  return begun !== undefined && live === undefined;
 }
 
 /**

@@ -133,12 +133,24 @@ export async function startFakeStripe(webhookSecret: string) {
     return { invoice, charge };
   };
 
+  const makeSubscription = (metadata: object) =>
+    put({
+      id: `sub_${newId()}`,
+      object: "subscription",
+      status: "active",
+      metadata,
+      cancel_at_period_end: false,
+      cancel_at: null,
+      items: { data: [{ current_period_end: seconds(new Date(Date.now() + yearMs)) }] },
+    });
+
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
     state,
     sign,
     makeInvoice,
+    makeSubscription,
     find: (id: string) => objects.get(id),
     /** The checkout that was begun last. */
     lastCheckout: () => [...objects.values()].findLast((each) => each.object === "checkout.session"),
@@ -150,15 +162,7 @@ export async function startFakeStripe(webhookSecret: string) {
         checkout.payment_intent = intentId;
         return { charge, invoice: undefined as any, subscription: undefined as any };
       }
-      const subscription = put({
-        id: `sub_${newId()}`,
-        object: "subscription",
-        status: "active",
-        metadata: checkout.subscriptionMetadata,
-        cancel_at_period_end: false,
-        cancel_at: null,
-        items: { data: [{ current_period_end: seconds(new Date(Date.now() + yearMs)) }] },
-      });
+      const subscription = makeSubscription(checkout.subscriptionMetadata);
       const first = makeInvoice(subscription.id, subscription.metadata, "subscription_create", checkout.amount_total);
       checkout.subscription = subscription.id;
       checkout.invoice = first.invoice.id;
