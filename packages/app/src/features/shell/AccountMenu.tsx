@@ -7,6 +7,8 @@ import {
   MenuPanelButton,
   MenuPanelDivider,
   MenuPanelItem,
+  MenuPanelLink,
+  PlusIcon,
   SegmentedControl,
   useTheme,
   type ThemePreference,
@@ -17,6 +19,7 @@ import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { discardUnsaved, flushUnsaved } from "../../browser/unsaved.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
+import { isMuted, setMuted } from "./useUnread.ts";
 
 const UnsavedDialog = lazy(() => import("./UnsavedDialog.tsx"));
 
@@ -24,6 +27,11 @@ const themes: { value: ThemePreference; label: string }[] = [
   { value: "light", label: copy.light },
   { value: "dark", label: copy.dark },
   { value: "system", label: copy.system },
+];
+
+const sounds: { value: "on" | "off"; label: string }[] = [
+  { value: "on", label: copy.on },
+  { value: "off", label: copy.off },
 ];
 
 /** Props of AccountMenu. */
@@ -37,6 +45,7 @@ export interface AccountMenuProps {
 export default function AccountMenu({ user, placement }: AccountMenuProps) {
   const client = useApiClient();
   const { preference, setPreference } = useTheme();
+  const [sound, setSound] = useState<"on" | "off">(() => (isMuted() ? "off" : "on"));
   const [wasOpened, setOpened] = useState(false);
   const [leaving, setLeaving] = useState<{ go: () => Promise<void> }>();
   const teams = useTeamList(wasOpened);
@@ -85,7 +94,11 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
               </MenuPanelButton>
             );
           })}
-          {teams.data && <MenuPanelDivider />}
+          <MenuPanelLink href="/team" icon={<PlusIcon />}>
+            {copy.createTeam}
+          </MenuPanelLink>
+          <MenuPanelDivider />
+          <MenuPanelLink href="/user-information">{copy.userInformation}</MenuPanelLink>
           <MenuPanelItem label={copy.theme}>
             <SegmentedControl
               label={copy.theme}
@@ -93,6 +106,18 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
               value={preference}
               onChange={setPreference}
               options={themes}
+            />
+          </MenuPanelItem>
+          <MenuPanelItem label={copy.sound}>
+            <SegmentedControl
+              label={copy.sound}
+              variant="filled"
+              value={sound}
+              onChange={(next) => {
+                setSound(next);
+                setMuted(next === "off");
+              }}
+              options={sounds}
             />
           </MenuPanelItem>
           <MenuPanelDivider />

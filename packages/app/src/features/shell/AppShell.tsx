@@ -1,16 +1,20 @@
 import {
+  AdministrativeIcon,
   Avatar,
   BottomBar,
   ButtonLink,
   CreateIcon,
   DashboardIcon,
   DraftsIcon,
+  InboxIcon,
+  OrganizationIcon,
   ProposalsIcon,
   Shell,
-  SideActions,
   Sidebar,
   TopBar,
+  TopBarLink,
   TopLine,
+  type NavItem,
   type SideAction,
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
@@ -20,7 +24,10 @@ import { claimDraftTexts } from "../../browser/draftText.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
+import { usePageViews } from "./pageView.ts";
 import { copy } from "./shell.copy.ts";
+import { SideMenu } from "./SideMenu.tsx";
+import { useUnread } from "./useUnread.ts";
 
 const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 
@@ -41,6 +48,9 @@ export function AppShell() {
     return () => setPageActions((shown) => (shown === actions ? noActions : shown));
   }, []);
   useFocusOnNavigation(pathname);
+  usePageViews();
+  const isWorking = session.status === "signedIn" && !session.isLost;
+  const unread = useUnread(isWorking);
 
   const userId = session.user?.id;
   useEffect(() => {
@@ -86,7 +96,7 @@ export function AppShell() {
     );
 
   const isAt = (href: string) => (href === "/" ? pathname === "/" : pathname.startsWith(href));
-  const items = [
+  const mainItems: NavItem[] = [
     { href: "/", label: copy.dashboard, icon: <DashboardIcon />, isCurrent: isAt("/") },
     { href: "/docs/new", label: copy.create, icon: <CreateIcon />, isCurrent: isAt("/docs/new") },
     { href: "/drafts", label: copy.drafts, icon: <DraftsIcon />, isCurrent: isAt("/drafts") },
@@ -96,7 +106,24 @@ export function AppShell() {
       icon: <ProposalsIcon />,
       isCurrent: isAt("/docs") && !isAt("/docs/new"),
     },
+    {
+      href: "/messages",
+      label: copy.inbox,
+      icon: <InboxIcon />,
+      isCurrent: isAt("/messages"),
+      badgeCount: unread,
+      badgeLabel: copy.unread(unread),
+    },
   ];
+  const organization = {
+    href: "/organization",
+    label: copy.organization,
+    icon: <OrganizationIcon />,
+    isCurrent: isAt("/organization"),
+  };
+  const items: NavItem[] = [...mainItems, organization];
+  if (session.user?.isSuperAdmin)
+    items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
   const account = (placement: "top start" | "bottom end") =>
     session.user && (
       <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>
@@ -108,11 +135,16 @@ export function AppShell() {
       width="full"
       skipLabel={copy.skip}
       sidebar={<Sidebar label={copy.main} home={home} items={items} footer={account("top start")} />}
-      topBar={isWriting ? null : <TopBar home={home}>{account("bottom end")}</TopBar>}
-      bottomBar={<BottomBar label={copy.main} items={items} />}
-      sideActions={
-        session.status === "signedIn" && !session.isLost && <SideActions label={copy.pageActions} items={pageActions} />
+      topBar={
+        isWriting ? null : (
+          <TopBar home={home}>
+            <TopBarLink {...organization} />
+            {account("bottom end")}
+          </TopBar>
+        )
       }
+      bottomBar={<BottomBar label={copy.main} items={mainItems} />}
+      sideActions={isWorking && <SideMenu user={session.user} pageActions={pageActions} />}
     >
       {screen}
     </Shell>

@@ -1,14 +1,16 @@
 import {
+  analyticsMocks,
   authMocks,
   docMocks,
   draftMocks,
   meMocks,
+  messageMocks,
   sampleDraftList,
   sampleTeams,
   sampleUser,
   teamMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
@@ -31,10 +33,154 @@ const openAccount = async (userEvent: { click: (element: Element) => Promise<voi
   userEvent.click((await screen.findAllByRole("button", { name: copy.account("Ines Okafor") }))[0]!);
 
 export const SignedIn = meta.story({
-  parameters: { spec: ["1.2-sidebar-links", "1.2-sidebar-current", "1.6-signed-in"] },
+  parameters: {
+    spec: [
+      "1.2-sidebar-links",
+      "1.2-sidebar-current",
+      "1.6-signed-in",
+      "1.2-sidebar-team-inbox",
+      "1.2-sidebar-organization",
+      "1.2-bottom-bar-five-links",
+    ],
+  },
   play: async () => {
     const links = await screen.findAllByRole("link", { name: copy.drafts });
     await expect(links[0]).toHaveAttribute("aria-current", "page");
+    await screen.findAllByRole("link", { name: "Team Inbox 2 unread" });
+    const [sidebar, bottomBar] = [...document.querySelectorAll('nav[aria-label="Main"]')].map((bar) =>
+      [...bar.querySelectorAll("li a")].map((link) => [link.textContent, link.getAttribute("href")]),
+    );
+    const five = [
+      ["Dashboard", "/"],
+      ["Create", "/docs/new"],
+      ["Drafts", "/drafts"],
+      ["Proposals", "/docs"],
+      ["Team Inbox22 unread", "/messages"],
+    ];
+    await expect(sidebar).toEqual([...five, ["Organization", "/organization"]]);
+    await expect(bottomBar).toEqual(five);
+  },
+});
+
+export const SuperAdmin = meta.story({
+  parameters: { spec: ["1.1-admin-link", "1.6-super-admin"] },
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, isSuperAdmin: true })),
+  play: async () => {
+    const link = await screen.findByRole("link", { name: /^Admin/ });
+    await expect(link).toHaveAttribute("href", "/superadmin/");
+    await expect(link).toHaveAttribute("target", "_blank");
+  },
+});
+
+const notes = fn();
+
+/** Stands in for the browser's sound, and says which notes were played. */
+class SilentAudio {
+  currentTime = 0;
+  destination = {};
+  createGain() {
+    return {
+      gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} },
+      connect() {},
+    };
+  }
+  createOscillator() {
+    const frequency = { value: 0 };
+    return { frequency, connect: (to: unknown) => to, start: () => notes(frequency.value), stop() {} };
+  }
+  close = async () => {};
+}
+
+const withAudio = (audio: unknown) => {
+  const { AudioContext } = window;
+  notes.mockClear();
+  Object.assign(window, { AudioContext: audio });
+  return () => Object.assign(window, { AudioContext });
+};
+
+/** A message comes while the page was not looked at. */
+const anotherMessage = (
+  msw: { use: (handler: ReturnType<typeof messageMocks.list.ok>) => void },
+  unreadCount: number,
+) => {
+  msw.use(messageMocks.list.ok({ messages: [], unreadCount }));
+  window.dispatchEvent(new Event("visibilitychange"));
+};
+const inboxLink = async (unread: number) =>
+  (await screen.findAllByRole("link", { name: `Team Inbox ${unread} unread` }))[0]!;
+
+export const UnreadRises = meta.story({
+  parameters: { spec: ["1.2-unread-sound"] },
+  beforeEach: () => withAudio(SilentAudio),
+  play: async ({ msw, step, userEvent }) => {
+    await expect(await inboxLink(2)).toBeVisible();
+    await expect(notes).not.toHaveBeenCalled();
+    await step("more than before: two notes", async () => {
+      anotherMessage(msw, 3);
+      await expect(await inboxLink(3)).toBeVisible();
+      await expect(notes).toHaveBeenCalledTimes(2);
+    });
+    await step("fewer: none", async () => {
+      anotherMessage(msw, 1);
+      await expect(await inboxLink(1)).toBeVisible();
+      await expect(notes).toHaveBeenCalledTimes(2);
+    });
+    await step("more, and the sound is off: none", async () => {
+      await openAccount(userEvent);
+      const sound = within(await screen.findByRole("radiogroup", { name: copy.sound }));
+      await userEvent.click(sound.getByRole("radio", { name: copy.off }));
+      anotherMessage(msw, 4);
+      await expect(await inboxLink(4)).toBeVisible();
+      await expect(notes).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+export const SoundFailed = meta.story({
+  parameters: { spec: ["1.8-sound-failure"] },
+  beforeEach: () =>
+    withAudio(
+      class {
+        constructor() {
+          notes("asked");
+          throw new Error("no sound here");
+        }
+      },
+    ),
+  play: async ({ msw }) => {
+    await expect(await inboxLink(2)).toBeVisible();
+    anotherMessage(msw, 3);
+    await expect(await inboxLink(3)).toBeVisible();
+    await waitFor(() => expect(notes).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+});
+
+const viewed = fn();
+
+export const PageViews = meta.story({
+  parameters: { spec: ["1.2-page-views", "1.3-analytics-ref"] },
+  args: { path: "/drafts?ref=spring-letter&email=ines%40example.org" },
+  beforeEach: ({ msw }) => {
+    viewed.mockClear();
+    msw.use(
+      analyticsMocks.record.ok(({ body }) => {
+        viewed(body);
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() =>
+      expect(viewed.mock.calls).toEqual([
+        [{ name: "pageView", properties: { location: "/drafts" }, ref: "spring-letter" }],
+      ]),
+    );
+    await userEvent.click((await screen.findAllByRole("link", { name: copy.proposals }))[0]!);
+    await waitFor(() =>
+      expect(viewed).toHaveBeenLastCalledWith({ name: "pageView", properties: { location: "/docs" } }),
+    );
+    await expect(viewed).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -45,12 +191,16 @@ export const AccountMenu = meta.story({
       "1.2-account-menu-teams",
       "1.2-account-menu-theme",
       "1.2-account-menu-log-out",
+      "1.2-account-menu-create-team",
+      "1.2-account-menu-user-information",
       "1.2-theme-choices",
     ],
   },
   play: async ({ userEvent }) => {
     await openAccount(userEvent);
     await expect(await screen.findByRole("button", { name: sampleTeams[1]!.name })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Create Team" })).toHaveAttribute("href", "/team");
+    await expect(screen.getByRole("link", { name: "User Information" })).toHaveAttribute("href", "/user-information");
     await userEvent.click(screen.getByRole("radio", { name: copy.dark }));
     await waitFor(() => expect(localStorage.getItem("storybook.theme") ?? "").toContain("dark"));
     await userEvent.click(screen.getByRole("radio", { name: copy.system }));

@@ -8,3 +8,13 @@ export const DialogActions = styled.div`
   gap: 8px;
   padding-block-start: 20px;
 `;
+
+/** The fields of a dialog, one below the other. */
+export const DialogForm = styled.form`
+  display: grid;
+  gap: 16px;
+
+  > p {
+    color: var(--color-ink-soft);
+  }
+`;

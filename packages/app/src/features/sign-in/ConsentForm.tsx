@@ -1,6 +1,6 @@
-import { useUpdateMe } from "@grantwright/api-client/react-query";
-import { Button, Checkbox, showToast, Text } from "@grantwright/ui";
+import { Button, Checkbox, Text } from "@grantwright/ui";
 import { useState } from "react";
+import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
 import { copy } from "./sign-in.copy.ts";
 import { Column } from "./SignInFlow.styles.ts";
 
@@ -13,25 +13,11 @@ export interface ConsentFormProps {
 /** Asks for consent to product mails. Ticking saves at once; going on without it saves nothing. */
 export function ConsentForm({ onFinish }: ConsentFormProps) {
   const [isTicked, setTicked] = useState(false);
-  const update = useUpdateMe();
+  const { isSaving, save } = useEmailPreference();
 
-  const tick = (product: boolean) => {
+  const tick = async (product: boolean) => {
     setTicked(product);
-    update.mutate(
-      { sendEmails: { product } },
-      {
-        onSuccess: () =>
-          showToast({
-            title: product ? copy.preferenceOn : copy.preferenceOff,
-            description: product ? copy.preferenceOnText : copy.preferenceOffText,
-            tone: "success",
-          }),
-        onError: () => {
-          setTicked(!product);
-          showToast({ title: copy.preferenceFailed, tone: "danger" });
-        },
-      },
-    );
+    if (!(await save(product))) setTicked(!product);
   };
 
   return (
@@ -44,7 +30,13 @@ export function ConsentForm({ onFinish }: ConsentFormProps) {
       <Text size={16} tone="soft">
         {copy.consentText}
       </Text>
-      <Checkbox label={copy.consent} isSelected={isTicked} onChange={tick} isReadOnly={update.isPending} isRequired />
+      <Checkbox
+        label={emailPreferenceCopy.consent}
+        isSelected={isTicked}
+        onChange={(product) => void tick(product)}
+        isReadOnly={isSaving}
+        isRequired
+      />
       <Button type="submit">{copy.startCreating}</Button>
     </Column>
   );

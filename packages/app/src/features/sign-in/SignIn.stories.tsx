@@ -1,6 +1,7 @@
 import { authMocks, draftMocks, docMocks, meMocks, sampleUser, templateMocks } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { copy } from "./sign-in.copy.ts";
 
@@ -134,7 +135,7 @@ export const ConsentInCard = meta.story({
   play: async ({ userEvent }) => {
     const card = await findCard();
     await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
-    await expect(await screen.findByRole("checkbox", { name: copy.consent })).toBeRequired();
+    await expect(await screen.findByRole("checkbox", { name: emailPreferenceCopy.consent })).toBeRequired();
     const title = screen.getByRole("heading", { name: copy.consentTitle });
     await userEvent.click(screen.getByRole("button", { name: copy.startCreating }));
     await waitFor(() => expect(title).not.toBeInTheDocument());
@@ -212,7 +213,7 @@ export const Consent = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    const box = dialog.getByRole("checkbox", { name: copy.consent });
+    const box = dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent });
     await expect(box).not.toBeChecked();
     await expect(box).toBeRequired();
     await expect(box.closest("label")).toHaveTextContent(/\*$/);
@@ -235,9 +236,9 @@ export const ConsentGiven = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    await userEvent.click(dialog.getByRole("checkbox", { name: copy.consent }));
-    await expect(await screen.findByText(copy.preferenceOn)).toBeVisible();
-    await expect(screen.getByText(copy.preferenceOnText)).toBeVisible();
+    await userEvent.click(dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent }));
+    await expect(await screen.findByText(emailPreferenceCopy.on)).toBeVisible();
+    await expect(screen.getByText(emailPreferenceCopy.onText)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: copy.product })).not.toBeInTheDocument());
     await screen.findAllByRole("button", { name: "Account: Ines, as the server has her now" });
@@ -255,12 +256,12 @@ export const ConsentTakenBack = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    const box = dialog.getByRole("checkbox", { name: copy.consent });
+    const box = dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent });
     await userEvent.click(box);
-    await screen.findByText(copy.preferenceOn);
+    await screen.findByText(emailPreferenceCopy.on);
     await userEvent.click(box);
-    await expect(await screen.findByText(copy.preferenceOff)).toBeVisible();
-    await expect(screen.getByText(copy.preferenceOffText)).toBeVisible();
+    await expect(await screen.findByText(emailPreferenceCopy.off)).toBeVisible();
+    await expect(screen.getByText(emailPreferenceCopy.offText)).toBeVisible();
     await expect(box).not.toBeChecked();
   },
 });
@@ -276,9 +277,9 @@ export const ConsentFailed = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    await userEvent.click(dialog.getByRole("checkbox", { name: copy.consent }));
-    await expect(await screen.findByText(copy.preferenceFailed)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole("checkbox", { name: copy.consent })).not.toBeChecked());
+    await userEvent.click(dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent }));
+    await expect(await screen.findByText(emailPreferenceCopy.failed)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent })).not.toBeChecked());
   },
 });
 

@@ -91,6 +91,8 @@ export function SideActions({ label, items, icon = <EllipsisIcon /> }: SideActio
                   type="button"
                   onClick={() => {
                     setIsOpen(false);
+                    // In a list the pressed one is out of sight now: what opens gives the focus back to its button.
+                    toggleRef.current?.focus();
                     item.onPress();
                   }}
                 >
