@@ -25,6 +25,7 @@ import { PageActionsContext, type AddPageActions } from "../../components/page/P
 import { useSession } from "../../components/session/useSession.ts";
 import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
 import { usePageViews } from "./pageView.ts";
+import { AboveMargin } from "./Shell.styles.ts";
 import { copy } from "./shell.copy.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { useUnread } from "./useUnread.ts";
@@ -124,6 +125,7 @@ export function AppShell() {
   const items: NavItem[] = [...mainItems, organization];
   if (session.user?.isSuperAdmin)
     items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
+  const sideMenu = isWorking && <SideMenu user={session.user} pageActions={pageActions} />;
   const account = (placement: "top start" | "bottom end") =>
     session.user && (
       <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>
@@ -144,7 +146,7 @@ export function AppShell() {
         )
       }
       bottomBar={<BottomBar label={copy.main} items={mainItems} />}
-      sideActions={isWorking && <SideMenu user={session.user} pageActions={pageActions} />}
+      sideActions={isWriting ? <AboveMargin>{sideMenu}</AboveMargin> : sideMenu}
     >
       {screen}
     </Shell>

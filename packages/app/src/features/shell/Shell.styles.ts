@@ -1,3 +1,4 @@
+import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** The choices at the foot of a dialog. */
@@ -16,5 +17,14 @@ export const DialogForm = styled.form`
 
   > p {
     color: var(--color-ink-soft);
+  }
+`;
+
+/** Around the side menu while a draft is written: it stands above the margin, which shows its edge at the bottom there. */
+export const AboveMargin = styled.div`
+  display: contents;
+
+  ${media.medium} {
+    --peek: 56px;
   }
 `;

@@ -8,7 +8,8 @@ const folded = `@media (max-width: ${breakpoint.small}px), (hover: none)`;
 export const Frame = styled.div`
   position: fixed;
   inset-inline-end: 12px;
-  inset-block-end: calc(20px + env(safe-area-inset-bottom));
+  /* A page with something along its bottom edge says in --peek how high that is. */
+  inset-block-end: calc(20px + var(--peek, 0px) + env(safe-area-inset-bottom));
   z-index: var(--layer-float);
 
   .toggle {
@@ -68,7 +69,7 @@ export const Frame = styled.div`
   }
 
   ${folded} {
-    inset-block-end: calc(var(--shell-bottom, 0px) + 12px);
+    inset-block-end: calc(var(--shell-bottom, 0px) + var(--peek, 0px) + 12px);
     display: grid;
     justify-items: end;
     gap: var(--space-2);
