@@ -58,9 +58,9 @@ const form = new Set(
     .flatMap((key) => [...staticFiles(key)])
     .filter((file) => !first.has(file)),
 );
-// The sanitizer is fetched only by browsers that cannot sanitize HTML themselves.
+// The sanitizer is fetched only by browsers that cannot sanitize HTML themselves, the admin's part only by admins.
 const scripts = readdirSync(join(dist, "assets")).filter(
-  (name) => name.endsWith(".js") && !name.startsWith("sanitizeWithLibrary"),
+  (name) => name.endsWith(".js") && !/^(?:sanitizeWithLibrary|AdminScreen)-/.test(name),
 );
 const reactVersion = (createRequire(import.meta.url)("react/package.json") as { version: string }).version;
 const reactFloor = await builtSize(

@@ -8,12 +8,15 @@ const WizardScreen = lazy(() => import("../features/drafts/WizardScreen/WizardSc
 const DraftsScreen = lazy(() => import("../features/drafts/DraftsScreen/DraftsScreen.tsx"));
 const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScreen.tsx"));
 const ProposalsScreen = lazy(() => import("../features/proposals/ProposalsScreen/ProposalsScreen.tsx"));
+const UserInformationScreen = lazy(() => import("../features/account/UserInformationScreen.tsx"));
+const UnsubscribeScreen = lazy(() => import("../features/account/UnsubscribeScreen.tsx"));
 const MessagesScreen = lazy(() => import("../features/messages/MessagesScreen.tsx"));
 const DocumentScreen = lazy(() => import("../features/proposals/DocumentScreen/DocumentScreen.tsx"));
 const PricingScreen = lazy(() => import("../features/plans/PricingScreen.tsx"));
 const PlanPreviewScreen = lazy(() => import("../features/plans/PlanPreviewScreen.tsx"));
 const OrganizationScreen = lazy(() => import("../features/organization/OrganizationScreen.tsx"));
 const JoinScreen = lazy(() => import("../features/organization/JoinScreen.tsx"));
+const AdminScreen = lazy(() => import("../features/admin/AdminScreen.tsx"));
 
 /** Every screen at its address. An unknown address leads home. */
 export function AppRoutes() {
@@ -28,12 +31,15 @@ export function AppRoutes() {
         <Route path="docs" element={<ProposalsScreen />} />
         <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
         <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
+        <Route path="user-information" element={<UserInformationScreen />} />
+        <Route path="unsubscribe" element={<UnsubscribeScreen />} />
         <Route path="messages" element={<MessagesScreen />} />
         <Route path="pricing" element={<PricingScreen />} />
         <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
         <Route path="organization" element={<OrganizationScreen />} />
         <Route path="team" element={<Navigate to="/organization" replace />} />
         <Route path="join/:inviteCode" element={<JoinScreen />} />
+        <Route path="superadmin" element={<AdminScreen />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Route>
     </Routes>

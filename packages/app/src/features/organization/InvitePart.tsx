@@ -16,7 +16,7 @@ import {
 import { useRef, useState, type SubmitEvent } from "react";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
-import { dateLabel } from "./dateLabel.ts";
+import { dateLabel } from "../../components/dateLabel.ts";
 import { copy, roleName, roleText } from "./organization.copy.ts";
 import { invitesAtOnce } from "./organization.limits.ts";
 import { Entry, Fields, OnceLink, Part } from "./Organization.styles.ts";
@@ -135,7 +135,7 @@ function InviteForm({ onLink }: { onLink: (link: string) => void }) {
           </ul>
         </Banner>
       )}
-      <div>
+      <div data-part="role">
         <SegmentedControl label={copy.role} isLabelShown value={role} onChange={setRole} options={roleOptions} />
         <p>{roleText[role]}</p>
       </div>

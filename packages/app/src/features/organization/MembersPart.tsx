@@ -6,7 +6,7 @@ import { showRequestError } from "../../components/requestErrors.ts";
 import { allowedActions, type MemberAction } from "./allowedActions.ts";
 import { copy, roleName } from "./organization.copy.ts";
 import { Entry, Part } from "./Organization.styles.ts";
-import { dateLabel } from "./dateLabel.ts";
+import { dateLabel } from "../../components/dateLabel.ts";
 
 const ConfirmDialog = lazy(() => import("../../components/documents/LazyConfirmDialog.tsx"));
 

@@ -26,11 +26,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     forgetDevice();
     msw.use(
-      ...workingAccount(),
       meMocks.get.ok({ ...sampleUser, teamName: sampleTeam.name }),
       teamMocks.current.ok(sampleTeam),
       teamMocks.activity.ok(sampleActivity),
       teamMocks.deleted.ok([]),
+      ...workingAccount(),
     );
   },
 });

@@ -56,6 +56,8 @@ export const Entry = styled.li`
   }
   > [data-part="end"] {
     grid-column: -2;
+    min-inline-size: 32px;
+    text-align: end;
   }
   &[data-plain] {
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -84,6 +86,10 @@ export const Fields = styled.form`
   gap: 16px;
   max-inline-size: 560px;
 
+  > [data-part="role"] > p {
+    padding-block-start: 8px;
+    color: var(--color-ink-soft);
+  }
   > [data-part="buttons"] {
     display: flex;
     flex-wrap: wrap;

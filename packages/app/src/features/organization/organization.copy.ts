@@ -5,8 +5,8 @@ export const roleName: Record<Schemas["TeamRole"], string> = { owner: "Owner", a
 
 /** What a role may do. */
 export const roleText: Record<"admin" | "member", string> = {
-  admin: "Writes, invites people and buys credits.",
-  member: "Writes.",
+  admin: "Writes with the team, invites people and buys credits.",
+  member: "Writes with the team and reads all that is in it.",
 };
 
 const people = (count: number) => (count === 1 ? "1 member" : `${count} members`);

@@ -1,0 +1,58 @@
+import { useHelpRequests } from "@grantwright/api-client/react-query";
+import { Heading, Tabs } from "@grantwright/ui";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { useSession } from "../../components/session/useSession.ts";
+import { copy } from "./admin.copy.ts";
+import { HealthPane } from "./HealthPane.tsx";
+import { HelpPane } from "./HelpPane.tsx";
+import { OpportunitiesPane } from "./OpportunitiesPane.tsx";
+import { PeoplePane } from "./PeoplePane.tsx";
+import { TeamsPane } from "./TeamsPane.tsx";
+import { TemplatesPane } from "./TemplatesPane.tsx";
+import { VisitsPane } from "./VisitsPane.tsx";
+
+const views = ["help", "people", "teams", "templates", "opportunities", "visits", "health"] as const;
+type View = (typeof views)[number];
+
+/** Looking after a deployment. Super admins only; everybody else is led home. */
+export default function AdminScreen() {
+  const session = useSession();
+  if (session.status === "loading") return null;
+  if (!session.user?.isSuperAdmin) return <Navigate to="/" replace />;
+  return (
+    <WidePage>
+      <title>{`${copy.title} · Grantwright`}</title>
+      <PageHead>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+      </PageHead>
+      <AdminTabs />
+    </WidePage>
+  );
+}
+
+function AdminTabs() {
+  const [search, setSearch] = useSearchParams();
+  const open = useHelpRequests({ state: "open" }).data?.length ?? 0;
+  const asked = search.get("view");
+  return (
+    <Tabs<View>
+      label={copy.views}
+      keepsPanels={false}
+      keyboardActivation="manual"
+      selectedId={views.find((view) => view === asked) ?? "help"}
+      onSelectionChange={(view) => setSearch({ view }, { replace: true })}
+      tabs={[
+        { id: "help", label: copy.help, count: open, countLabel: copy.openCount(open), content: <HelpPane /> },
+        { id: "people", label: copy.people, content: <PeoplePane /> },
+        { id: "teams", label: copy.teams, content: <TeamsPane /> },
+        { id: "templates", label: copy.templates, content: <TemplatesPane /> },
+        { id: "opportunities", label: copy.opportunities, content: <OpportunitiesPane /> },
+        { id: "visits", label: copy.visits, content: <VisitsPane /> },
+        { id: "health", label: copy.health, content: <HealthPane /> },
+      ]}
+    />
+  );
+}

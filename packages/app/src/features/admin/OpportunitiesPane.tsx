@@ -1,0 +1,70 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useFoundOpportunities } from "@grantwright/api-client/react-query";
+import { Button, EmptyState, Heading, Link, TextArea } from "@grantwright/ui";
+import { useState } from "react";
+import { dateLabel } from "../../components/dateLabel.ts";
+import { copy } from "./admin.copy.ts";
+import { Cards, Pane } from "./Admin.styles.ts";
+import { Loaded } from "./Loaded.tsx";
+import { useAdminAction } from "./useAdminAction.ts";
+
+/** Opportunities that were found and wait to be passed on or dismissed. */
+export function OpportunitiesPane() {
+  const found = useFoundOpportunities({ state: "found", limit: 200 });
+  return (
+    <Pane>
+      <Loaded query={found}>
+        {(opportunities) =>
+          opportunities.length === 0 ? (
+            <EmptyState level={2} title={copy.noOpportunities} />
+          ) : (
+            <Cards>
+              {opportunities.map((opportunity) => (
+                <Found key={opportunity.id} opportunity={opportunity} />
+              ))}
+            </Cards>
+          )
+        }
+      </Loaded>
+    </Pane>
+  );
+}
+
+function Found({ opportunity }: { opportunity: Schemas["AdminOpportunity"] }) {
+  const action = useAdminAction();
+  const [comment, setComment] = useState(opportunity.comment ?? "");
+  const decide = (state: "reviewed" | "dismissed") =>
+    action.run(
+      {
+        kind: "opportunity",
+        id: opportunity.id,
+        change: { state, ...(comment.trim() && { comment: comment.trim() }) },
+      },
+      state === "reviewed" ? copy.passed : copy.dismissed,
+    );
+  const meta = [
+    copy.forWhom(opportunity.forName),
+    opportunity.funderName,
+    opportunity.grantSize,
+    opportunity.dueDate && copy.due(dateLabel(opportunity.dueDate)),
+  ];
+  return (
+    <li>
+      <Heading level={2} size={22}>
+        {opportunity.url ? <Link href={opportunity.url}>{opportunity.title}</Link> : opportunity.title}
+      </Heading>
+      <p data-part="meta">{meta.filter(Boolean).join(" · ")}</p>
+      <p>{opportunity.description}</p>
+      {opportunity.eligibility && <p>{opportunity.eligibility}</p>}
+      <TextArea label={copy.comment} description={copy.commentText} value={comment} onChange={setComment} />
+      <div data-part="buttons">
+        <Button size="small" isPending={action.isPending} onPress={() => decide("reviewed")}>
+          {copy.pass}
+        </Button>
+        <Button size="small" variant="line" isPending={action.isPending} onPress={() => decide("dismissed")}>
+          {copy.dismiss}
+        </Button>
+      </div>
+    </li>
+  );
+}
