@@ -15,21 +15,18 @@ describe.each(databases)("access on %s", (kind) => {
   let owner: Browser;
   let stranger: Browser;
   let doc: Schemas["Document"];
-  let taskId: string;
-  let fileId: string;
 
   beforeAll(async () => {
     server = await startTestServer(kind);
     owner = await server.signIn();
     stranger = await server.signIn();
     const complete = await makeCompleteDocument(owner);
-    taskId = (await owner.post("/a/docs", completeSave(complete, true))).body.taskId;
+    const { taskId } = (await owner.post("/a/docs", completeSave(complete, true))).body;
     await owner.finished(taskId);
     doc = await owner.document(complete.id);
     const [target] = (await owner.post("/a/docs/new/upload", [{ filename: "a.txt", mimetype: "text/plain", size: 2 }]))
       .body;
     await owner.call("PUT", target.signedUrl.replace("/api", ""), "ok", { "content-type": "text/plain" });
-    fileId = target.fileId;
   });
   afterAll(() => server.stop());
 
@@ -65,39 +62,6 @@ describe.each(databases)("access on %s", (kind) => {
     expect((await stranger.get("/p/published/docs")).status).toBe(200);
     expect((await stranger.post("/p/auth/check-user", { email: "a@example.org" })).status).toBe(200);
     stranger.scope = "";
-  });
-
-  it("answers about other people's things as about things that are not there [2.6-own-things]", async () => {
-    const section = doc.sections[0]?.id;
-    const save = { id: doc.id, draft: [], generate: false };
-    const text = "A description that is long enough to be one.";
-    const calls: [string, string, unknown?][] = [
-      ["GET", `/a/docs/${doc.id}`],
-      ["GET", `/a/docs/${doc.id}/${doc.versions[0]}`],
-      ["PATCH", `/a/docs/${doc.id}`, { checkedDocuments: [] }],
-      ["DELETE", `/a/docs/${doc.id}`],
-      ["POST", `/a/docs/${doc.id}/restore`],
-      ["POST", `/a/docs/${doc.id}/duplicate`],
-      ["POST", `/a/docs/${doc.id}/review`],
-      ["POST", `/a/docs/${doc.id}/upload`, [{ filename: "a.txt", mimetype: "text/plain", size: 1 }]],
-      ["POST", `/a/sections/${section}`, { userValue: "x" }],
-      ["GET", `/a/tasks/${taskId}`],
-      ["GET", `/a/tasks/${taskId}?progressOnly=true`],
-      ["POST", "/a/docs", save],
-      ["POST", "/a/docs", { ...save, generate: true }],
-      ["POST", "/a/docs", { draft: [], generate: false, parentId: doc.id }],
-      ["POST", "/a/drafts", { text, docId: doc.id }],
-      ["POST", "/a/drafts", { text, parentId: doc.id }],
-      ["POST", "/a/drafts", { text, fileIds: [fileId] }],
-      ["POST", "/a/drafts", { text, templateId: someId }],
-      ["POST", "/a/docs", { draft: [], generate: false, templateId: someId }],
-    ];
-    for (const [method, path, body] of calls)
-      expect((await stranger.call(method, path, body)).status, `${method} ${path} ${JSON.stringify(body)}`).toBe(404);
-    for (const list of ["/a/docs", "/a/drafts"]) expect((await stranger.get(list)).body).toEqual([]);
-    expect((await stranger.get("/a/tasks/active")).body).toEqual({ count: 0, tasks: [] });
-    const { draft, sections } = await owner.document(doc.id);
-    expect({ draft, sections }).toEqual({ draft: doc.draft, sections: doc.sections });
   });
 
   it("keeps a team's documents apart from the personal ones [1.1-personal-and-team-accounts]", async () => {

@@ -8,7 +8,7 @@ import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
 import { WriterError } from "../src/writer/writerError.ts";
 import type { Browser } from "./support/browser.ts";
-import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { completeSave, goodText, makeCompleteDocument } from "./support/fixtures.ts";
 import { createScriptedWriter } from "./support/scriptedWriter.ts";
 import { idOf, joinTeam, mailedCode, makeInviteLink, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
@@ -445,6 +445,18 @@ describe.each(databases)("credits of teams on %s", (kind) => {
     const results = await Promise.all(people.map((person) => generate(person)));
     expect(results.filter(({ error }) => error === "noCredits")).toHaveLength(1);
     expect((await owner.get<Details>("/a/team")).body.proposalCredits).toBe(0);
+  });
+
+  it("spends for documents that are made at the same time, and none waits for another for ever", async () => {
+    const owner = await server.signIn();
+    const teamId = await makeTeam(owner);
+    await grant(await idOf(owner), 6, teamId);
+    const { fields } = await makeCompleteDocument(owner);
+    const draft = fields.flatMap(({ id, auto, hidden }) => (auto || hidden ? [] : [{ id, userText: goodText }]));
+    const make = () => owner.post("/a/docs", { name: "Gardens", draft, generate: true });
+    const made = await Promise.all(Array.from({ length: 8 }, make));
+    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
+    expect(made.filter(({ body }) => body.error === "noCredits")).toHaveLength(1);
   });
 
   it("takes bought credits from members as gifts, once for a key, and no free ones", async () => {
