@@ -53,16 +53,21 @@ export const Table = styled.div`
     color: var(--color-ink-soft);
     font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
   }
+  th:last-child,
   td:last-child {
-    inline-size: 1px;
-    padding-inline-end: 0;
-    white-space: nowrap;
+    padding-inline-end: 4px;
   }
   [data-part="marks"] {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
   }
+`;
+
+/** The cell of what can be done with a row. */
+export const ActionCell = styled.td`
+  inline-size: 1px;
+  white-space: nowrap;
 `;
 
 /** Things to read and decide about, one below the other. */

@@ -13,7 +13,7 @@ import {
 } from "@grantwright/ui";
 import { useState } from "react";
 import { copy } from "./admin.copy.ts";
-import { Pane, Table } from "./Admin.styles.ts";
+import { ActionCell, Pane, Table } from "./Admin.styles.ts";
 import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
@@ -97,7 +97,7 @@ function PersonRow({ person }: { person: Schemas["AdminPerson"] }) {
           {person.instantDraftDisabled && <Badge>{copy.noInstantDrafts}</Badge>}
         </span>
       </td>
-      <td>
+      <ActionCell>
         <HoverMenu label={copy.actions(name)} trigger={<EllipsisIcon />}>
           <MenuPanel>
             <MenuPanelButton onPress={() => give(1)}>{copy.giveOne}</MenuPanelButton>
@@ -110,7 +110,7 @@ function PersonRow({ person }: { person: Schemas["AdminPerson"] }) {
             </MenuPanelButton>
           </MenuPanel>
         </HoverMenu>
-      </td>
+      </ActionCell>
     </tr>
   );
 }

@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from "@grantwright/ui";
 import { copy } from "./admin.copy.ts";
-import { Pane, Table } from "./Admin.styles.ts";
+import { ActionCell, Pane, Table } from "./Admin.styles.ts";
 import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
@@ -71,14 +71,14 @@ function TeamRow({ team }: { team: Schemas["AdminTeam"] }) {
       <td>{team.documents}</td>
       <td>{team.proposalCredits}</td>
       <td>{team.isSubscribed && <Badge tone="brand">{copy.subscribed}</Badge>}</td>
-      <td>
+      <ActionCell>
         <HoverMenu label={copy.actions(team.name)} trigger={<EllipsisIcon />}>
           <MenuPanel>
             <MenuPanelButton onPress={() => give(1)}>{copy.giveOne}</MenuPanelButton>
             <MenuPanelButton onPress={() => give(5)}>{copy.giveFive}</MenuPanelButton>
           </MenuPanel>
         </HoverMenu>
-      </td>
+      </ActionCell>
     </tr>
   );
 }
