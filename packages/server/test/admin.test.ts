@@ -66,7 +66,8 @@ describe.each(databases)("administration on %s", (kind) => {
       teams: ["Common Ground"],
     });
     expect(Date.parse(people[0]?.lastSeenAt ?? "")).toBeGreaterThan(Date.now() - day);
-    expect((await find("nobody at all")).people).toEqual([]);
+    for (const nobody of ["nobody at all", "%", "_", "\\"])
+      expect((await find(`nobody${nobody}`)).people, nobody).toEqual([]);
     const first = (await admin.get<People>("/a/admin/people?limit=1")).body;
     const second = (await admin.get<People>("/a/admin/people?limit=1&offset=1")).body;
     expect(first.total).toBe(second.total);

@@ -256,6 +256,48 @@ describe.each(databases)("organization on %s", (kind) => {
     expect((await kinds(owner))[0]).toBe("handedOver");
   });
 
+  it("takes names as they are, holds every limit from both sides, and stumbles over no odd input", async () => {
+    const owner = await server.signIn();
+    await makeTeam(owner, "x".repeat(100));
+    expect((await owner.post("/a/teams", { name: "x".repeat(101) })).status).toBe(400);
+    const hostile = `<img src=x onerror="alert(1)"> & "Gärten" ‮🌱`;
+    expect((await owner.call("PATCH", "/a/team", { name: `${hostile}\u0000\ud800` })).body.name).toContain(hostile);
+    const email = `person-${newId()}@example.org`;
+    await owner.post("/a/team/invites", { emails: [email], role: "member" });
+    const [sent] = await server.context.db.select().from(mail).where(eq(mail.to, email));
+    expect(sent?.html).toContain("&lt;img src=x");
+    expect(sent?.html).not.toContain("<img");
+    expect(sent?.subject).toContain("<img src=x");
+    await joinTeam(server, owner);
+    const told = (await toldTo(owner)).find(({ subject }) => subject === "Invitation accepted");
+    expect(told?.content).toContain("&lt;img src=x");
+    expect(told?.content).not.toContain("<img");
+
+    const emails = Array.from({ length: 51 }, (_each, index) => `p${index}-${newId()}@example.org`);
+    const invite = (body: object) => owner.post<Schemas["InvitationsMade"]>("/a/team/invites", body);
+    expect((await invite({ emails, role: "member" })).status).toBe(400);
+    expect((await invite({ emails: emails.slice(0, 50), role: "admin" })).body.invites).toHaveLength(50);
+    for (const body of [
+      {},
+      { emails: [], role: "member" },
+      { emails: ["nobody"], role: "member" },
+      { emails: [email], role: "owner" },
+      { role: "member", code: "mine" },
+    ])
+      expect((await invite(body)).status, JSON.stringify(body)).toBe(400);
+    const activity = (query: string) => owner.get(`/a/team/activity?${query}`);
+    const first = (await activity("limit=500")).body as Schemas["ActivityEntry"][];
+    const last = first.at(-40);
+    const rest = await activity(`limit=500&before=${encodeURIComponent(last?.at ?? "")}`);
+    expect(rest.body, "a list in pages loses nothing of many invitations at once").toHaveLength(39);
+    for (const before of ["x", "2026-13-01T00:00:00Z", "0000-01-01T00:00:00Z", "2026-11-21T23:59:60Z"])
+      expect((await activity(`before=${before}`)).status, before).toBe(400);
+    for (const limit of ["0", "501"]) expect((await activity(`limit=${limit}`)).status).toBe(400);
+    for (const code of ["%F0%9F%8C%B1", "x".repeat(200)])
+      expect((await owner.get(`/p/invites/${code}`)).status, code).toBe(404);
+    expect((await owner.get(`/p/invites/${"x".repeat(201)}`)).status).toBe(400);
+  });
+
   it("always keeps an owner, also when two leave at the same time", async () => {
     const owner = await server.signIn();
     await makeTeam(owner);

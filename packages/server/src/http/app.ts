@@ -167,6 +167,8 @@ function routeOf(context: Context, operations: Operation[]) {
     return {
       onRequest,
       preValidation: async (request: FastifyRequest) => {
+        // No text in either database can hold it; in bodies it is dropped.
+        if (request.url.includes("%00")) throw new Refusal("invalid", "This address is not right.");
         if (operation.needsBody && request.body === undefined)
           throw new Refusal("invalid", "The request needs a JSON body.");
       },

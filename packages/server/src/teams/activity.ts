@@ -4,6 +4,7 @@ import type { Account } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { teamActivity, user } from "../db/schema.ts";
 import { newId } from "../ids.ts";
+import { Refusal } from "../refusal.ts";
 
 const usualEntries = 50;
 
@@ -27,13 +28,23 @@ export async function noteActivity(tx: Database, now: Date, activity: NewActivit
   await tx.insert(teamActivity).values({ id: newId(), at: now, actorName: actor?.name ?? "Grantwright", ...activity });
 }
 
-/** What happened in the team, the newest first; nothing in a personal account. */
+/** A moment that both databases can compare with. Throws a Refusal of kind `invalid` for one that no calendar has. */
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (!(moment.getTime() >= 0)) throw new Refusal("invalid", "before must be a date-time.");
+  return moment;
+}
+
+/**
+ * What happened in the team, the newest first; nothing in a personal account. Throws a Refusal of kind `invalid` for a moment
+ * that there is not.
+ */
 export async function listTeamActivity(
   db: Database,
   account: Account,
   { limit = usualEntries, before }: QueryOf<"listTeamActivity">,
 ): Promise<Schemas["ActivityEntry"][]> {
-  const isEarlier = before === undefined ? undefined : lt(teamActivity.at, new Date(before));
+  const isEarlier = before === undefined ? undefined : lt(teamActivity.at, momentOf(before));
   const rows = await db
     .select()
     .from(teamActivity)
