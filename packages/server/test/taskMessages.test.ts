@@ -1,12 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { mail, task } from "../src/db/schema.ts";
+import { mail, message, messageRecipient, task } from "../src/db/schema.ts";
 import { createTaskWorker } from "../src/jobs/worker.ts";
 import { WriterError } from "../src/writer/writerError.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
 import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";
-import { joinTeam, makeTeam } from "./support/teams.ts";
+import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 describe.each(databases)("messages about tasks on %s", (kind) => {
@@ -97,7 +98,13 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     await owner.finished(left.taskId);
     expect((await told(member))[0]?.content).toContain(`<a href="/teams/${teamId}/docs/${asked.id}">`);
     expect(await told(owner)).toEqual([]);
-    for (const person of [member, leaver]) person.scope = "";
+    leaver.scope = "";
+    const leaverId = await idOf(leaver);
+    const { db } = server.context;
+    const got = await db.select().from(messageRecipient).where(eq(messageRecipient.userId, leaverId));
+    const inTeam = await db.select().from(message).where(eq(message.teamId, teamId));
+    expect(got.filter(({ messageId }) => inTeam.some(({ id }) => id === messageId))).toEqual([]);
+    member.scope = "";
     expect([await told(member), await told(leaver)]).toEqual([[], []]);
     expect((await server.context.db.select().from(task)).every(({ status }) => status === "done")).toBe(true);
   });

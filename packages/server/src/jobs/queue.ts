@@ -122,7 +122,9 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
       await boss.work<TaskJob>(taskQueue, options, async ([job]) => {
         if (job) await worker.run(job.data.taskId, AbortSignal.any([job.signal, stopping.signal]));
       });
-      const mailOptions = { pollingIntervalSeconds: 1, localConcurrency: 2, heartbeatRefreshSeconds: 3 };
+      // Nothing notifies of a mail whose next try is due: the queue has to look.
+      const everySecond = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+      const mailOptions = { ...everySecond, localConcurrency: 2, heartbeatRefreshSeconds: 3 };
       await boss.work<MailJob>(mailQueue, mailOptions, async ([job]) => {
         if (job) await sendMail(job.data.mailId);
       });
