@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { basenameOf, currentPage, pageInTeam, teamIdOf } from "./address.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { basenameOf, currentPage, pageInTeam, takeToken, teamIdOf } from "./address.ts";
 
 const team = "66f0aa10bb20cc30dd40ee61";
 
@@ -20,5 +20,36 @@ describe("addresses", () => {
     expect(currentPage({ pathname: `/teams/${team}`, search: "", hash: "" })).toBe("/");
     expect(pageInTeam(team, "/drafts")).toBe(`/teams/${team}/drafts`);
     expect(pageInTeam(undefined, "/drafts")).toBe("/drafts");
+  });
+});
+
+describe("a token in the address", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  function standAt(href: string, state: unknown = null) {
+    const replaceState = vi.fn();
+    vi.stubGlobal("window", { location: { href }, history: { state, replaceState } });
+    return replaceState;
+  }
+
+  it("leaves it at once, and only it", () => {
+    const replaceState = standAt("https://grantwright.example/docs/new?token=secret&ref=a#b", { idx: 1 });
+    expect(takeToken()).toBe("secret");
+    expect(replaceState).toHaveBeenCalledWith({ idx: 1 }, "", "/docs/new?ref=a#b");
+  });
+
+  it.each(["/unsubscribe", "/unsubscribe/", `/teams/${team}/unsubscribe`])(
+    "of %s goes to its screen alone, and does not sign in [1.5-unsubscribe-token]",
+    (path) => {
+      const replaceState = standAt(`https://grantwright.example${path}?token=secret`, { idx: 0, usr: { kept: 1 } });
+      expect(takeToken()).toBeUndefined();
+      expect(replaceState).toHaveBeenCalledWith({ idx: 0, usr: { kept: 1, unsubscribeToken: "secret" } }, "", path);
+    },
+  );
+
+  it("is none where there is none", () => {
+    const replaceState = standAt("https://grantwright.example/unsubscribe?token=");
+    expect(takeToken()).toBeUndefined();
+    expect(replaceState).not.toHaveBeenCalled();
   });
 });

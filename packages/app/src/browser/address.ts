@@ -23,14 +23,17 @@ export function pageInTeam(teamId: string | undefined, page: string): string {
 }
 
 /**
- * Takes a sign-in or invitation token out of the address bar, so that nothing else can read it there.
- * /unsubscribe keeps its own.
+ * Takes a token out of the address bar, so that nothing else can read it there. Gives one of a sign-in link or an invitation;
+ * that of /unsubscribe goes to its screen, as `unsubscribeToken` in the state of the history entry.
  */
 export function takeToken(): string | undefined {
   const address = new URL(window.location.href);
   const token = address.searchParams.get("token");
-  if (!token || address.pathname === "/unsubscribe") return undefined;
+  if (!token) return undefined;
   address.searchParams.delete("token");
-  window.history.replaceState(window.history.state, "", address.pathname + address.search + address.hash);
-  return token;
+  const isUnsubscribe = /\/unsubscribe\/?$/.test(address.pathname);
+  const { state } = window.history as { state: { usr?: object } | null };
+  const next = isUnsubscribe ? { ...state, usr: { ...state?.usr, unsubscribeToken: token } } : state;
+  window.history.replaceState(next, "", address.pathname + address.search + address.hash);
+  return isUnsubscribe ? undefined : token;
 }

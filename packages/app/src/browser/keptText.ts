@@ -15,3 +15,12 @@ export function keep(userId: string, place: TypingPlace, typed: unknown): void {
   if (typed === undefined) removeStored(keyOf(userId, place));
   else writeStored(keyOf(userId, place), typed);
 }
+
+/** Forgets everything that this device keeps for a person, whose account is no more. */
+export function forgetPerson(userId: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.includes(userId)) localStorage.removeItem(key);
+  } catch {
+    // A storage that cannot be read keeps nothing.
+  }
+}

@@ -139,14 +139,10 @@ export const UnreadRises = meta.story({
 export const SoundFailed = meta.story({
   parameters: { spec: ["1.8-sound-failure"] },
   beforeEach: () =>
-    withAudio(
-      class {
-        constructor() {
-          notes("asked");
-          throw new Error("no sound here");
-        }
-      },
-    ),
+    withAudio(function NoAudio() {
+      notes("asked");
+      throw new Error("no sound here");
+    }),
   play: async ({ msw }) => {
     await expect(await inboxLink(2)).toBeVisible();
     anotherMessage(msw, 3);

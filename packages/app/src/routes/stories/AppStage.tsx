@@ -12,6 +12,8 @@ export interface AppStageProps {
   path: string;
   /** A token as it would stand in the address. */
   token?: string;
+  /** The state of the history entry. */
+  state?: unknown;
 }
 
 function createStageClient(): QueryClient {
@@ -21,11 +23,11 @@ function createStageClient(): QueryClient {
 }
 
 /** The whole app at one address, with a cache of its own, for stories of its real screens. */
-export function AppStage({ path, token }: AppStageProps) {
+export function AppStage({ path, token, state }: AppStageProps) {
   const [queryClient] = useState(createStageClient);
-  const { pathname } = new URL(path, window.location.href);
+  const { pathname, search, hash } = new URL(path, window.location.href);
   return (
-    <MemoryRouter initialEntries={[path]} basename={basenameOf(pathname)}>
+    <MemoryRouter initialEntries={[{ pathname, search, hash, state }]} basename={basenameOf(pathname)}>
       <Providers queryClient={queryClient} teamId={teamIdOf(pathname)} token={token}>
         <AppRoutes />
         <Address />

@@ -1,0 +1,131 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** One column of settings. */
+export const Page = styled.div`
+  max-inline-size: 920px;
+  margin-inline: auto;
+  padding: 0 72px 96px 40px;
+
+  > header {
+    padding-block: 48px 24px;
+  }
+  ${media.medium} {
+    padding-inline: 40px;
+  }
+  ${media.small} {
+    padding: 0 16px 96px;
+
+    > header {
+      padding-block: 24px 16px;
+    }
+  }
+`;
+
+/** One setting: its name, and beside it what can be done. */
+export const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: 12px 40px;
+  padding-block: 32px;
+  border-block-start: 1px solid var(--color-line);
+
+  > div,
+  form {
+    display: grid;
+    gap: 16px;
+    justify-items: start;
+    min-inline-size: 0;
+  }
+  form {
+    inline-size: 100%;
+  }
+  form > :not(button) {
+    inline-size: 100%;
+    max-inline-size: 420px;
+  }
+  p {
+    max-inline-size: 60ch;
+    color: var(--color-ink-soft);
+  }
+  p > b {
+    display: block;
+    color: var(--color-ink);
+    font: 400 var(--text-28) / var(--leading-28) var(--font-serif);
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part="value"] {
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--color-ink);
+    font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 24px;
+
+    form > :not(button) {
+      max-inline-size: none;
+    }
+  }
+`;
+
+/** What is said before the account is deleted, and the fields below. */
+export const DeletionForm = styled.form`
+  display: grid;
+  gap: 16px;
+
+  ul {
+    padding-inline-start: 1.2em;
+    list-style: disc;
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    padding-block-start: 4px;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+`;
+
+/** A sheet of paper in the middle of the desk. */
+export const Letter = styled.div`
+  inline-size: min(520px, 100% - 32px);
+  margin: 72px auto;
+  padding: 40px 48px 44px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  outline: none;
+
+  p,
+  ul {
+    padding-block-start: 12px;
+    color: var(--color-ink-soft);
+    font-size: var(--text-16);
+    line-height: var(--leading-16);
+  }
+  ul {
+    padding-inline-start: 1.2em;
+    list-style: disc;
+  }
+  > [role="alert"] {
+    margin-block-start: 20px;
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block-start: 28px;
+  }
+  ${media.small} {
+    margin-block: 24px;
+    padding: 24px 20px 28px;
+  }
+`;

@@ -1,0 +1,104 @@
+import { meMocks } from "@grantwright/api-client/mocks";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy } from "./account.copy.ts";
+
+const asked = fn();
+
+const meta = preview.meta({
+  title: "Screens/Unsubscribe",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: "/unsubscribe", state: { unsubscribeToken: "a-token-from-a-mail" } },
+  globals: { viewport: { value: "large" } },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    asked.mockClear();
+    msw.use(
+      meMocks.get.error(401),
+      meMocks.unsubscribe.ok(({ query }) => {
+        asked(query.get("token"));
+        return { status: "ok" };
+      }),
+    );
+  },
+});
+
+const yes = () => screen.findByRole("button", { name: "Yes, unsubscribe me" });
+
+export const Asked = meta.story({
+  parameters: { spec: ["1.2-route-unsubscribe", "1.2-unsubscribe-confirm"] },
+  play: async () => {
+    await expect(await yes()).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Keep receiving emails" })).toHaveAttribute("href", "/");
+    for (const line of copy.missed) await expect(screen.getByText(line)).toBeVisible();
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(await yes()).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  parameters: { spec: ["1.2-unsubscribe-done"] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await yes());
+    await expect(await screen.findByRole("heading", { name: "You've been unsubscribed" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/");
+    await expect(asked.mock.calls).toEqual([["a-token-from-a-mail"]]);
+    await expect(document.activeElement).toHaveTextContent("You've been unsubscribed");
+  },
+});
+
+export const SignedIn = meta.story({
+  args: { path: "/teams/66f0aa10bb20cc30dd40ee61/unsubscribe" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.unsubscribe.ok(({ teamId, query }) => {
+        asked(query.get("token"), teamId);
+        return { status: "ok" };
+      }),
+      ...workingAccount(),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await yes());
+    await screen.findByRole("heading", { name: "You've been unsubscribed" });
+    await expect(asked.mock.calls).toEqual([["a-token-from-a-mail", undefined]]);
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { spec: ["1.8-unsubscribe-failure"] },
+  beforeEach: ({ msw }) => msw.use(meMocks.unsubscribe.error(400, "This link is not one of ours.")),
+  play: async ({ msw, step, userEvent }) => {
+    const failsWith = async (text: string) => {
+      await userEvent.click(await yes());
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
+    };
+    await step("in the server's words", () => failsWith("This link is not one of ours."));
+    await step("without any", async () => {
+      msw.use(meMocks.unsubscribe.error(500));
+      await failsWith("Failed to unsubscribe");
+    });
+    await step("without an answer", async () => {
+      msw.use(meMocks.unsubscribe.unreachable());
+      await failsWith("An error occurred");
+    });
+  },
+});
+
+export const WithoutToken = meta.story({
+  parameters: { spec: ["1.2-unsubscribe-without-token", "1.5-unsubscribe-token"] },
+  args: { state: null },
+  play: async () => {
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
+  },
+});

@@ -1,0 +1,268 @@
+import type { Schemas } from "@grantwright/api-client";
+import { meMocks, sampleUser } from "@grantwright/api-client/mocks";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy } from "./account.copy.ts";
+
+const email = "ines.okafor@example.org";
+const sent = fn();
+
+const meta = preview.meta({
+  title: "Screens/User information",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: "/user-information" },
+  globals: { viewport: { value: "large" } },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    sent.mockClear();
+    msw.use(
+      meMocks.profile.ok({ email, hasPassword: true }),
+      meMocks.update.ok(({ body }) => {
+        sent(body);
+        return {
+          ...sampleUser,
+          ...(body.name && { name: body.name }),
+          sendEmails: body.sendEmails ?? { product: true },
+        };
+      }),
+      meMocks.setPassword.ok(({ body }) => {
+        sent(body);
+        return { status: "ok" };
+      }),
+      meMocks.deletionNotice.ok(notice),
+      ...workingAccount(),
+    );
+  },
+});
+
+const notice: Schemas["DeletionNotice"] = {
+  documents: 7,
+  credits: 3,
+  isSubscribed: true,
+  teamsLeft: ["Common Ground"],
+  teamsDeleted: ["Marrow Bridge Growers"],
+  teamsBlocking: [],
+  needsPassword: true,
+};
+
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`), { selector: "input" });
+const button = (name: string) => screen.getByRole("button", { name });
+
+export const Loaded = meta.story({
+  parameters: {
+    spec: [
+      "1.2-route-user-information",
+      "1.2-user-email",
+      "1.2-user-display-name",
+      "1.2-user-credits-card",
+      "1.2-user-upgrade",
+      "1.2-user-password-form",
+      "1.6-non-subscriber",
+    ],
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(meMocks.get.ok({ ...sampleUser, credits: { proposals: 4 }, freeCredits: { welcome: 3, referral: 2 } })),
+  play: async () => {
+    const shown = await field(copy.email);
+    await expect(shown).toHaveValue("in…@example.org");
+    await expect(shown).toHaveAttribute("readonly");
+    await expect(document.body.textContent).not.toContain(email);
+    await expect(await field(copy.displayName)).toHaveValue("Ines Okafor");
+    await expect(screen.getByText("9 proposal credits")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Upgrade to Pro" })).toHaveAttribute("href", "/pricing");
+    await expect(screen.queryByRole("link", { name: "Manage Subscription" })).not.toBeInTheDocument();
+    await expect(screen.getByRole("heading", { name: "Change Password" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: copy.download })).toHaveAttribute("href", "/api/a/me/export");
+    await waitFor(() => expect(document.title).toBe("User Information · Grantwright"));
+  },
+});
+
+export const Subscriber = meta.story({
+  parameters: { spec: ["1.2-user-manage-subscription", "1.6-subscriber", "1.7-payments-portal"] },
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, isSubscribed: true })),
+  args: { path: "/teams/66f0aa10bb20cc30dd40ee61/user-information" },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "Manage Subscription" })).toHaveAttribute(
+      "href",
+      "/api/a/payments/portal",
+    );
+    await expect(screen.queryByRole("link", { name: "Upgrade to Pro" })).not.toBeInTheDocument();
+    await expect(screen.getAllByRole("link", { name: "Upgrade Plan" })[0]).toBeInTheDocument();
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(await field(copy.email)).toBeVisible();
+  },
+});
+
+export const NameUpdated = meta.story({
+  parameters: { spec: ["1.4-banner-leaves", "1.9-success-banner"] },
+  play: async ({ userEvent }) => {
+    const name = await field(copy.displayName);
+    await userEvent.clear(name);
+    await expect(button(copy.updateName)).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(name, "Inès O.");
+    await userEvent.click(button(copy.updateName));
+    await expect(await screen.findByText(copy.nameSaved)).toBeVisible();
+    const shownAt = performance.now();
+    await expect(sent).toHaveBeenCalledWith({ name: "Inès O." });
+    await waitFor(() => expect(screen.queryByText(copy.nameSaved)).not.toBeInTheDocument(), { timeout: 6_000 });
+    await expect(performance.now() - shownAt).toBeGreaterThan(2_400);
+  },
+});
+
+export const NameRefused = meta.story({
+  parameters: { spec: ["1.8-name-failure"] },
+  beforeEach: ({ msw }) => msw.use(meMocks.update.error(400, "This name is not one.")),
+  play: async ({ msw, userEvent }) => {
+    await userEvent.type(await field(copy.displayName), "!");
+    await userEvent.click(button(copy.updateName));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This name is not one.");
+    msw.use(meMocks.update.unreachable());
+    await userEvent.click(button(copy.updateName));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update user information"));
+    await expect(await field(copy.displayName)).toHaveValue("Ines Okafor!");
+  },
+});
+
+export const PasswordChanged = meta.story({
+  parameters: { spec: ["1.5-password-length", "1.5-password-match", "1.9-password-length"] },
+  play: async ({ step, userEvent }) => {
+    await userEvent.type(await field(copy.currentPassword), "the old one");
+    await step("seven characters are too few", async () => {
+      await userEvent.type(await field(copy.newPassword), "1234567");
+      await userEvent.type(await field(copy.confirmPassword), "1234567");
+      await expect(button(copy.updatePassword)).toHaveAttribute("aria-disabled", "true");
+      await expect(button(copy.updatePassword)).toHaveAccessibleDescription(copy.passwordShort);
+    });
+    await step("two that differ", async () => {
+      await userEvent.type(await field(copy.newPassword), "8");
+      await expect(screen.getAllByText("Passwords do not match")[0]).toBeVisible();
+      await expect(button(copy.updatePassword)).toHaveAttribute("aria-disabled", "true");
+    });
+    await step("eight, twice", async () => {
+      await userEvent.type(await field(copy.confirmPassword), "8");
+      await expect(screen.queryByText("Passwords do not match")).not.toBeInTheDocument();
+      await userEvent.click(button(copy.updatePassword));
+      await expect(await screen.findByText(copy.passwordSaved)).toBeVisible();
+      await expect(sent).toHaveBeenCalledWith({ password: "12345678", currentPassword: "the old one" });
+      await expect(await field(copy.newPassword)).toHaveValue("");
+    });
+  },
+});
+
+export const FirstPassword = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.profile.ok({ email, hasPassword: false })),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(copy.newPassword), "12345678");
+    await userEvent.type(await field(copy.confirmPassword), "12345678");
+    await expect(screen.queryByLabelText(new RegExp(`^${copy.currentPassword}`))).not.toBeInTheDocument();
+    await userEvent.click(button(copy.updatePassword));
+    await expect(await screen.findByText(copy.passwordSaved)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ password: "12345678" });
+  },
+});
+
+export const PasswordRefused = meta.story({
+  parameters: { spec: ["1.8-password-change-failure"] },
+  beforeEach: ({ msw }) => msw.use(meMocks.setPassword.error(422, "The current password is wrong.")),
+  play: async ({ msw, userEvent }) => {
+    await userEvent.type(await field(copy.currentPassword), "a wrong one");
+    await userEvent.type(await field(copy.newPassword), "12345678");
+    await userEvent.type(await field(copy.confirmPassword), "12345678");
+    await userEvent.click(button(copy.updatePassword));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("The current password is wrong.");
+    msw.use(meMocks.setPassword.error(500, ""));
+    await userEvent.click(button(copy.updatePassword));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update password"));
+    await expect(await field(copy.newPassword)).toHaveValue("12345678");
+  },
+});
+
+export const EmailsOff = meta.story({
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole("checkbox", { name: emailPreferenceCopy.consent });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(await screen.findByText(emailPreferenceCopy.off)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ sendEmails: { product: false } });
+    await waitFor(() => expect(box).not.toBeChecked());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.profile.pending()),
+  play: async () => {
+    await expect(await screen.findByText(copy.loading)).toBeInTheDocument();
+  },
+});
+
+export const LoadFailed = meta.story({
+  parameters: { spec: ["1.8-user-information-load-failure"] },
+  beforeEach: ({ msw }) => msw.use(meMocks.profile.error(500)),
+  play: async ({ msw, userEvent }) => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Unable to load user information");
+    msw.use(meMocks.profile.ok({ email, hasPassword: true }));
+    await userEvent.click(button(copy.retry));
+    await expect(await field(copy.displayName)).toBeVisible();
+  },
+});
+
+const openDeletion = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await screen.findByRole("button", { name: copy.delete }));
+  return within(await screen.findByRole("dialog", { name: copy.deleteTitle }));
+};
+
+export const Deleting = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.delete.error(422, "The current password is wrong.")),
+  play: async ({ userEvent }) => {
+    const dialog = await openDeletion(userEvent);
+    await expect(await dialog.findByText("7 documents of your own")).toBeVisible();
+    await expect(dialog.getByText(copy.teamsDeleted("Marrow Bridge Growers"))).toBeVisible();
+    await expect(dialog.getByText(copy.teamsLeft("Common Ground"))).toBeVisible();
+    const yes = () => dialog.getByRole("button", { name: copy.delete });
+    await expect(yes()).toHaveAccessibleDescription(copy.emailDiffers);
+    await userEvent.type(dialog.getByRole("textbox", { name: new RegExp(copy.typeEmail) }), email);
+    await expect(yes()).toHaveAccessibleDescription(copy.passwordNeeded);
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${copy.currentPassword}`)), "a wrong one");
+    await userEvent.click(yes());
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("The current password is wrong.");
+    await userEvent.click(dialog.getByRole("button", { name: copy.keepAccount }));
+    await waitFor(() => expect(button(copy.delete)).toHaveFocus());
+  },
+});
+
+export const DeletionBlocked = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.deletionNotice.ok({ ...notice, teamsBlocking: ["Common Ground"] })),
+  play: async ({ userEvent }) => {
+    const dialog = await openDeletion(userEvent);
+    await expect(await dialog.findByText(copy.blocked("Common Ground"))).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: copy.delete })).not.toBeInTheDocument();
+  },
+});
+
+export const DeletionNoticeFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.deletionNotice.error(500)),
+  play: async ({ msw, userEvent }) => {
+    const dialog = await openDeletion(userEvent);
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(copy.noticeFailed);
+    msw.use(meMocks.deletionNotice.ok(notice));
+    await userEvent.click(dialog.getByRole("button", { name: copy.retry }));
+    await expect(await dialog.findByText("7 documents of your own")).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async () => {
+    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+  },
+});

@@ -1,0 +1,131 @@
+import { exportAddress, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useProfile } from "@grantwright/api-client/react-query";
+import { Button, ButtonLink, Checkbox, ErrorState, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
+import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
+import { creditCount, useSession } from "../../components/session/useSession.ts";
+import { copy } from "./account.copy.ts";
+import { truncateEmail } from "./account.rules.ts";
+import { Page, Part } from "./Account.styles.ts";
+import { NameForm } from "./NameForm.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+
+const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog.tsx"));
+
+/** The account of the person: name, plan, password, and what is theirs. */
+export default function UserInformationScreen() {
+  const session = useSession();
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return (
+    <Page>
+      <title>{`${copy.title} · Grantwright`}</title>
+      <header>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+      </header>
+      {session.user ? <Information key={session.user.id} user={session.user} /> : <InformationSkeleton />}
+    </Page>
+  );
+}
+
+function InformationSkeleton() {
+  return (
+    <LoadingRegion label={copy.loading}>
+      {[1, 2, 3].map((part) => (
+        <Part key={part} as="div">
+          <Skeleton width={140} height={22} />
+          <Skeleton lines={3} height={16} />
+        </Part>
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** A setting with its name. */
+function Setting({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <div id={id}>
+        <Heading level={2} size={22}>
+          {title}
+        </Heading>
+      </div>
+      <div>{children}</div>
+    </Part>
+  );
+}
+
+function Information({ user }: { user: Schemas["User"] }) {
+  const client = useApiClient();
+  const profile = useProfile();
+  const emails = useEmailPreference();
+  const [isDeleting, setDeleting] = useState(false);
+
+  if (profile.isPending) return <InformationSkeleton />;
+  if (!profile.data)
+    return (
+      <ErrorState
+        level={2}
+        title={copy.loadFailed}
+        onRetry={() => void profile.refetch()}
+        retryLabel={copy.retry}
+        isRetrying={profile.isFetching}
+      >
+        {copy.loadFailedText}
+      </ErrorState>
+    );
+  const { email, hasPassword = false } = profile.data;
+  return (
+    <>
+      <Setting title={copy.email}>
+        <input aria-label={copy.email} data-part="value" readOnly value={truncateEmail(email)} />
+        <p>{copy.emailText}</p>
+      </Setting>
+      <Setting title={copy.displayName}>
+        <NameForm name={user.name} />
+      </Setting>
+      <Setting title={copy.subscription}>
+        <p>
+          <b>{copy.credits(creditCount(user))}</b>
+          {user.isSubscribed ? copy.subscribed : copy.notSubscribed} {copy.creditsText}
+        </p>
+        {user.isSubscribed ? (
+          <ButtonLink variant="line" href="/api/a/payments/portal" rel="external">
+            {copy.manage}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="line" href="/pricing">
+            {copy.upgrade}
+          </ButtonLink>
+        )}
+      </Setting>
+      <Setting title={copy.emails}>
+        <Checkbox
+          label={emailPreferenceCopy.consent}
+          isSelected={user.sendEmails.product === true}
+          isReadOnly={emails.isSaving}
+          onChange={(isOn) => void emails.save(isOn)}
+        />
+      </Setting>
+      <Setting title={copy.password}>
+        <PasswordForm email={email} hasPassword={hasPassword} />
+      </Setting>
+      <Setting title={copy.data}>
+        <p>{copy.dataText}</p>
+        <ButtonLink variant="line" href={exportAddress(client)} download>
+          {copy.download}
+        </ButtonLink>
+        <p>{copy.deleteText}</p>
+        <Button variant="line" tone="danger" onPress={() => setDeleting(true)}>
+          {copy.delete}
+        </Button>
+        <Suspense>
+          {isDeleting && <DeleteAccountDialog userId={user.id} email={email} onClose={() => setDeleting(false)} />}
+        </Suspense>
+      </Setting>
+    </>
+  );
+}
