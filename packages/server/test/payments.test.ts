@@ -1,8 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditEntry, mail, message, payment, user } from "../src/db/schema.ts";
+import { creditEntry, mail, message, payment, paymentEvent, user } from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
+import { purge } from "../src/jobs/maintenance.ts";
 import type { Browser } from "./support/browser.ts";
 import { startFakeStripe, type FakeStripe, type SignedEvent } from "./support/fakeStripe.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
@@ -359,6 +360,25 @@ describe.each(databases)("payments on %s", (kind) => {
     expect((await person.post("/a/payments/checkout", { productId: "" })).status).toBe(400);
     expect(await statuses(person)).toEqual([]);
     expect(server.logLines.join("")).not.toMatch(/sk_test_secret|whsec_/);
+  });
+
+  it("forgets what was never paid after 60 days, and events after 90; what was paid stays in the books", async () => {
+    const person = await server.signIn();
+    await buy(person, "one-proposal");
+    const { client_reference_id: openId } = await begin(person, "one-proposal");
+    const isKept = async (id: string) =>
+      (await server.context.db.select().from(payment).where(eq(payment.id, id))).length === 1;
+    const [paid] = (await summary(person)).payments;
+    const later = async (days: number) =>
+      purge({ ...server.context, now: () => new Date(Date.now() + days * 24 * 60 * minute) });
+    await later(59);
+    expect(await isKept(openId)).toBe(true);
+    await later(61);
+    expect(await isKept(openId)).toBe(false);
+    expect(await server.context.db.select().from(paymentEvent)).not.toEqual([]);
+    await later(91);
+    expect(await server.context.db.select().from(paymentEvent)).toEqual([]);
+    expect(await isKept(paid?.id ?? "")).toBe(true);
   });
 
   it("passes over what is not about its own payments", async () => {

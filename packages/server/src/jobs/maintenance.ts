@@ -1,20 +1,11 @@
 import { and, eq, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { purgeEvents } from "../analytics/recordEvent.ts";
 import type { Context } from "../context.ts";
-import {
-  document,
-  idempotency,
-  mail,
-  payment,
-  rateBucket,
-  session,
-  signInLink,
-  teamInvite,
-  upload,
-} from "../db/schema.ts";
+import { document, idempotency, mail, rateBucket, session, signInLink, teamInvite, upload } from "../db/schema.ts";
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
 import { idempotencyLifetimeMs } from "../docs/idempotency.ts";
 import { removeOrphans } from "../files/removeOrphans.ts";
+import { purgePayments } from "../payments/purgePayments.ts";
 import { purgeTeams } from "../teams/teamLife.ts";
 
 const hour = 60 * 60_000;
@@ -43,7 +34,7 @@ export async function purge({ db, now, files }: Needed): Promise<void> {
   await purgeTeams({ db, now, files });
   await removeOrphans({ db, now, files });
   await db.delete(teamInvite).where(lt(teamInvite.expiresAt, before(day)));
-  await db.delete(payment).where(and(eq(payment.status, "open"), lt(payment.createdAt, before(60 * day))));
+  await purgePayments({ db, now });
   await db.delete(session).where(lt(session.expiresAt, now()));
   await db.delete(signInLink).where(lt(signInLink.expiresAt, before(7 * day)));
   await db.delete(rateBucket).where(lt(rateBucket.expiresAt, now()));
