@@ -66,7 +66,7 @@ describe.each(databases)("administration on %s", (kind) => {
       teams: ["Common Ground"],
     });
     expect(Date.parse(people[0]?.lastSeenAt ?? "")).toBeGreaterThan(Date.now() - day);
-    for (const nobody of ["nobody at all", "%", "_", "\\"])
+    for (const nobody of ["nobody at all", "\u0000", "%", "_", "\\"])
       expect((await find(`nobody${nobody}`)).people, nobody).toEqual([]);
     const first = (await admin.get<People>("/a/admin/people?limit=1")).body;
     const second = (await admin.get<People>("/a/admin/people?limit=1&offset=1")).body;

@@ -11,6 +11,7 @@ import Fastify, {
 import { countTry, eventsPerNetworkAddress, triesPerNetworkAddress, type RateLimit } from "../auth/rateLimits.ts";
 import { isLoopback } from "../config.ts";
 import type { Context } from "../context.ts";
+import { storable } from "../db/storable.ts";
 import { Refusal } from "../refusal.ts";
 import type { Call } from "./call.ts";
 import { contractOf, readContract, type Operation, type OperationId } from "./contract.ts";
@@ -167,10 +168,13 @@ function routeOf(context: Context, operations: Operation[]) {
     return {
       onRequest,
       preValidation: async (request: FastifyRequest) => {
-        // No text in either database can hold it; in bodies it is dropped.
-        if (request.url.includes("%00")) throw new Refusal("invalid", "This address is not right.");
         if (operation.needsBody && request.body === undefined)
           throw new Refusal("invalid", "The request needs a JSON body.");
+      },
+      // As in bodies: what no database can hold is dropped, and is no failure of ours.
+      preHandler: async (request: FastifyRequest) => {
+        request.params = storable(request.params);
+        request.query = storable(request.query);
       },
       bodyLimit: bodyLimit(operation),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
