@@ -8,7 +8,9 @@ import {
   sampleParentId,
   sampleRead,
   sampleSent,
+  sampleTeam,
   sampleThread,
+  teamMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -539,7 +541,7 @@ export const TwoHundred = meta.story({
   play: async () => {
     // By text: working out the role of six hundred elements takes longer than showing them.
     await expect(await screen.findByText("Message 200")).toBeInTheDocument();
-    await expect(screen.getByRole("tab", { name: "Inbox 200 unread" })).toBeVisible();
+    await expect((await screen.findAllByText("200 unread"))[0]).toBeInTheDocument();
   },
 });
 
@@ -547,5 +549,76 @@ export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401), messageMocks.list.error(401)),
   play: async () => {
     await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+  },
+});
+
+const inTeam = `/teams/${sampleTeam.id}/messages`;
+const openNewMessage = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await screen.findByRole("button", { name: copy.newMessage }));
+  return within(await screen.findByRole("dialog", { name: copy.newMessage }));
+};
+
+export const NewMessage = meta.story({
+  args: { path: inTeam },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(teamMocks.current.ok(sampleTeam), messageMocks.send.error(500));
+  },
+  play: async ({ msw, step, userEvent }) => {
+    const dialog = await openNewMessage(userEvent);
+    const expected = {
+      subject: "Sunday",
+      content: "Who can read the budget?",
+      recipientIds: ["66f0aa10bb20cc30dd40ee52", "66f0aa10bb20cc30dd40ee54"],
+    };
+    await step("to everybody else, unless somebody is left out", async () => {
+      await expect((await dialog.findAllByRole("checkbox")).length).toBe(3);
+      await userEvent.click(dialog.getByRole("checkbox", { name: "Mira Partridge" }));
+      await expect(dialog.getByRole("button", { name: copy.send })).toHaveAttribute("aria-disabled", "true");
+      await userEvent.type(dialog.getByRole("textbox", { name: /^Subject/ }), expected.subject);
+      await userEvent.type(dialog.getByRole("textbox", { name: copy.message }), expected.content);
+    });
+    await step("a failure keeps the words", async () => {
+      await userEvent.click(dialog.getByRole("button", { name: copy.send }));
+      await expect(await screen.findByRole("alert")).toHaveTextContent(copy.messageFailed);
+      await expect(dialog.getByRole("textbox", { name: copy.message })).toHaveValue(expected.content);
+    });
+    await step("sent", async () => {
+      msw.use(
+        messageMocks.send.ok(({ body, teamId, headers }) => {
+          asked(body, teamId, Boolean(headers.get("idempotency-key")));
+          return sampleSent.messages[0]!;
+        }),
+      );
+      await userEvent.click(dialog.getByRole("button", { name: copy.send }));
+      await expect(await screen.findByText(copy.messageSent)).toBeVisible();
+      await expect(asked).toHaveBeenLastCalledWith(expected, sampleTeam.id, true);
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const NewMessageToNobody = meta.story({
+  args: { path: inTeam },
+  beforeEach: ({ msw }) => msw.use(teamMocks.current.ok({ ...sampleTeam, members: [sampleTeam.members[0]!] })),
+  play: async ({ userEvent }) => {
+    const dialog = await openNewMessage(userEvent);
+    await expect(await dialog.findByText(copy.nobody)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: copy.invite })).toHaveAttribute(
+      "href",
+      `/teams/${sampleTeam.id}/organization`,
+    );
+  },
+});
+
+export const NewMessageMembersFailed = meta.story({
+  args: { path: inTeam },
+  beforeEach: ({ msw }) => msw.use(teamMocks.current.error(500)),
+  play: async ({ msw, userEvent }) => {
+    const dialog = await openNewMessage(userEvent);
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(copy.membersFailed);
+    msw.use(teamMocks.current.ok(sampleTeam));
+    await userEvent.click(dialog.getByRole("button", { name: copy.retry }));
+    await expect(await dialog.findByRole("checkbox", { name: "Tomas Reyhl" })).toBeVisible();
   },
 });

@@ -1,7 +1,9 @@
 import type { MessageListType } from "@grantwright/api-client";
-import { isMessageId, useUnreadCount } from "@grantwright/api-client/react-query";
+import { isMessageId, useApiClient, useUnreadCount } from "@grantwright/api-client/react-query";
 import {
+  CreateIcon,
   Heading,
+  IconButton,
   InboxIcon,
   MailOpenIcon,
   SearchIcon,
@@ -10,7 +12,7 @@ import {
   Tabs,
   VisuallyHidden,
 } from "@grantwright/ui";
-import { useCallback, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../components/session/useSession.ts";
@@ -19,6 +21,8 @@ import { copy } from "./messages.copy.ts";
 import { Desk, ListFrame, Tools } from "./Messages.styles.ts";
 import { ThreadPane } from "./ThreadPane.tsx";
 import { useToggleRead } from "./useToggleRead.ts";
+
+const NewMessageDialog = lazy(() => import("./NewMessageDialog.tsx"));
 
 const lists: { id: MessageListType; icon: React.ReactNode }[] = [
   { id: "inbox", icon: <InboxIcon /> },
@@ -41,7 +45,7 @@ export default function MessagesScreen() {
       <SplitMessagesPane
         groupId="grantwright.messages"
         renderList={({ isCompact }) => (
-          <MessageLists isCompact={isCompact} openId={openId} onOpen={open} isEnabled={session.status === "signedIn"} />
+          <MessageLists isCompact={isCompact} openId={openId} onOpen={open} userId={session.user?.id} />
         )}
         thread={openId && session.user && <ThreadPane key={openId} id={openId} userId={session.user.id} />}
         onBack={() => setQuery({})}
@@ -54,16 +58,19 @@ interface MessageListsProps {
   isCompact: boolean;
   openId: string | undefined;
   onOpen: (id: string) => void;
-  isEnabled: boolean;
+  /** Who is signed in: without anybody nothing is asked for. */
+  userId: string | undefined;
 }
 
 /** The three lists in their tabs, and the search through the one that is shown. */
-function MessageLists({ isCompact, openId, onOpen, isEnabled }: MessageListsProps) {
+function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) {
   const [listType, setListType] = useState<MessageListType>("inbox");
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);
-  const unread = useUnreadCount(isEnabled).data ?? 0;
+  const unread = useUnreadCount(userId !== undefined).data ?? 0;
   const toggle = useToggleRead();
+  const { teamId } = useApiClient();
+  const [isWriting, setWriting] = useState(false);
   return (
     <ListFrame data-compact={isCompact || undefined}>
       <Tabs
@@ -94,10 +101,13 @@ function MessageLists({ isCompact, openId, onOpen, isEnabled }: MessageListsProp
                     onChange={({ target }) => setTyped(target.value)}
                   />
                 </label>
+                {teamId && userId && (
+                  <IconButton label={copy.newMessage} icon={<CreateIcon />} onPress={() => setWriting(true)} />
+                )}
               </Tools>
               <MessageListTab
                 listType={id}
-                isShown={isEnabled && id === listType}
+                isShown={userId !== undefined && id === listType}
                 openId={openId}
                 search={search}
                 onOpen={onOpen}
@@ -107,6 +117,11 @@ function MessageLists({ isCompact, openId, onOpen, isEnabled }: MessageListsProp
           ),
         }))}
       />
+      <Suspense>
+        {isWriting && teamId && userId && (
+          <NewMessageDialog teamId={teamId} userId={userId} onClose={() => setWriting(false)} />
+        )}
+      </Suspense>
     </ListFrame>
   );
 }

@@ -1,0 +1,151 @@
+import { newIdempotencyKey, type Schemas } from "@grantwright/api-client";
+import { useSendMessage, useTeam } from "@grantwright/api-client/react-query";
+import { Button, ButtonLink, Dialog, EmptyState, ErrorState, showToast, Skeleton, TextField } from "@grantwright/ui";
+import { useRef, useState, type FormEvent } from "react";
+import { keep, readKept } from "../../browser/keptText.ts";
+import { LongField, overLimit } from "../../components/fields/LongField.tsx";
+import { serverMessage } from "../../components/serverMessage.ts";
+import { maxContent, maxSubject } from "./messageLimits.ts";
+import { copy } from "./messages.copy.ts";
+import { Recipients, WritingForm } from "./NewMessage.styles.ts";
+
+/** Props of NewMessageDialog. */
+export interface NewMessageDialogProps {
+  teamId: string;
+  userId: string;
+  onClose: () => void;
+}
+
+/** Writes to members of the team. */
+export default function NewMessageDialog(props: NewMessageDialogProps) {
+  const team = useTeam();
+  const others = team.data?.members.filter(({ userId }) => userId !== props.userId);
+  return (
+    <Dialog title={copy.newMessage} isOpen onOpenChange={props.onClose}>
+      {others ? (
+        others.length > 0 ? (
+          <NewMessageForm {...props} others={others} />
+        ) : (
+          <EmptyState title={copy.nobody} action={<ButtonLink href="/organization">{copy.invite}</ButtonLink>}>
+            {copy.nobodyText}
+          </EmptyState>
+        )
+      ) : team.isError ? (
+        <ErrorState
+          title={copy.membersFailed}
+          onRetry={() => void team.refetch()}
+          retryLabel={copy.retry}
+          isRetrying={team.isFetching}
+        />
+      ) : (
+        <Skeleton lines={4} height={16} />
+      )}
+    </Dialog>
+  );
+}
+
+interface Written {
+  subject: string;
+  content: string;
+  /** Who is left out: who joins meanwhile gets it too. */
+  without: string[];
+}
+
+const nothing: Written = { subject: "", content: "", without: [] };
+
+/** Subject, text and recipients. What is typed stays on this device until the server has it. */
+function NewMessageForm({
+  teamId,
+  userId,
+  onClose,
+  others,
+}: NewMessageDialogProps & { others: Schemas["TeamMember"][] }) {
+  const place = `message.${teamId}` as const;
+  const send = useSendMessage();
+  const idempotencyKey = useRef(newIdempotencyKey());
+  const [written, setWritten] = useState(() => readKept<Written>(userId, place) ?? nothing);
+  const { subject, content, without } = written;
+  const recipients = others.filter((member) => !without.includes(member.userId));
+  const subjectProblem = overLimit(subject, maxSubject);
+  const reason =
+    subjectProblem ??
+    overLimit(content, maxContent) ??
+    (recipients.length === 0 ? copy.noRecipient : subject.trim() && content.trim() ? undefined : copy.messageEmpty);
+
+  const write = (part: Partial<Written>) => {
+    const next = { ...written, ...part };
+    setWritten(next);
+    keep(userId, place, next);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (reason || send.isPending) return;
+    const isForAll = recipients.length === others.length;
+    try {
+      await send.mutateAsync({
+        subject,
+        content,
+        ...(!isForAll && { recipientIds: recipients.map((member) => member.userId) }),
+        idempotencyKey: idempotencyKey.current,
+      });
+    } catch (error) {
+      // What was refused may be changed and sent anew; what got no answer may have arrived.
+      if (serverMessage(error)) idempotencyKey.current = newIdempotencyKey();
+      showToast({ title: copy.error, description: serverMessage(error) ?? copy.messageFailed, tone: "danger" });
+      return;
+    }
+    keep(userId, place, undefined);
+    showToast({ title: copy.messageSent, tone: "success" });
+    onClose();
+  };
+
+  return (
+    <WritingForm noValidate onSubmit={(event) => void submit(event)}>
+      <Recipients>
+        <legend>{copy.recipients}</legend>
+        {others.map((member) => (
+          <label key={member.userId}>
+            <input
+              type="checkbox"
+              checked={!without.includes(member.userId)}
+              onChange={({ target }) =>
+                write({
+                  without: target.checked ? without.filter((id) => id !== member.userId) : [...without, member.userId],
+                })
+              }
+            />
+            {member.name}
+          </label>
+        ))}
+      </Recipients>
+      <TextField
+        label={copy.subject}
+        value={subject}
+        onChange={(next) => write({ subject: next })}
+        errorMessage={subjectProblem}
+        isRequired
+      />
+      <LongField
+        label={copy.message}
+        value={content}
+        onChange={(next) => write({ content: next })}
+        limit={maxContent}
+      />
+      <footer>
+        <Button variant="line" onPress={onClose}>
+          {copy.cancel}
+        </Button>
+        {reason ? (
+          <Button isUnavailable unavailableReason={reason}>
+            {copy.send}
+          </Button>
+        ) : (
+          <Button type="submit" isPending={send.isPending}>
+            {send.isPending ? copy.sending : copy.send}
+          </Button>
+        )}
+      </footer>
+    </WritingForm>
+  );
+}
