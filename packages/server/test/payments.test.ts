@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { creditEntry, mail, message, payment, paymentEvent, user } from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
-import type { Browser } from "./support/browser.ts";
+import { Browser } from "./support/browser.ts";
 import { startFakeStripe, type FakeStripe, type SignedEvent } from "./support/fakeStripe.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
@@ -122,6 +122,28 @@ describe.each(databases)("payments on %s", (kind) => {
       .from(creditEntry)
       .where(eq(creditEntry.paymentId, checkout.client_reference_id));
     expect(entries).toHaveLength(1);
+  });
+
+  it.runIf(kind === "postgres")("counts an event once for all processes together", async () => {
+    const person = await server.signIn();
+    const checkout = await begin(person, "five-proposals");
+    stripe.pay(checkout);
+    const other = await server.another();
+    try {
+      const event = stripe.sign("checkout.session.completed", checkout);
+      const later = stripe.sign("checkout.session.async_payment_succeeded", checkout);
+      const places = [server.browser(), new Browser(other.address)];
+      const answers = await Promise.all(
+        [event, later, event, later].flatMap(({ body, headers }) =>
+          places.map((place) => place.post("/p/payments/webhook", body, headers)),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    } finally {
+      await other.stop();
+    }
+    expect(await credits(person)).toBe(5);
+    expect(await receiptsTo(person)).toHaveLength(1);
   });
 
   it("refuses forged, altered, old and unsigned events, and changes nothing", async () => {
