@@ -90,11 +90,24 @@ export class TestServer {
     while (Date.now() < deadline) {
       const links = mails(outbox)
         .filter((mail) => mail.includes(email))
-        .flatMap((mail) => /https?:\/\/[^\s"<>]+[?&]token=[\w-]+/.exec(mail)?.[0] ?? []);
+        .flatMap((mail) => /https?:\/\/[^\s"<>]+[?&]token=[\w-]+/.exec(mail)?.[0] ?? [])
+        .filter((link) => !link.includes("/unsubscribe"));
       if (links.length > newerThan) return links.at(-1)!;
       await wait(100);
     }
     throw new Error(`No sign-in link for ${email} in ${outbox}`);
+  }
+
+  /** The newest mail to an address that has these words in it, with its headers. Waits for it. */
+  async mailTo(email: string, words: string | RegExp): Promise<string> {
+    const outbox = join(this.dataDir, "outbox");
+    const deadline = Date.now() + 15_000;
+    while (Date.now() < deadline) {
+      const found = mails(outbox).findLast((mail) => mail.includes(`To: ${email}`) && mail.search(words) >= 0);
+      if (found) return found;
+      await wait(100);
+    }
+    throw new Error(`No mail to ${email} with ${String(words)} in ${outbox}`);
   }
 }
 

@@ -80,16 +80,17 @@ describe("createApiClient", () => {
     await expect(call).rejects.toThrow("left the page");
   });
 
-  it("tells of a 401 or 403 of a data call, but not of signing in or of asking who one is", async () => {
+  it("tells of a 401 or 403 of a data call, but not of signing in or of finding nobody signed in", async () => {
     const onUnauthorized = vi.fn();
     for (const status of [401, 403]) {
       const client = createApiClient({ fetch: answering(status, "{}"), onUnauthorized });
       await listDocs(client).catch(() => undefined);
       await updateMe(client, { name: "Ines" }).catch(() => undefined);
       expect(onUnauthorized).toHaveBeenCalledTimes(2);
-      await getMe(client).catch(() => undefined);
       await checkUser(client, { email: "ines@example.org" }).catch(() => undefined);
       expect(onUnauthorized).toHaveBeenCalledTimes(2);
+      await getMe(client).catch(() => undefined);
+      expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 2 : 3);
       onUnauthorized.mockClear();
     }
   });

@@ -9,7 +9,7 @@ export interface ApiClientOptions {
   teamId?: string | undefined;
   /** Stands in for the global fetch. */
   fetch?: typeof fetch;
-  /** Called on any 401 or 403 but those of `/p/auth/*` and `GET /a/me`, before the error is thrown. */
+  /** Called on any 401 or 403 but those of `/p/auth/*` and a 401 of `GET /a/me`, before the error is thrown. */
   onUnauthorized?: (error: ApiError) => void;
 }
 
@@ -36,7 +36,9 @@ export interface ApiClient {
   send<Id extends OperationId>(method: string, path: string, parts?: RequestParts<Id>): Promise<AnswerOf<Id>>;
 }
 
-const quiet = /^\/p\/auth\/|^\/a\/me$/;
+/** Whether a refused call is no news: signing in says itself what is wrong, and nobody may be signed in. */
+const isQuiet = (method: string, path: string, status: number) =>
+  path.startsWith("/p/auth/") || (status === 401 && method === "GET" && path === "/a/me");
 
 /** Makes a client of the Grantwright API. Sends cookies along; never retries. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
@@ -69,8 +71,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         throw new ApiError(status >= 400 ? status : 0, text, path, cause);
       }
       const error = new ApiError(status, text, path);
-      if ((status === 401 || status === 403) && !(quiet.test(path) && !(path === "/a/me" && method !== "GET")))
-        onUnauthorized?.(error);
+      if ((status === 401 || status === 403) && !isQuiet(method, path, status)) onUnauthorized?.(error);
       throw error;
     },
   };

@@ -5,6 +5,8 @@ import { useMe } from "@grantwright/api-client/react-query";
 export type Session =
   | { status: "loading"; user?: undefined }
   | { status: "signedOut"; user?: undefined }
+  /** Signed in, and no member of the team that the address names. */
+  | { status: "notMember"; user?: undefined }
   /** `isLost`: the session ended while the person was working; what is on the screen stays. */
   | { status: "signedIn"; user: Schemas["User"]; isLost: boolean };
 
@@ -13,6 +15,7 @@ export function useSession(): Session {
   const me = useMe();
   const isRefused = me.error instanceof ApiError && me.error.status === 401;
   if (me.data) return { status: "signedIn", user: me.data, isLost: isRefused };
+  if (me.error instanceof ApiError && me.error.status === 403) return { status: "notMember" };
   return { status: isRefused ? "signedOut" : "loading" };
 }
 

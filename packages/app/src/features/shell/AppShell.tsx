@@ -17,7 +17,7 @@ import {
   type NavItem,
   type SideAction,
 } from "@grantwright/ui";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { claimDraftTexts } from "../../browser/draftText.ts";
@@ -28,9 +28,11 @@ import { usePageViews } from "./pageView.ts";
 import { AboveMargin } from "./Shell.styles.ts";
 import { copy } from "./shell.copy.ts";
 import { SideMenu } from "./SideMenu.tsx";
+import { useArrival } from "./useArrival.ts";
 import { useUnread } from "./useUnread.ts";
 
 const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
+const NotMemberNotice = lazy(() => import("./NotMemberNotice.tsx"));
 
 const wasHereKey = "grantwright.wasSignedIn";
 const home = { href: "/", label: copy.home };
@@ -48,7 +50,7 @@ export function AppShell() {
     setPageActions(actions);
     return () => setPageActions((shown) => (shown === actions ? noActions : shown));
   }, []);
-  useFocusOnNavigation(pathname);
+  useArrival();
   usePageViews();
   const isWorking = session.status === "signedIn" && !session.isLost;
   const unread = useUnread(isWorking);
@@ -62,13 +64,15 @@ export function AppShell() {
 
   const screen = (
     <PageActionsContext value={addPageActions}>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Suspense>{session.status === "notMember" ? <NotMemberNotice /> : <Outlet />}</Suspense>
     </PageActionsContext>
   );
 
-  if (session.status === "signedOut" || (session.status === "loading" && !readStored<boolean>(wasHereKey)))
+  if (
+    session.status === "signedOut" ||
+    session.status === "notMember" ||
+    (session.status === "loading" && !readStored<boolean>(wasHereKey))
+  )
     return (
       <Shell
         variant="bare"
@@ -78,11 +82,16 @@ export function AppShell() {
           <TopLine
             label={copy.main}
             home={{ href: "/", label: copy.product }}
-            links={[{ href: "/docs/new", label: copy.create, isCurrent: pathname.startsWith("/docs/new") }]}
+            links={[
+              { href: "/docs/new", label: copy.create, isCurrent: pathname.startsWith("/docs/new") },
+              { href: "/pricing", label: copy.pricing, isCurrent: pathname.startsWith("/pricing") },
+            ]}
             action={
-              <ButtonLink variant="line" href="/signin">
-                {copy.signIn}
-              </ButtonLink>
+              session.status !== "notMember" && (
+                <ButtonLink variant="line" href="/signin">
+                  {copy.signIn}
+                </ButtonLink>
+              )
             }
           />
         }
@@ -151,15 +160,4 @@ export function AppShell() {
       {screen}
     </Shell>
   );
-}
-
-/** Puts the focus on the page after a change of address, as a browser does, and its start into view. */
-function useFocusOnNavigation(pathname: string) {
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    window.scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { basenameOf, teamIdOf } from "../../browser/address.ts";
 import { AppRoutes } from "../AppRoutes.tsx";
 import { createQueryClient } from "../createQueryClient.ts";
@@ -36,9 +36,18 @@ export function AppStage({ path, token, state }: AppStageProps) {
   );
 }
 
+/** What a play function dispatches on the window in place of the browser's way back. */
+export const backEvent = "stage-back";
+
 /** Where the app stands below its account, and by what kind of navigation, for play functions to read. */
 function Address() {
   const { pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const back = () => void navigate(-1);
+    window.addEventListener(backEvent, back);
+    return () => window.removeEventListener(backEvent, back);
+  }, [navigate]);
   return <output data-testid="address" data-navigation={navigation} hidden>{`${pathname}${search}${hash}`}</output>;
 }

@@ -18,8 +18,8 @@ export interface DraftScreenProps {
 export default function DraftScreen({ isRevision = false }: DraftScreenProps) {
   const { id = "" } = useParams();
   const session = useSession();
-  if (session.status === "loading") return <DraftSkeleton />;
   if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  if (session.status !== "signedIn") return <DraftSkeleton />;
   return <LoadedDraft key={id} id={id} isRevision={isRevision} user={session.user} />;
 }
 

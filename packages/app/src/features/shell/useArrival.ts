@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** How far down each page of the history was left, by the key of its entry. */
+const places = new Map<string, number>();
+
+/** How long a page that is come back to may take to be as long as it was, in milliseconds. */
+const patienceMs = 3000;
+
+/**
+ * What a browser does when an address changes: the focus goes to the page, its start comes into view, and a page that is come
+ * back to stands where it was left, as soon as it is long enough again.
+ */
+export function useArrival(): void {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => places.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById("main")?.focus({ preventScroll: true });
+    const place = navigation === "POP" ? (places.get(key) ?? 0) : 0;
+    if (place > 0) return returnTo(place);
+    window.scrollTo(0, 0);
+    return undefined;
+  }, [key, navigation, pathname]);
+}
+
+/** Scrolls to a place as soon as the page reaches so far, unless the person scrolls first. Returns what gives up. */
+function returnTo(place: number): () => void {
+  const began = performance.now();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of ["wheel", "touchmove", "keydown"]) window.removeEventListener(event, stop);
+  };
+  const attempt = () => {
+    const reach = document.documentElement.scrollHeight - window.innerHeight;
+    const isLate = performance.now() - began > patienceMs;
+    if (reach >= place || isLate) {
+      window.scrollTo(0, Math.min(place, reach));
+      stop();
+    } else frame = requestAnimationFrame(attempt);
+  };
+  for (const event of ["wheel", "touchmove", "keydown"]) window.addEventListener(event, stop, { passive: true });
+  attempt();
+  return stop;
+}
