@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   creditEntry,
   document,
+  documentVersion,
   mail,
   message,
   session,
@@ -261,6 +262,49 @@ describe.each(databases)("a person's data on %s", (kind) => {
     const left = (await db.select().from(message).where(eq(message.teamId, teamId))).map(({ subject }) => subject);
     expect(left).not.toContain("Only you");
     expect(left).not.toContain("Team help");
+  });
+
+  it("goes while something is being written for them, which ends quietly", async () => {
+    const person = await server.signIn();
+    const doc = await makeCompleteDocument(person);
+    gate = createGate();
+    const { taskId } = (await person.post("/a/docs", completeSave(doc, true))).body;
+    await gate.reached;
+    const logged = server.logLines.length;
+    expect((await erase(person)).status).toBe(204);
+    gate.open();
+    gate = undefined;
+    const next = await server.signIn();
+    const other = await makeCompleteDocument(next);
+    const { body } = await next.post("/a/docs", completeSave(other, true));
+    expect((await next.finished(body.taskId)).status).toBe("done");
+    const { db } = server.context;
+    expect(await db.select().from(task).where(eq(task.id, taskId))).toEqual([]);
+    expect(await db.select().from(documentVersion).where(eq(documentVersion.documentId, doc.id))).toEqual([]);
+    expect(server.logLines.slice(logged).filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  it("goes at once with calls that are under way, and none of them breaks", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await server.signIn();
+      const doc = await makeCompleteDocument(person);
+      const email = await emailOf(person);
+      const fallen = server.logLines.length;
+      const save = () => person.post("/a/docs", completeSave(doc, false));
+      const answers = await Promise.all([
+        save(),
+        person.post("/a/docs", completeSave(doc, true)),
+        person.post("/a/help/messages", { subject: "s", content: "c", priority: "low" }),
+        person.post("/a/me/deletion", { email }),
+        person.post("/a/me/deletion", { email }),
+        person.post("/a/drafts", { text: "Twelve gardens for everybody in Ward 4, by June 2027." }),
+        save(),
+      ]);
+      const broken = server.logLines.slice(fallen).filter((line) => line.includes("a call failed"));
+      expect(broken).toEqual([]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect((await person.get("/a/me")).status).toBe(401);
+    }
   });
 
   it("waits while a team would be left without an owner, and takes teams of one along", async () => {

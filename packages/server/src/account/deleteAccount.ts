@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { setTimeout } from "node:timers/promises";
+import { and, asc, DrizzleQueryError, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { normaliseEmail } from "../auth/accounts.ts";
 import { confirmPerson } from "../auth/passwords.ts";
 import type { Session } from "../auth/sessions.ts";
@@ -38,7 +39,7 @@ export async function deleteAccount(
   const { id: userId, email } = session.user;
   if (normaliseEmail(typedEmail) !== email) throw new Refusal("refused", "This is not the address of your account.");
   await confirmPerson(context, session, currentPassword);
-  const files = await context.db.transaction(async (tx) => {
+  const files = await givingWay(context.db, async (tx) => {
     await holdAll(tx, userId, session.personalTeamId);
     const fates = await teamFates(tx, userId);
     const blocking = fates.filter(({ fate }) => fate === "blocking").map(({ name }) => `“${name}”`);
@@ -62,6 +63,33 @@ export async function deleteAccount(
   });
   // Where this fails, maintenance finds the files that belong to nothing.
   for (const id of files) await context.files.remove(id);
+}
+
+/** Shorter than the second after which PostgreSQL ends one of two that wait for each other, whichever it is. */
+const patience = "300ms";
+const mostAttempts = 20;
+
+/** PostgreSQL's codes for a wait that was given up, and for two that wait for each other. */
+const isLockedOut = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && ["55P03", "40P01"].includes((error.cause as { code?: string }).code ?? "");
+
+/**
+ * Does the work in one transaction, and again while others hold what it needs: of a deletion and the calls that are under way,
+ * the deletion gives way. Throws a Refusal of kind `unavailable` where it never gets its turn.
+ */
+async function givingWay<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.execute(sql.raw(`set local lock_timeout = '${patience}'`));
+        return work(tx);
+      });
+    } catch (error) {
+      if (!isLockedOut(error)) throw error;
+      await setTimeout(20 * attempt);
+    }
+  }
+  throw new Refusal("unavailable", "Something of yours is being worked on. Please try again in a minute.");
 }
 
 /**

@@ -23,7 +23,7 @@ import { answerAllowedOrigin, refuseForeignPage } from "./origin.ts";
 import { servePages } from "./pages.ts";
 import { routes } from "./routes/routes.ts";
 import { setSecurityHeaders } from "./securityHeaders.ts";
-import { enterAccount, requireAdmin, requireSession } from "./session.ts";
+import { enterAccount, refuseEndedSession, requireAdmin, requireSession } from "./session.ts";
 import { createValidators } from "./validation.ts";
 
 const kilobyte = 1024;
@@ -178,13 +178,17 @@ function routeOf(context: Context, operations: Operation[]) {
       },
       bodyLimit: bodyLimit(operation),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await handler?.({
+        const call = {
           context,
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
           request,
           reply,
+        };
+        const answer = await handler?.(call).catch(async (error: unknown) => {
+          if (operation.needsSession && !(error instanceof Refusal)) await refuseEndedSession(context, request);
+          throw error;
         });
         if (reply.sent) return reply;
         if (answer === undefined) return reply.code(204).send();

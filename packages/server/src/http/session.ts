@@ -47,6 +47,15 @@ export async function requireSession(context: Context, request: FastifyRequest, 
   return session;
 }
 
+/**
+ * Throws a Refusal of kind `unauthenticated` where the session of a call that broke has ended meanwhile: when a person's account
+ * is deleted, what they were doing just then finds nothing to stand on.
+ */
+export async function refuseEndedSession(context: Context, request: FastifyRequest): Promise<void> {
+  const secret = request.cookies[sessionCookie];
+  if (!secret || !(await findSession(context, secret))) throw new Refusal("unauthenticated", "Please sign in.");
+}
+
 async function accountFor(context: Context, request: FastifyRequest, session: Session): Promise<Account | undefined> {
   const { teamId = session.personalTeamId } = request.params as { teamId?: string };
   const account = { userId: session.user.id, email: session.user.email, teamId };
