@@ -97,3 +97,18 @@ describe("isLoopback", () => {
     expect(isLoopback(url)).toBe(expected);
   });
 });
+
+describe("SUPPORT_EMAIL", () => {
+  it.each([
+    [{}, "no-reply@localhost"],
+    [{ MAIL_FROM: "Grants <grants@example.org>" }, "grants@example.org"],
+    [{ MAIL_FROM: "grants@example.org" }, "grants@example.org"],
+    [{ MAIL_FROM: "grants@example.org", SUPPORT_EMAIL: " help@example.org " }, "help@example.org"],
+  ])("with %j has support at %s", (env, address) => {
+    expect(readConfig(env).supportEmail).toBe(address);
+  });
+
+  it.each(["help", "a@b.org, c@d.org", "Help <help@example.org>"])("takes no support address like %s", (address) => {
+    expect(() => readConfig({ SUPPORT_EMAIL: address })).toThrow("SUPPORT_EMAIL must be one address");
+  });
+});
