@@ -65,7 +65,7 @@ export interface MessageRead {
 
 /**
  * Marks a message read or unread: at once in everything that shows it, then on the server. A failure takes the change back
- * there; lists and count are asked for anew either way.
+ * there. The count is asked for anew either way, lists when they are shown next.
  */
 export function useUpdateMessage() {
   const client = useApiClient();
@@ -90,7 +90,12 @@ export function useUpdateMessage() {
     onError: (_error, _read, context) => {
       for (const [queryKey, data] of context?.before ?? []) cache.setQueryData(queryKey, data);
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: keys.all(client) }),
+    onSettled: () =>
+      Promise.all([
+        // What is shown is right already: two hundred messages are not fetched anew for a mark on one.
+        cache.invalidateQueries({ queryKey: keys.lists(client), refetchType: "none" }),
+        cache.invalidateQueries(messageQueries.unread(client)),
+      ]),
   });
 }
 

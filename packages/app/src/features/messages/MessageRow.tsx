@@ -25,7 +25,7 @@ export const MessageRow = memo(function MessageRow({ message, listType, href, is
   const pressing = priorityLabel(priority);
   const detailId = `${listType}-${_id}`;
   return (
-    <li data-unread={isUnread || undefined}>
+    <li data-unread={isUnread || undefined} data-current={isCurrent || undefined}>
       <Avatar {...avatarOf(message)} />
       <a href={href} data-id={_id} aria-current={isCurrent || undefined} aria-describedby={detailId}>
         {isUnread && <VisuallyHidden>{`${copy.isUnread}: `}</VisuallyHidden>}

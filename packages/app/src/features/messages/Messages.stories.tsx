@@ -275,7 +275,8 @@ export const ReplySending = meta.story({
 export const ReplyFailed = meta.story({
   parameters: { spec: ["1.8-reply-failure"] },
   args: { path: open },
-  beforeEach: ({ msw }) => msw.use(messageMocks.reply.error(500)),
+  // Unread as it stays, the message can be gone back to.
+  beforeEach: ({ msw }) => msw.use(messageMocks.reply.error(500), messageMocks.update.error(500)),
   play: async ({ step, userEvent }) => {
     await userEvent.type(await field(), "Fine by us.");
     await userEvent.click(screen.getByRole("button", { name: copy.send }));

@@ -102,7 +102,7 @@ export const Rows = styled.ul`
   li:hover {
     background: var(--color-hover);
   }
-  li:has([aria-current]) {
+  [data-current] {
     background: var(--color-sheet);
     box-shadow: inset 3px 0 var(--color-brand);
 

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../components/session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
@@ -33,10 +33,12 @@ const lists: { id: MessageListType; icon: React.ReactNode }[] = [
 /** The team inbox: three lists of messages, and beside them the conversation that the address names (`?message={id}`). */
 export default function MessagesScreen() {
   const session = useSession();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const asked = query.get("message") ?? undefined;
   const openId = isMessageId(asked) ? asked : undefined;
-  const open = useCallback((id: string) => setQuery({ message: id }), [setQuery]);
+  const navigate = useNavigate();
+  // Stays the same from message to message, so that the rows do.
+  const open = useCallback((id: string) => void navigate(`?message=${id}`), [navigate]);
 
   if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
@@ -48,7 +50,7 @@ export default function MessagesScreen() {
           <MessageLists isCompact={isCompact} openId={openId} onOpen={open} userId={session.user?.id} />
         )}
         thread={openId && session.user && <ThreadPane key={openId} id={openId} userId={session.user.id} />}
-        onBack={() => setQuery({})}
+        onBack={() => void navigate("?")}
       />
     </Desk>
   );

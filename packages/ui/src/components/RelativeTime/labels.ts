@@ -19,6 +19,23 @@ export function relativeTimeLabel(age: number): string {
   return ago(age, day, "day");
 }
 
+/** Formats of a locale, made once: making one takes longer than a row of a list. */
+const formats = new Map<string, Record<"time" | "date" | "dateWithYear", Intl.DateTimeFormat>>();
+
+function formatsOf(locale: string) {
+  let made = formats.get(locale);
+  if (!made) {
+    const day = { day: "numeric", month: "short" } as const;
+    made = {
+      time: new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }),
+      date: new Intl.DateTimeFormat(locale, day),
+      dateWithYear: new Intl.DateTimeFormat(locale, { ...day, year: "numeric" }),
+    };
+    formats.set(locale, made);
+  }
+  return made;
+}
+
 function calendarDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }
@@ -29,11 +46,11 @@ function calendarDay(date: Date): number {
  */
 export function listDateLabel(date: Date, now: Date, locale = "en-GB"): string {
   const days = calendarDay(now) - calendarDay(date);
-  if (days === 0) return date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
+  if (days === 0) return formatsOf(locale).time.format(date);
   if (days === 1) return "Yesterday";
   if (days > 1 && days < 7) return `${days} days ago`;
-  const year = date.getFullYear() === now.getFullYear() ? undefined : "numeric";
-  return date.toLocaleDateString(locale, { day: "numeric", month: "short", year });
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return formatsOf(locale)[isThisYear ? "date" : "dateWithYear"].format(date);
 }
 
 /** After how many ms the label of something of this age may read differently. */
