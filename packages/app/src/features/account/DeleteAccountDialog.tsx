@@ -82,7 +82,8 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
   };
 
   const lines = [
-    copy.documents(notice.documents),
+    copy.accountGoes,
+    notice.documents > 0 && copy.documents(notice.documents),
     notice.credits > 0 && copy.creditsGo(notice.credits),
     notice.isSubscribed && copy.subscriptionEnds,
     notice.teamsDeleted.length > 0 && copy.teamsDeleted(notice.teamsDeleted.join(", ")),
