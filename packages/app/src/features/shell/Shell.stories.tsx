@@ -188,6 +188,7 @@ export const AccountMenu = meta.story({
       "1.2-account-menu-theme",
       "1.2-account-menu-log-out",
       "1.2-account-menu-create-team",
+      "1.2-create-team-link",
       "1.2-account-menu-user-information",
       "1.2-theme-choices",
     ],
