@@ -34,6 +34,6 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
   ],
   html: { cspNonce: "__CSP_NONCE__" },
-  build: { target: "es2023", modulePreload: { polyfill: false }, sourcemap: true, manifest: true },
+  build: { target: "es2023", modulePreload: { polyfill: false }, sourcemap: "hidden", manifest: true },
   server: { port: 3001, proxy: { "/api": `http://localhost:${process.env.PORT ?? 3000}` } },
 });

@@ -2,6 +2,9 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
+import { ToastRegion } from "../Toast/ToastRegion.tsx";
+import { showToast } from "../Toast/toastStore.ts";
 import { Text } from "../Typography/Text.tsx";
 import { dialogGuide } from "./Dialog.guide.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -84,6 +87,61 @@ export const NotDismissable = meta.story({
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A press outside closes it; one that began inside, as when text is selected, does not. */
+export const PressedOutside = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole("dialog");
+    const scrim = dialog.parentElement!.parentElement!;
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: dialog },
+      { keys: "[/MouseLeft]", target: scrim },
+    ]);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(scrim);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+});
+
+/** The page beneath is out of reach, toasts are not; a question above closes first. */
+export const BelowAQuestion = meta.story({
+  render: function BelowAQuestion(args) {
+    const [isAsking, setIsAsking] = useState(true);
+    return (
+      <>
+        <WithTrigger {...args} />
+        <ToastRegion />
+        {isAsking && (
+          <ConfirmDialog
+            title="Discard the request?"
+            confirmLabel="Discard"
+            cancelLabel="Keep it"
+            onConfirm={() => setIsAsking(false)}
+            onCancel={() => setIsAsking(false)}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const question = await screen.findByRole("alertdialog");
+    const page = [...document.body.children].find((each) => each.contains(canvasElement)) as HTMLElement;
+    await expect(page.inert).toBe(true);
+    showToast({ title: "Kept on this device" });
+    const toast = await screen.findByRole("region", { name: /Notifications/ });
+    await expect(toast.inert || toast.parentElement!.inert).toBe(false);
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(page.inert).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(page.inert).toBe(false));
+    await expect(document.documentElement.style.overflow).toBe("");
   },
 });
 

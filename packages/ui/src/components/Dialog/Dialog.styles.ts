@@ -1,6 +1,4 @@
 import { keyframes, styled } from "styled-components";
-import { Dialog as AriaDialog } from "react-aria-components/Dialog";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { media } from "../../theme/media.ts";
 
 const appear = keyframes`
@@ -11,7 +9,7 @@ const rise = keyframes`
   from { translate: 0 12px; }
 `;
 
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled.div`
   position: fixed;
   inset: 0;
   z-index: var(--layer-dialog);
@@ -22,16 +20,15 @@ export const Scrim = styled(ModalOverlay)`
   padding: 24px 16px;
   background: var(--color-scrim);
 
-  &[data-entering] {
-    animation: ${appear} var(--fast) var(--ease);
-  }
+  animation: ${appear} var(--fast) var(--ease);
+
   ${media.small} {
     place-content: end stretch;
     padding: 24px 0 0;
   }
 `;
 
-export const Box = styled(Modal)`
+export const Box = styled.div`
   --thread-ground: var(--color-raised);
 
   display: grid;
@@ -50,9 +47,8 @@ export const Box = styled(Modal)`
   &[data-size="large"] {
     inline-size: 800px;
   }
-  &[data-entering] {
-    animation: ${rise} var(--steady) var(--ease);
-  }
+  animation: ${rise} var(--steady) var(--ease);
+
   ${media.small} {
     &[data-size] {
       inline-size: 100%;
@@ -65,7 +61,7 @@ export const Box = styled(Modal)`
 `;
 
 /** It scrolls as a whole, so that a keyboard can scroll it, beneath its title and behind its actions. */
-export const Content = styled(AriaDialog)`
+export const Content = styled.section`
   --inset: 48px;
   --above: 36px;
   --below: 28px;

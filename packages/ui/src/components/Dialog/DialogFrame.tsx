@@ -1,9 +1,12 @@
-import { useId } from "react";
+import { useId, useRef, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { CloseIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Heading } from "../Typography/Heading.tsx";
 import { Box, Content, Scrim } from "./Dialog.styles.ts";
+import { useModal } from "./useModal.ts";
+import { useVisualHeight } from "./useVisualHeight.ts";
 
 export interface DialogFrameProps {
   role: "dialog" | "alertdialog";
@@ -19,11 +22,21 @@ export interface DialogFrameProps {
   closeLabel?: string;
 }
 
+const never = () => () => {};
+
 /** What every dialog is: a box above a scrim, its title above, its actions below, what is between them scrolling. */
-export function DialogFrame({
+export function DialogFrame({ isOpen, ...rest }: DialogFrameProps) {
+  const isClient = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isOpen && isClient ? createPortal(<OpenFrame {...rest} />, document.body) : null;
+}
+
+function OpenFrame({
   role,
   title,
-  isOpen,
   onOpenChange,
   size,
   dismissal,
@@ -31,28 +44,41 @@ export function DialogFrame({
   children,
   footer,
   closeLabel = "Close",
-}: DialogFrameProps) {
+}: Omit<DialogFrameProps, "isOpen">) {
   const descriptionId = useId();
+  const content = useRef<HTMLElement>(null);
+  const pressBegan = useRef<EventTarget>(undefined);
+  const close = () => onOpenChange(false);
+  const { onKeyDown } = useModal({ ref: content, closesOnEscape: dismissal !== "none", onClose: close });
+  const height = useVisualHeight();
+
   return (
     <Scrim
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={dismissal === "any"}
-      isKeyboardDismissDisabled={dismissal === "none"}
+      role="presentation"
+      style={height}
+      onPointerDown={(event) => {
+        pressBegan.current = event.target;
+      }}
+      onClick={(event) => {
+        const isOutside = event.target === event.currentTarget && pressBegan.current === event.currentTarget;
+        if (isOutside && dismissal === "any") close();
+      }}
     >
       <Box data-size={size}>
         <Content
+          ref={content}
           role={role}
+          tabIndex={-1}
+          aria-modal
           aria-label={title}
           aria-describedby={description === undefined ? undefined : descriptionId}
+          onKeyDown={onKeyDown}
         >
           <header>
             <Heading level={2} size={size === "small" ? 22 : 28}>
               {title}
             </Heading>
-            {dismissal === "any" && (
-              <IconButton label={closeLabel} icon={<CloseIcon />} onPress={() => onOpenChange(false)} />
-            )}
+            {dismissal === "any" && <IconButton label={closeLabel} icon={<CloseIcon />} onPress={close} />}
           </header>
           <div className="body">
             {description !== undefined && (
