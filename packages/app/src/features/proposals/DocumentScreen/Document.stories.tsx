@@ -200,22 +200,21 @@ export const AssessmentFollowed = meta.story({
 export const SideMenu = meta.story({
   parameters: { spec: ["1.2-side-menu-page-actions", "2.2-update-with-ai-side-menu"] },
   play: async ({ userEvent }) => {
-    const menu = within(await screen.findByRole("group", { name: "Actions for this page" }));
-    const update = menu.getByRole("link", { name: copy.update });
+    const menu = within(await screen.findByRole("group", { name: "Help, plan and actions" }));
+    const update = await menu.findByRole("link", { name: copy.update });
     await expect(update).toHaveAttribute("href", `/docs/edit/${sampleProposal.id}`);
     await userEvent.click(update);
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeInTheDocument();
-    await expect(screen.queryByRole("group", { name: "Actions for this page" })).not.toBeInTheDocument();
+    await expect(menu.queryByRole("link", { name: copy.update })).not.toBeInTheDocument();
   },
 });
 
 export const SideMenuSmall = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "Actions for this page" }));
-    await expect(
-      within(screen.getByRole("group", { name: "Actions for this page" })).getByRole("link", { name: copy.update }),
-    ).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Help, plan and actions" }));
+    const menu = within(screen.getByRole("group", { name: "Help, plan and actions" }));
+    await expect(await menu.findByRole("link", { name: copy.update })).toBeVisible();
   },
 });
 
@@ -236,7 +235,7 @@ export const SessionLost = meta.story({
     );
   },
   play: async ({ userEvent }) => {
-    await screen.findByRole("group", { name: "Actions for this page" });
+    await screen.findByRole("group", { name: "Help, plan and actions" });
     const summary = await findSection("Executive summary");
     await expect(summary.getByRole("button", { name: /^Edit/ })).not.toHaveAttribute("aria-disabled");
     await userEvent.click(screen.getByRole("checkbox", { name: /Letters from host sites/ }));
@@ -249,7 +248,7 @@ export const SessionLost = meta.story({
     await expect(edit).toHaveAccessibleDescription(copy.editSignedOut);
     await userEvent.click(edit);
     await expect(summary.queryByRole("textbox")).not.toBeInTheDocument();
-    await expect(screen.queryByRole("group", { name: "Actions for this page" })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("group", { name: "Help, plan and actions" })).not.toBeInTheDocument();
   },
 });
 
@@ -297,6 +296,6 @@ export const SignedOut = meta.story({
   play: async () => {
     await expect(await screen.findByText(copy.signedOut)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /^Edit/ })).not.toBeInTheDocument();
-    await expect(screen.queryByRole("group", { name: "Actions for this page" })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("group", { name: "Help, plan and actions" })).not.toBeInTheDocument();
   },
 });
