@@ -44,7 +44,7 @@ export {
   restoreTeam,
   revokeInvite,
 } from "./teams/teams.ts";
-export { getPaymentsSummary, listProducts, startCheckout } from "./plans/plans.ts";
+export { getPaymentsSummary, listProducts, portalAddress, startCheckout } from "./plans/plans.ts";
 export {
   answerHelpRequest,
   changePerson,

@@ -12,3 +12,7 @@ export const startCheckout = (client: ApiClient, body: BodyOf<"startCheckout">) 
 /** The subscription and the payments of the account that is worked in. */
 export const getPaymentsSummary = (client: ApiClient, options?: CallOptions) =>
   client.send<"getPaymentsSummary">("GET", "/a/payments/summary", options);
+
+/** Where the payments portal is: a link, not a call. Its address never takes a team's prefix; the team stands in its query. */
+export const portalAddress = (client: ApiClient): string =>
+  `/api/a/payments/portal${client.teamId ? `?teamId=${client.teamId}` : ""}`;

@@ -1,5 +1,5 @@
-import { lazy } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { lazy, Suspense, useState } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AppShell } from "../features/shell/AppShell.tsx";
 import { HomeScreen } from "../features/home/HomeScreen.tsx";
 
@@ -17,31 +17,45 @@ const PlanPreviewScreen = lazy(() => import("../features/plans/PlanPreviewScreen
 const OrganizationScreen = lazy(() => import("../features/organization/OrganizationScreen.tsx"));
 const JoinScreen = lazy(() => import("../features/organization/JoinScreen.tsx"));
 const AdminScreen = lazy(() => import("../features/admin/AdminScreen.tsx"));
+const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
 
 /** Every screen at its address. An unknown address leads home. */
 export function AppRoutes() {
+  const [isBackFromCheckout] = useState(useIsBackFromCheckout());
   return (
-    <Routes>
-      <Route element={<AppShell />}>
-        <Route index element={<HomeScreen />} />
-        <Route path="signin" element={<SignInScreen />} />
-        <Route path="docs/new/:templateId?" element={<WizardScreen />} />
-        <Route path="drafts" element={<DraftsScreen />} />
-        <Route path="drafts/:id" element={<DraftScreen />} />
-        <Route path="docs" element={<ProposalsScreen />} />
-        <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
-        <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
-        <Route path="user-information" element={<UserInformationScreen />} />
-        <Route path="unsubscribe" element={<UnsubscribeScreen />} />
-        <Route path="messages" element={<MessagesScreen />} />
-        <Route path="pricing" element={<PricingScreen />} />
-        <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
-        <Route path="organization" element={<OrganizationScreen />} />
-        <Route path="team" element={<Navigate to="/organization" replace />} />
-        <Route path="join/:inviteCode" element={<JoinScreen />} />
-        <Route path="superadmin" element={<AdminScreen />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Route>
-    </Routes>
+    <>
+      <Routes>
+        <Route element={<AppShell />}>
+          <Route index element={<HomeScreen />} />
+          <Route path="signin" element={<SignInScreen />} />
+          <Route path="docs/new/:templateId?" element={<WizardScreen />} />
+          <Route path="drafts" element={<DraftsScreen />} />
+          <Route path="drafts/:id" element={<DraftScreen />} />
+          <Route path="docs" element={<ProposalsScreen />} />
+          <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
+          <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
+          <Route path="user-information" element={<UserInformationScreen />} />
+          <Route path="unsubscribe" element={<UnsubscribeScreen />} />
+          <Route path="messages" element={<MessagesScreen />} />
+          <Route path="pricing" element={<PricingScreen />} />
+          <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
+          <Route path="organization" element={<OrganizationScreen />} />
+          <Route path="team" element={<Navigate to="/organization" replace />} />
+          <Route path="join/:inviteCode" element={<JoinScreen />} />
+          <Route path="superadmin" element={<AdminScreen />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Route>
+      </Routes>
+      {isBackFromCheckout && (
+        <Suspense>
+          <CheckoutReturn />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** Whether the address says that a checkout was paid. */
+function useIsBackFromCheckout(): boolean {
+  return new URLSearchParams(useLocation().search).get("checkout") === "success";
 }

@@ -89,7 +89,7 @@ export const Subscriber = meta.story({
   play: async () => {
     await expect(await screen.findByRole("link", { name: "Manage Subscription" })).toHaveAttribute(
       "href",
-      "/api/a/payments/portal",
+      "/api/a/payments/portal?teamId=66f0aa10bb20cc30dd40ee61",
     );
     await expect(screen.queryByRole("link", { name: "Upgrade to Pro" })).not.toBeInTheDocument();
     await expect(screen.getAllByRole("link", { name: "Upgrade Plan" })[0]).toBeInTheDocument();

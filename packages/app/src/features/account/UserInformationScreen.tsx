@@ -1,4 +1,4 @@
-import { exportAddress, type Schemas } from "@grantwright/api-client";
+import { exportAddress, portalAddress, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useProfile } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Checkbox, ErrorState, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
@@ -93,7 +93,7 @@ function Information({ user }: { user: Schemas["User"] }) {
           {user.isSubscribed ? copy.subscribed : copy.notSubscribed} {copy.creditsText}
         </p>
         {user.isSubscribed ? (
-          <ButtonLink variant="line" href="/api/a/payments/portal" rel="external">
+          <ButtonLink variant="line" href={portalAddress(client)} rel="external">
             {copy.manage}
           </ButtonLink>
         ) : (
