@@ -34,7 +34,12 @@ export const Default = meta.story({
 
 export const Selected = meta.story({ args: { defaultSelected: true } });
 
-export const Indeterminate = meta.story({ args: { isIndeterminate: true } });
+export const Indeterminate = meta.story({
+  args: { isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBePartiallyChecked();
+  },
+});
 
 export const WithDescription = meta.story({
   args: { label: "Signed accounts, last two years", description: "financial, required" },
@@ -87,6 +92,25 @@ export const Unavailable = meta.story({
     await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const InForm = meta.story({
+  args: { label: "Emails about deadlines", name: "emails", value: "deadlines", defaultSelected: true },
+  render: (args) => (
+    <form aria-label="Emails">
+      <Checkbox {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>("form")).get("emails");
+    const box = canvas.getByRole("checkbox");
+    await expect(sent()).toBe("deadlines");
+    await userEvent.click(box);
+    await expect(sent()).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+    await expect(box).toBeChecked();
   },
 });
 

@@ -1,40 +1,52 @@
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { CheckboxButton, CheckboxField } from "react-aria-components/Checkbox";
-import type { CheckboxFieldProps } from "react-aria-components/Checkbox";
+import { useEffect, useImperativeHandle, useRef } from "react";
+import type { FocusEvent, ReactNode, Ref } from "react";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import type { Availability } from "../Button/availability.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldProblem, RequiredMark } from "../Field/FieldParts.tsx";
+import { useField } from "../Field/useField.ts";
 
-interface CheckboxBaseProps extends Omit<
-  CheckboxFieldProps,
-  | "className"
-  | "style"
-  | "children"
-  | "render"
-  | "isDisabled"
-  | "isInvalid"
-  | "validate"
-  | "inputRef"
-  | "aria-label"
-  | "aria-labelledby"
-> {
+interface CheckboxBaseProps {
   /** What ticking it means. */
   label: ReactNode;
   /** More about it, below the label. */
   description?: ReactNode;
   /** What is wrong. A box with an error message is invalid. */
   errorMessage?: string;
+  /** Whether it is ticked; leave it out and the box keeps its own state. */
+  isSelected?: boolean;
+  /** Whether it is ticked at first, where it keeps its own state. */
+  defaultSelected?: boolean;
+  /** It stands for several, of which some are ticked. A look alone: it is ticked or not besides. */
+  isIndeterminate?: boolean;
+  /** Called with whether it is ticked now. */
+  onChange?: (isSelected: boolean) => void;
+  /** Called when the focus leaves it. */
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Marks it as required, and says so. The form checks it. */
+  isRequired?: boolean;
+  /** It can be focused and cannot be changed, as while a choice is being saved. */
+  isReadOnly?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  /** The id of the input, for a link that leads to it. By default it has one of its own. */
+  id?: string;
+  /** The name under which a form sends it. */
+  name?: string;
+  /** What a form sends when it is ticked. Default: `on`. */
+  value?: string;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 export type CheckboxProps = CheckboxBaseProps & Availability;
 
-const Root = styled(CheckboxField)`
+const Root = styled.div`
   ${fieldStyles}
 
   label {
+    position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
@@ -42,6 +54,13 @@ const Root = styled(CheckboxField)`
     padding-block: 3px;
     overflow-wrap: anywhere;
     cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
   [data-part="box"] {
     display: grid;
@@ -53,14 +72,16 @@ const Root = styled(CheckboxField)`
     border-radius: var(--radius-flat);
     background: var(--color-sheet);
   }
-  label[data-hovered] [data-part="box"] {
-    border-color: var(--color-ink-soft);
+  @media (hover: hover) {
+    label:hover:where(:not(:has([aria-readonly]))) [data-part="box"] {
+      border-color: var(--color-ink-soft);
+    }
   }
-  label:is([data-selected], [data-indeterminate]) [data-part="box"] {
+  label:has(:checked, :indeterminate) [data-part="box"] {
     background: var(--color-brand);
     border-color: var(--color-brand);
   }
-  label[data-selected] [data-part="box"]::after {
+  label:has(:checked) [data-part="box"]::after {
     content: "";
     inline-size: 9px;
     block-size: 5px;
@@ -68,7 +89,7 @@ const Root = styled(CheckboxField)`
     border-width: 0 0 2px 2px;
     transform: translateY(-1px) rotate(-45deg);
   }
-  label[data-indeterminate] [data-part="box"]::after {
+  label:has(:indeterminate) [data-part="box"]::after {
     content: "";
     inline-size: 8px;
     block-size: 2px;
@@ -76,11 +97,11 @@ const Root = styled(CheckboxField)`
     background: var(--color-on-brand);
     transform: none;
   }
-  label[data-focus-visible] [data-part="box"] {
+  label:has(:focus-visible) [data-part="box"] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label[data-invalid]:not([data-selected]) [data-part="box"] {
+  label:has([aria-invalid="true"]):not(:has(:checked)) [data-part="box"] {
     border-color: var(--color-danger-mark);
   }
   &[data-unavailable] label {
@@ -91,22 +112,22 @@ const Root = styled(CheckboxField)`
     border: 1.5px dashed var(--color-edge);
     background: transparent;
   }
-  &[data-unavailable] label[data-selected] [data-part="box"]::after {
+  &[data-unavailable] label:has(:checked) [data-part="box"]::after {
     border-color: var(--color-ink-soft);
   }
-  &[data-unavailable] label[data-indeterminate] [data-part="box"]::after {
+  &[data-unavailable] label:has(:indeterminate) [data-part="box"]::after {
     background: var(--color-ink-soft);
   }
-  [slot="description"],
-  [slot="errorMessage"] {
+  [data-part="description"],
+  [data-part="problem"] {
     padding-inline-start: 28px;
   }
-  [slot="description"] {
+  [data-part="description"] {
     font-size: var(--text-12);
     line-height: var(--leading-12);
     color: var(--color-ink-faint);
   }
-  &[data-unavailable] [slot="description"] {
+  &[data-unavailable] [data-part="description"] {
     color: var(--color-ink-soft);
   }
   ${media.small} {
@@ -118,31 +139,31 @@ const Root = styled(CheckboxField)`
       block-size: 22px;
       margin-block: -1px;
     }
-    [slot="description"],
-    [slot="errorMessage"] {
+    [data-part="description"],
+    [data-part="problem"] {
       margin-block-start: -10px;
       padding-inline-start: 32px;
     }
   }
   ${media.forcedColors} {
-    &:not([data-unavailable]) label:is([data-selected], [data-indeterminate]) [data-part="box"] {
+    &:not([data-unavailable]) label:has(:checked, :indeterminate) [data-part="box"] {
       background: Highlight;
       border-color: Highlight;
       forced-color-adjust: none;
     }
-    &:not([data-unavailable]) label[data-selected] [data-part="box"]::after {
+    &:not([data-unavailable]) label:has(:checked) [data-part="box"]::after {
       border-color: HighlightText;
     }
-    &:not([data-unavailable]) label[data-indeterminate] [data-part="box"]::after {
+    &:not([data-unavailable]) label:has(:indeterminate) [data-part="box"]::after {
       background: HighlightText;
     }
     &[data-unavailable] label [data-part="box"] {
       border-color: GrayText;
     }
-    &[data-unavailable] label[data-indeterminate] [data-part="box"]::after {
+    &[data-unavailable] label:has(:indeterminate) [data-part="box"]::after {
       background: GrayText;
     }
-    &[data-unavailable] label[data-selected] [data-part="box"]::after {
+    &[data-unavailable] label:has(:checked) [data-part="box"]::after {
       border-color: GrayText;
     }
   }
@@ -153,40 +174,57 @@ const Root = styled(CheckboxField)`
  * choice is being saved.
  */
 export function Checkbox({
+  id,
   label,
   description,
   errorMessage,
+  isSelected,
+  defaultSelected,
+  isIndeterminate = false,
+  isRequired,
+  isReadOnly,
   isUnavailable,
   unavailableReason,
-  isReadOnly,
-  validationBehavior = "aria",
+  onChange,
+  ref,
   ...rest
 }: CheckboxProps) {
+  const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
+  // No attribute sets it, and a press takes it away: so after every rendering.
   useEffect(() => {
-    if (isUnavailable) input.current?.setAttribute("aria-disabled", "true");
-    else input.current?.removeAttribute("aria-disabled");
-  }, [isUnavailable]);
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  });
 
   return (
-    <Root
-      {...rest}
-      inputRef={input}
-      isReadOnly={isReadOnly || isUnavailable}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior={validationBehavior}
-      data-unavailable={isUnavailable || undefined}
-    >
-      <CheckboxButton>
+    <Root data-unavailable={isUnavailable || undefined}>
+      <label>
+        <input
+          {...rest}
+          {...field.controlProps}
+          ref={input}
+          type="checkbox"
+          checked={isSelected}
+          defaultChecked={defaultSelected}
+          aria-readonly={field.isFixed || undefined}
+          onClick={(event) => {
+            if (field.isFixed) event.preventDefault();
+          }}
+          onChange={(event) => {
+            // React calls this even for a press that was refused.
+            if (!field.isFixed) onChange?.(event.target.checked);
+          }}
+        />
         <span data-part="box" aria-hidden="true" />
         <span>
           {label}
-          {rest.isRequired && <RequiredMark />}
+          {isRequired && <RequiredMark />}
         </span>
-      </CheckboxButton>
-      <FieldDescription>{isUnavailable ? unavailableReason : description}</FieldDescription>
-      <FieldProblem>{errorMessage}</FieldProblem>
+      </label>
+      <FieldDescription {...field.descriptionProps} />
+      <FieldProblem {...field.problemProps} />
     </Root>
   );
 }

@@ -23,15 +23,15 @@ export const fieldStyles = css`
     padding-inline-start: 3px;
     color: var(--color-danger);
   }
-  [slot="description"] {
+  [data-part="description"] {
     color: var(--color-ink-soft);
   }
-  [slot="errorMessage"] {
+  [data-part="problem"] {
     display: flex;
     gap: 6px;
     color: var(--color-danger);
   }
-  [slot="errorMessage"] svg {
+  [data-part="problem"] svg {
     margin-block-start: 2px;
   }
   ${media.forcedColors} {
@@ -41,7 +41,7 @@ export const fieldStyles = css`
   }
 `;
 
-/** A single line of input, or several. Its state comes from React Aria's data attributes. */
+/** A single line of input, or several. Its state comes from native pseudo-classes and ARIA attributes. */
 export const inputStyles = css`
   inline-size: 100%;
   min-block-size: 44px;
@@ -64,7 +64,7 @@ export const inputStyles = css`
     outline: 2px solid var(--color-focus);
     outline-offset: -1px;
   }
-  &[data-invalid] {
+  &[aria-invalid="true"] {
     border-color: var(--color-danger-mark);
     box-shadow: inset 0 0 0 1px var(--color-danger-mark);
   }

@@ -1,7 +1,4 @@
 import type { ReactNode } from "react";
-import { FieldError } from "react-aria-components/FieldError";
-import { Label } from "react-aria-components/Label";
-import { Text } from "react-aria-components/Text";
 import { AlertIcon } from "../../icons/icons.tsx";
 
 /** What every field of a form takes. */
@@ -25,37 +22,43 @@ export function RequiredMark() {
   );
 }
 
+interface FieldLabelProps extends Pick<FieldProps, "label" | "isLabelHidden"> {
+  id: string;
+  /** The id of the input. A group is no input and leaves it out: it names itself by the id of the label. */
+  htmlFor?: string;
+  isRequired?: boolean;
+}
+
 /** The label of a field. */
-export function FieldLabel({
-  label,
-  isLabelHidden,
-  isRequired,
-}: Pick<FieldProps, "label" | "isLabelHidden"> & { isRequired?: boolean }) {
+export function FieldLabel({ id, htmlFor, label, isLabelHidden, isRequired }: FieldLabelProps) {
+  const Part = htmlFor === undefined ? "span" : "label";
   return (
-    <Label data-part="label" data-hidden={isLabelHidden || undefined}>
+    <Part id={id} htmlFor={htmlFor} data-part="label" data-hidden={isLabelHidden || undefined}>
       {label}
       {isRequired && <RequiredMark />}
-    </Label>
+    </Part>
   );
 }
 
 /** What a field says below its label. */
-export function FieldDescription({ children }: { children: ReactNode }) {
-  return children ? <Text slot="description">{children}</Text> : null;
+export function FieldDescription({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <span id={id} data-part="description">
+      {children}
+    </span>
+  ) : null;
 }
 
 /** What is wrong with a field: announced when it appears, and described with the input. */
-export function FieldProblem({ children }: { children: string | undefined }) {
+export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div aria-live="polite">
-      <FieldError>
-        {children && (
-          <>
-            <AlertIcon size="small" />
-            <span>{children}</span>
-          </>
-        )}
-      </FieldError>
+      {children && (
+        <span id={id} data-part="problem">
+          <AlertIcon size="small" />
+          <span>{children}</span>
+        </span>
+      )}
     </div>
   );
 }

@@ -1,30 +1,25 @@
 import { useState } from "react";
-import type { Ref } from "react";
-import { Input } from "react-aria-components/Input";
-import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { HideIcon, ReviewIcon } from "../../icons/icons.tsx";
-import { fieldAvailability } from "../Field/fieldAvailability.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
+import { useField } from "../Field/useField.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import type { TextFieldBaseProps } from "../TextField/TextField.tsx";
+import type { TextLineProps } from "../TextField/TextField.tsx";
 
-interface PasswordFieldBaseProps extends Omit<TextFieldBaseProps, "type" | "inputMode" | "autoComplete" | "ref"> {
+interface PasswordFieldBaseProps extends Omit<TextLineProps, "autoComplete" | "autoCapitalize" | "spellCheck"> {
   /** What a password manager does with it: fills the current one, or offers a new one. */
   autoComplete: "current-password" | "new-password";
   /** Names the button that shows it. Default: `Show password`. */
   showLabel?: string;
   /** Names the button that hides it again. Default: `Hide password`. */
   hideLabel?: string;
-  /** The input. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 export type PasswordFieldProps = PasswordFieldBaseProps & Availability;
 
-const Root = styled(AriaTextField)`
+const Root = styled.div`
   ${fieldStyles}
 
   input {
@@ -49,43 +44,44 @@ const Root = styled(AriaTextField)`
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordField({
+  id,
   label,
   isLabelHidden,
   description,
   errorMessage,
-  placeholder,
-  ref,
   showLabel = "Show password",
   hideLabel = "Hide password",
-  validationBehavior = "aria",
+  isRequired,
   isReadOnly,
   isUnavailable,
   unavailableReason,
+  onChange,
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const state = fieldAvailability({ description, isReadOnly, isUnavailable, unavailableReason });
+  const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
   return (
-    <Root
-      {...rest}
-      {...state.rootProps}
-      type={isShown ? "text" : "password"}
-      autoCorrect="off"
-      spellCheck="false"
-      validationBehavior={validationBehavior}
-      isInvalid={errorMessage !== undefined}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <FieldDescription>{state.description}</FieldDescription>
+    <Root>
+      <FieldLabel {...field.labelProps} label={label} isLabelHidden={isLabelHidden} />
+      <FieldDescription {...field.descriptionProps} />
       <div data-part="box">
-        <Input ref={ref} placeholder={placeholder} autoCapitalize="none" {...state.inputProps} />
+        <input
+          {...rest}
+          {...field.controlProps}
+          type={isShown ? "text" : "password"}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={field.isFixed}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
         <IconButton
           label={isShown ? hideLabel : showLabel}
           icon={isShown ? <HideIcon /> : <ReviewIcon />}
           onPress={() => setIsShown(!isShown)}
         />
       </div>
-      <FieldProblem>{errorMessage}</FieldProblem>
+      <FieldProblem {...field.problemProps} />
     </Root>
   );
 }

@@ -70,6 +70,24 @@ export const Unavailable = meta.story({
   },
 });
 
+export const InForm = meta.story({
+  args: { name: "priority" },
+  render: (args) => (
+    <form aria-label="Request">
+      <RadioGroup {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>("form")).get("priority");
+    await userEvent.click(canvas.getByRole("radio", { name: "High" }));
+    await expect(sent()).toBe("high");
+    await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+    await expect(canvas.getByRole("radio", { name: "Medium" })).toBeChecked();
+    await expect(sent()).toBe("medium");
+  },
+});
+
 export const KitchenSink = meta.story({
   render: () => (
     <Sheet>

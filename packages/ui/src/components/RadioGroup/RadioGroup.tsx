@@ -1,13 +1,12 @@
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from "react-aria-components/RadioGroup";
-import type { RadioGroupProps as AriaRadioGroupProps } from "react-aria-components/RadioGroup";
+import { useId } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
+import { useField } from "../Field/useField.ts";
 
 /** One of the choices of a group. */
 export interface RadioOption<Value extends string> {
@@ -19,56 +18,58 @@ export interface RadioOption<Value extends string> {
   description?: ReactNode;
 }
 
-interface RadioGroupBaseProps<Value extends string>
-  extends
-    FieldProps,
-    Omit<
-      AriaRadioGroupProps,
-      | "className"
-      | "style"
-      | "children"
-      | "render"
-      | "isDisabled"
-      | "isInvalid"
-      | "validate"
-      | "value"
-      | "defaultValue"
-      | "onChange"
-      | "orientation"
-    > {
+interface RadioGroupBaseProps<Value extends string> extends FieldProps {
   /** The choices, in the order they stand. */
   options: readonly RadioOption<Value>[];
-  /** The chosen value; null for none. */
+  /** The chosen value, null for none; leave it out and the group keeps its own. */
   value?: Value | null;
   /** What is chosen at first, where the group keeps its own value. */
   defaultValue?: Value | null;
   /** Called with the value that the person chose. */
   onChange?: (value: Value) => void;
+  /** Called when the focus leaves the group. */
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
   /** Beside each other, or one below the other. Default: `vertical`. */
   orientation?: "horizontal" | "vertical";
+  /** Marks it as required, and says so. The form checks it. */
+  isRequired?: boolean;
+  /** Its choice can be focused and cannot be changed, as while it is being saved. */
+  isReadOnly?: boolean;
+  /** The id of the group, for a link that leads to it. By default it has one of its own. */
+  id?: string;
+  /** The name under which a form sends it. */
+  name?: string;
 }
 
 export type RadioGroupProps<Value extends string> = RadioGroupBaseProps<Value> & Availability;
 
-const Root = styled(AriaRadioGroup)`
+const Root = styled.div`
   ${fieldStyles}
 
   [data-part="options"] {
     display: grid;
     gap: 2px;
   }
-  &[data-orientation="horizontal"] [data-part="options"] {
+  &[aria-orientation="horizontal"] [data-part="options"] {
     display: flex;
     flex-wrap: wrap;
     gap: 2px var(--space-6);
   }
   [data-part="options"] label {
+    position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 10px;
     min-block-size: 28px;
     cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
   }
   [data-part="dot"] {
     display: grid;
@@ -79,31 +80,33 @@ const Root = styled(AriaRadioGroup)`
     border-radius: 50%;
     background: var(--color-sheet);
   }
-  label[data-hovered] [data-part="dot"] {
-    border-color: var(--color-ink-soft);
+  @media (hover: hover) {
+    &:where(:not([aria-readonly])) label:hover [data-part="dot"] {
+      border-color: var(--color-ink-soft);
+    }
   }
-  label[data-selected] [data-part="dot"] {
+  label:has(:checked) [data-part="dot"] {
     border-color: var(--color-brand);
   }
-  label[data-selected] [data-part="dot"]::after {
+  label:has(:checked) [data-part="dot"]::after {
     content: "";
     inline-size: 9px;
     block-size: 9px;
     border-radius: 50%;
     background: var(--color-brand);
   }
-  label[data-focus-visible] [data-part="dot"] {
+  label:has(:focus-visible) [data-part="dot"] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  &[data-unavailable] label {
+  &[aria-disabled="true"] label {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  &[data-unavailable] [data-part="dot"] {
+  &[aria-disabled="true"] [data-part="dot"] {
     border-style: dashed;
   }
-  label + [slot="description"] {
+  label + [data-part="description"] {
     display: block;
     padding-inline-start: 28px;
     font-size: var(--text-12);
@@ -114,12 +117,12 @@ const Root = styled(AriaRadioGroup)`
     [data-part="options"] label {
       min-block-size: var(--target-touch);
     }
-    label + [slot="description"] {
+    label + [data-part="description"] {
       margin-block-start: -8px;
     }
   }
   ${media.forcedColors} {
-    label[data-selected] [data-part="dot"]::after {
+    label:has(:checked) [data-part="dot"]::after {
       background: Highlight;
       forced-color-adjust: none;
     }
@@ -131,49 +134,70 @@ const Root = styled(AriaRadioGroup)`
  * label. For one of two or three short words use SegmentedControl, for many Select.
  */
 export function RadioGroup<Value extends string>({
+  id,
   label,
   isLabelHidden,
   description,
   errorMessage,
   options,
+  value,
+  defaultValue,
   onChange,
-  validationBehavior = "aria",
+  onBlur,
+  orientation = "vertical",
+  isRequired,
   isReadOnly,
   isUnavailable,
   unavailableReason,
-  ...rest
+  name,
 }: RadioGroupProps<Value>) {
-  const root = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isUnavailable) root.current?.setAttribute("aria-disabled", "true");
-    else root.current?.removeAttribute("aria-disabled");
-  }, [isUnavailable]);
+  const ownName = useId();
+  const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
+  const { htmlFor: _, ...labelProps } = field.labelProps;
 
   return (
     <Root
-      {...rest}
-      ref={root}
-      isReadOnly={isReadOnly || isUnavailable}
-      data-unavailable={isUnavailable || undefined}
-      onChange={(value) => onChange?.(value as Value)}
-      validationBehavior={validationBehavior}
-      isInvalid={errorMessage !== undefined}
+      {...field.controlProps}
+      role="radiogroup"
+      aria-labelledby={labelProps.id}
+      aria-orientation={orientation}
+      aria-readonly={field.isFixed || undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+      }}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <FieldDescription>{isUnavailable ? unavailableReason : description}</FieldDescription>
+      <FieldLabel {...labelProps} label={label} isLabelHidden={isLabelHidden} />
+      <FieldDescription {...field.descriptionProps} />
       <div data-part="options">
-        {options.map((option) => (
-          <RadioField key={option.value} value={option.value}>
-            <RadioButton>
-              <span data-part="dot" aria-hidden="true" />
-              <span>{option.label}</span>
-            </RadioButton>
-            <FieldDescription>{option.description}</FieldDescription>
-          </RadioField>
-        ))}
+        {options.map((option) => {
+          const descriptionId = `${ownName}-${option.value}`;
+          return (
+            <div key={option.value}>
+              <label>
+                <input
+                  type="radio"
+                  name={name ?? ownName}
+                  value={option.value}
+                  checked={value === undefined ? undefined : option.value === value}
+                  defaultChecked={value === undefined ? option.value === defaultValue : undefined}
+                  aria-describedby={option.description ? descriptionId : undefined}
+                  onClick={(event) => {
+                    if (field.isFixed) event.preventDefault();
+                  }}
+                  onChange={() => {
+                    // React calls this even for a press that was refused.
+                    if (!field.isFixed) onChange?.(option.value);
+                  }}
+                />
+                <span data-part="dot" aria-hidden="true" />
+                <span>{option.label}</span>
+              </label>
+              <FieldDescription id={descriptionId}>{option.description}</FieldDescription>
+            </div>
+          );
+        })}
       </div>
-      <FieldProblem>{errorMessage}</FieldProblem>
+      <FieldProblem {...field.problemProps} />
     </Root>
   );
 }

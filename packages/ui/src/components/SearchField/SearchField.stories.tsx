@@ -48,6 +48,26 @@ export const Filled = meta.story({
   },
 });
 
+export const InForm = meta.story({
+  args: { name: "q", placeholder: undefined },
+  render: (args) => (
+    <form aria-label="Library">
+      <SearchField {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("searchbox", { name: "Search grants" });
+    await expect(canvas.queryByRole("button", { name: "Clear search" })).not.toBeInTheDocument();
+    await userEvent.type(input, "wells");
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>("form")).get("q")).toBe("wells");
+    await expect(canvas.getByRole("button", { name: "Clear search" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+    await expect(input).toHaveValue("");
+    await expect(canvas.queryByRole("button", { name: "Clear search" })).not.toBeInTheDocument();
+  },
+});
+
 export const Large = meta.story({ args: { size: "large" } });
 
 export const LabelShown = meta.story({ args: { isLabelHidden: false } });

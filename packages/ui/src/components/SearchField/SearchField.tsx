@@ -1,24 +1,32 @@
-import type { Ref } from "react";
-import { Button } from "react-aria-components/Button";
-import { Input } from "react-aria-components/Input";
-import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
-import type { SearchFieldProps as AriaSearchFieldProps } from "react-aria-components/SearchField";
+import { useId, useImperativeHandle, useRef } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { styled } from "styled-components";
 import { CloseIcon, SearchIcon } from "../../icons/icons.tsx";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
 import { FieldLabel } from "../Field/FieldParts.tsx";
 
-export interface SearchFieldProps extends Omit<
-  AriaSearchFieldProps,
-  "className" | "style" | "children" | "render" | "isDisabled" | "isInvalid" | "validate" | "isRequired" | "maxLength"
-> {
+export interface SearchFieldProps {
   /** Its name. */
   label: string;
   /** Leaves the label to assistive technology. */
   isLabelHidden?: boolean;
   /** An example of what to search for. */
   placeholder?: string;
+  /** What is searched for; leave it out and the field keeps its own text. */
+  value?: string;
+  /** What is searched for at first, where the field keeps its own text. */
+  defaultValue?: string;
+  /** Called with the whole text at every change, also when it is emptied. */
+  onChange?: (text: string) => void;
+  /** Called with the text on Enter. Without it Enter sends the form around the field. */
+  onSubmit?: (text: string) => void;
+  /** Called when the person has emptied it with Escape or the button. */
+  onClear?: () => void;
+  /** The name under which a form sends it. */
+  name?: string;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
   /** `large` is the one search of a screen, 60 px high and set in the serif. Default: `medium`, 44 px. */
   size?: "medium" | "large";
   /** Names the button that empties it. Default: `Clear search`. */
@@ -27,7 +35,7 @@ export interface SearchFieldProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-const Root = styled(AriaSearchField)`
+const Root = styled.div`
   ${fieldStyles}
 
   [data-part="box"] {
@@ -75,11 +83,13 @@ const Root = styled(AriaSearchField)`
     block-size: 32px;
     border-radius: var(--radius-flat);
   }
-  button[data-hovered] {
-    background: var(--color-hover);
-    color: var(--color-ink);
+  @media (hover: hover) {
+    button:hover {
+      background: var(--color-hover);
+      color: var(--color-ink);
+    }
   }
-  &[data-empty] button {
+  input:placeholder-shown + button {
     visibility: hidden;
   }
   &[data-size="large"] [data-part="box"] {
@@ -109,21 +119,69 @@ const Root = styled(AriaSearchField)`
 export function SearchField({
   label,
   isLabelHidden,
-  placeholder,
+  placeholder = " ",
   size = "medium",
   clearLabel = "Clear search",
   ref,
+  value,
+  onChange,
+  onSubmit,
+  onClear,
   ...rest
 }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  const clear = () => {
+    if (value === undefined && input.current) input.current.value = "";
+    onChange?.("");
+    onClear?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && onSubmit) {
+      event.preventDefault();
+      onSubmit(event.currentTarget.value);
+    }
+    if (event.key === "Escape" && event.currentTarget.value !== "") {
+      // What it is in, a dialog or a menu, stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      clear();
+    }
+  };
+
   return (
-    <Root {...rest} data-size={size}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+    <Root data-size={size}>
+      <FieldLabel id={`${id}-label`} htmlFor={id} label={label} isLabelHidden={isLabelHidden} />
       <div data-part="box">
         <SearchIcon />
-        <Input ref={ref} placeholder={placeholder} />
-        <Button aria-label={clearLabel}>
+        <input
+          {...rest}
+          ref={input}
+          id={id}
+          type="search"
+          // A field without any placeholder never shows that it is empty, and its button would stay.
+          placeholder={placeholder}
+          value={value}
+          onKeyDown={onKeyDown}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={clearLabel}
+          // The keyboard of a phone stays open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            clear();
+            input.current?.focus();
+          }}
+        >
           <CloseIcon size="small" />
-        </Button>
+        </button>
       </div>
     </Root>
   );

@@ -3,9 +3,9 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Button, SelectValue } from "react-aria-components/Select";
 import { CheckIcon, ChevronDownIcon } from "../../icons/icons.tsx";
 import type { Availability } from "../Button/availability.ts";
-import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
 import { Panel, Root } from "./Select.styles.ts";
+import { SelectDescription, SelectLabel, SelectProblem } from "./SelectParts.tsx";
 
 /** One of the choices. */
 export interface SelectOption<Value extends string> {
@@ -85,15 +85,15 @@ export function Select<Value extends string>({
       name={name}
       data-unavailable={isUnavailable || undefined}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <FieldDescription>{isUnavailable ? unavailableReason : description}</FieldDescription>
+      <SelectLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <SelectDescription>{isUnavailable ? unavailableReason : description}</SelectDescription>
       <Button ref={button}>
         <SelectValue data-part="value">
           {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
         </SelectValue>
         <ChevronDownIcon size="small" />
       </Button>
-      <FieldProblem>{errorMessage}</FieldProblem>
+      <SelectProblem>{errorMessage}</SelectProblem>
       <Panel offset={4}>
         <ListBox items={options}>
           {(option) => (

@@ -1,20 +1,15 @@
 import type { CSSProperties, Ref } from "react";
 import { useImperativeHandle, useRef } from "react";
-import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
-import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
 import type { Availability } from "../Button/availability.ts";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
-import { fieldAvailability } from "../Field/fieldAvailability.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
+import { useField } from "../Field/useField.ts";
 import { useGrowingHeight } from "../PaperField/useGrowingHeight.ts";
 import type { TextFieldBaseProps } from "../TextField/TextField.tsx";
 
-interface TextAreaBaseProps extends Omit<
-  TextFieldBaseProps,
-  "type" | "inputMode" | "ref" | "value" | "defaultValue" | "onChange" | "pattern"
-> {
+interface TextAreaBaseProps extends TextFieldBaseProps {
   /** The text. */
   value: string;
   /** Called with the whole text at every change. Text is never cut, whatever the limit. */
@@ -29,7 +24,7 @@ interface TextAreaBaseProps extends Omit<
 
 export type TextAreaProps = TextAreaBaseProps & Availability;
 
-const Root = styled(AriaTextField)`
+const Root = styled.div`
   ${fieldStyles}
 
   textarea {
@@ -49,16 +44,17 @@ const Root = styled(AriaTextField)`
 
 /** Several lines of text that grow as one writes. For the text of a document use PaperField. */
 export function TextArea({
+  id,
   label,
   isLabelHidden,
   description,
   errorMessage,
-  placeholder,
   value,
+  onChange,
   ringMax,
   minRows = 3,
   ref,
-  validationBehavior = "aria",
+  isRequired,
   isReadOnly,
   isUnavailable,
   unavailableReason,
@@ -67,27 +63,24 @@ export function TextArea({
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   useGrowingHeight(area, value);
-  const state = fieldAvailability({ description, isReadOnly, isUnavailable, unavailableReason });
+  const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
   return (
-    <Root
-      {...rest}
-      {...state.rootProps}
-      value={value}
-      validationBehavior={validationBehavior}
-      isInvalid={errorMessage !== undefined}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <FieldDescription>{state.description}</FieldDescription>
-      <AriaTextArea
+    <Root>
+      <FieldLabel {...field.labelProps} label={label} isLabelHidden={isLabelHidden} />
+      <FieldDescription {...field.descriptionProps} />
+      <textarea
+        {...rest}
+        {...field.controlProps}
         ref={area}
         dir="auto"
-        placeholder={placeholder}
         rows={minRows}
         style={{ "--min-rows": minRows } as CSSProperties}
-        {...state.inputProps}
+        readOnly={field.isFixed}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       />
       <div data-part="footer">
-        <FieldProblem>{errorMessage}</FieldProblem>
+        <FieldProblem {...field.problemProps} />
         {ringMax !== undefined && <CharacterRing length={value.length} max={ringMax} />}
       </div>
     </Root>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: TextField,
   title: "Components/Forms/TextField",
   parameters: { guide: textFieldGuide },
-  args: { label: "Email", type: "email", name: "email", autoComplete: "email", onChange: fn() },
+  args: { label: "Email", type: "email" as const, name: "email", autoComplete: "email", onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -76,6 +76,25 @@ export const HiddenLabel = meta.story({
   args: { isLabelHidden: true, placeholder: "Email" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toBeVisible();
+  },
+});
+
+export const InForm = meta.story({
+  args: { defaultValue: "ines@example.org" },
+  render: (args) => (
+    <form aria-label="Profile">
+      <TextField {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>("form")).get("email");
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(input, ".uk");
+    await expect(sent()).toBe("ines@example.org.uk");
+    await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
+    await expect(input).toHaveValue("ines@example.org");
+    await expect(sent()).toBe("ines@example.org");
   },
 });
 
