@@ -395,6 +395,33 @@ describe.each(databases)("messages on %s", (kind) => {
     expect(await subjects(ben)).toEqual(["A notice"]);
   });
 
+  it("answers and asks for help once for one Idempotency-Key, and tells of a key that comes with other words", async () => {
+    const first = await write(ana, { subject: "Beds", content: "How many?", recipientIds: [ben.id] });
+    const before = (await mails("helpRequest")).length;
+    const reply = { content: "Twelve.", parentMessageId: first._id };
+    const request = { subject: "Beds", content: "Where do I count them?", priority: "low" };
+    for (const [path, body] of [
+      ["/a/messages/reply", reply],
+      ["/a/help/messages", request],
+    ] as const) {
+      const key = { "idempotency-key": newId() };
+      const both = await Promise.all([ben.post<Message>(path, body, key), ben.post<Message>(path, body, key)]);
+      both.push(await ben.post<Message>(path, body, key));
+      expect(both.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(both.map((each) => each.body._id)).size).toBe(1);
+      expect((await ben.post(path, { ...body, content: "Other words" }, key)).status).toBe(422);
+    }
+    expect(await subjects(ben, "sent")).toEqual(["Beds", "Beds"]);
+    expect(await subjects(ana)).toEqual(["Beds"]);
+    expect((await mails("helpRequest")).length - before).toBe(1);
+
+    const refused = { "idempotency-key": newId() };
+    for (let round = 0; round < 2; round += 1)
+      expect((await stranger.post("/a/messages/reply", reply, refused)).status).toBe(404);
+    await ben.post("/a/messages/reply", reply);
+    expect(await subjects(ana)).toEqual(["Beds", "Beds"]);
+  });
+
   it("refuses help requests past their limits, from both sides [1.5-help-lengths] [1.9-help-limits]", async () => {
     const ask = async (more: object) =>
       (await ben.post("/a/help/messages", { subject: "s", content: "c", priority: "medium", ...more })).status;

@@ -3818,7 +3818,10 @@ export interface operations {
     replyToMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3902,7 +3905,10 @@ export interface operations {
     sendHelpRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3923,6 +3929,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf } from "../core/contract.ts";
 import { messageKeys } from "../messages/messageKeys.ts";
+import type { SendMessageOptions } from "../messages/messages.ts";
 import { sendHelpRequest } from "./help.ts";
 
 /** Sends a help request, then asks for the lists of messages anew: it stands among the sent ones. */
@@ -9,7 +10,8 @@ export function useSendHelpRequest() {
   const client = useApiClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<"sendHelpRequest">) => sendHelpRequest(client, body),
+    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"sendHelpRequest"> & Pick<SendMessageOptions, "idempotencyKey">) =>
+      sendHelpRequest(client, body, { idempotencyKey }),
     onSuccess: () => cache.invalidateQueries({ queryKey: messageKeys.all(client) }),
   });
 }

@@ -104,7 +104,8 @@ export function useReplyToMessage() {
   const client = useApiClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<"replyToMessage">) => replyToMessage(client, body),
+    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"replyToMessage"> & Pick<SendMessageOptions, "idempotencyKey">) =>
+      replyToMessage(client, body, { idempotencyKey }),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.all(client) }),
   });
 }

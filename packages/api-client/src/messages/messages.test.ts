@@ -46,12 +46,23 @@ describe("calls about messages", () => {
     });
   });
 
-  it("write to the team once, however often they are sent", async () => {
+  it("carry the key under which they are written once", async () => {
     const fetch = answering(sampleInbox.messages[0], 201);
     const client = createApiClient({ fetch, teamId: "66f0aa10bb20cc30dd40ee61" });
     await sendMessage(client, { subject: "Sunday", content: "Who can?" }, { idempotencyKey: "abcdefgh" });
     expect(fetch.mock.calls[0]![0]).toBe("/api/teams/66f0aa10bb20cc30dd40ee61/a/messages");
-    expect(new Headers(fetch.mock.calls[0]![1]!.headers).get("idempotency-key")).toBe("abcdefgh");
+    await replyToMessage(
+      client,
+      { content: "I can.", parentMessageId: sampleMessageId },
+      { idempotencyKey: "ijklmnop" },
+    );
+    await sendHelpRequest(
+      client,
+      { subject: "Sunday", content: "Where?", priority: "low" },
+      { idempotencyKey: "qrstuvwx" },
+    );
+    const keys = fetch.mock.calls.map(([, sent]) => new Headers(sent!.headers).get("idempotency-key"));
+    expect(keys).toEqual(["abcdefgh", "ijklmnop", "qrstuvwx"]);
   });
 
   it("send a help request with its priority [1.7-help-message] [1.3-help-message]", async () => {

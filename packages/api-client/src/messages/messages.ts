@@ -4,7 +4,7 @@ import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
 /** The lists that messages stand in: the unread ones, the read ones, those that the person sent. */
 export type MessageListType = NonNullable<QueryOf<"listMessages">["listType"]>;
 
-/** What can be said when a message is written. */
+/** What can be said when a message, a reply or a help request is written. */
 export interface SendMessageOptions extends CallOptions {
   /** Sent again with the same key, the message is made only once (within 24 hours). */
   idempotencyKey?: string | undefined;
@@ -23,8 +23,12 @@ export const updateMessage = (client: ApiClient, id: string, body: BodyOf<"updat
   client.send<"updateMessage">("PATCH", `/a/messages/${id}`, { ...options, body });
 
 /** Adds a reply to the thread of a message. `content` is plain text. */
-export const replyToMessage = (client: ApiClient, body: BodyOf<"replyToMessage">, options?: CallOptions) =>
-  client.send<"replyToMessage">("POST", "/a/messages/reply", { ...options, body });
+export const replyToMessage = (client: ApiClient, body: BodyOf<"replyToMessage">, options?: SendMessageOptions) =>
+  client.send<"replyToMessage">("POST", "/a/messages/reply", {
+    signal: options?.signal,
+    body,
+    headers: { "idempotency-key": options?.idempotencyKey },
+  });
 
 /** Writes to members of the team; a 422 in the personal account. `content` is plain text. */
 export const sendMessage = (client: ApiClient, body: BodyOf<"sendMessage">, options?: SendMessageOptions) =>

@@ -1,8 +1,8 @@
-import { newIdempotencyKey } from "@grantwright/api-client";
 import { useAdminChange, useHelpRequest } from "@grantwright/api-client/react-query";
 import { Button, Heading, RelativeTime, SafeHtml, showToast, TextArea } from "@grantwright/ui";
 import { useState, type SubmitEvent } from "react";
 import { keep, readKept } from "../../browser/keptText.ts";
+import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { copy } from "./admin.copy.ts";
@@ -62,7 +62,6 @@ function AnswerForm({ id }: { id: string }) {
   const place = `reply.${id}` as const;
   const [text, setText] = useState(() => readKept<string>(userId, place) ?? "");
   const [problem, setProblem] = useState<string>();
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const change = useAdminChange();
 
   const type = (typed: string) => {
@@ -76,11 +75,11 @@ function AnswerForm({ id }: { id: string }) {
     if (!text.trim()) return setProblem(copy.answerEmpty);
     if (text.length > answerLimit) return setProblem(copy.answerTooLong(text.length - answerLimit));
     change.mutate(
-      { kind: "answer", id, content: text, idempotencyKey },
+      { kind: "answer", id, content: text, idempotencyKey: sendingKey(userId, place, text) },
       {
         onSuccess: () => {
           type("");
-          setKey(newIdempotencyKey());
+          forgetSendingKey(userId, place);
           showToast({ title: copy.sent, tone: "success" });
         },
         onError: (error) => setProblem(serverMessage(error) ?? copy.answerFailed),

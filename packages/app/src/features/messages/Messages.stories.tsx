@@ -294,6 +294,52 @@ export const ReplyFailed = meta.story({
   },
 });
 
+const keys: string[] = [];
+
+export const ReplySentAgain = meta.story({
+  args: { path: open },
+  beforeEach: ({ msw }) => {
+    keys.length = 0;
+    msw.use(
+      messageMocks.reply.ok(({ headers }) => {
+        keys.push(headers.get("idempotency-key") ?? "");
+        if (keys.length < 4) throw Response.json({}, { status: 502 });
+        return sampleThread.thread[1]!;
+      }),
+      messageMocks.update.error(500),
+    );
+  },
+  play: async ({ step, userEvent }) => {
+    const send = async () => {
+      const before = keys.length;
+      await userEvent.click(screen.getByRole("button", { name: copy.send }));
+      await userEvent.click(await screen.findByRole("button", { name: "Yes, Send" }));
+      await waitFor(() => expect(keys).toHaveLength(before + 1));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    };
+    await step("the same words go under the same key, also after another message was read", async () => {
+      await userEvent.type(await field(), "Fine by us.");
+      await send();
+      await send();
+      await userEvent.click(await row(sampleAiMessage.subject));
+      await expect(await screen.findByRole("heading", { level: 2, name: sampleAiMessage.subject })).toBeVisible();
+      await userEvent.click(await row(subject));
+      await expect(await field()).toHaveValue("Fine by us.");
+      await send();
+      await expect(keys[0]).toMatch(/^.{8,}$/);
+      await expect(new Set(keys).size).toBe(1);
+    });
+    await step("other words, and the same ones once they have arrived, under another", async () => {
+      await userEvent.type(await field(), " Really.");
+      await send();
+      await waitFor(() => expect(screen.getByRole("textbox", { name: copy.reply })).toHaveValue(""));
+      await userEvent.type(await field(), "Fine by us. Really.");
+      await send();
+      await expect(new Set(keys).size).toBe(3);
+    });
+  },
+});
+
 export const ReplyTooLong = meta.story({
   args: { path: open },
   beforeEach: () => {

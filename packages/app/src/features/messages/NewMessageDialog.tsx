@@ -1,8 +1,9 @@
-import { newIdempotencyKey, type Schemas } from "@grantwright/api-client";
+import type { Schemas } from "@grantwright/api-client";
 import { useSendMessage, useTeam } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Dialog, EmptyState, ErrorState, showToast, Skeleton, TextField } from "@grantwright/ui";
-import { useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { keep, readKept } from "../../browser/keptText.ts";
+import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { maxContent, maxSubject } from "./messageLimits.ts";
@@ -62,7 +63,6 @@ function NewMessageForm({
 }: NewMessageDialogProps & { others: Schemas["TeamMember"][] }) {
   const place = `message.${teamId}` as const;
   const send = useSendMessage();
-  const idempotencyKey = useRef(newIdempotencyKey());
   const [written, setWritten] = useState(() => readKept<Written>(userId, place) ?? nothing);
   const { subject, content, without } = written;
   const recipients = others.filter((member) => !without.includes(member.userId));
@@ -82,19 +82,18 @@ function NewMessageForm({
     event.preventDefault();
     if (reason || send.isPending) return;
     const isForAll = recipients.length === others.length;
+    const body = {
+      subject,
+      content,
+      ...(!isForAll && { recipientIds: recipients.map((member) => member.userId) }),
+    };
     try {
-      await send.mutateAsync({
-        subject,
-        content,
-        ...(!isForAll && { recipientIds: recipients.map((member) => member.userId) }),
-        idempotencyKey: idempotencyKey.current,
-      });
+      await send.mutateAsync({ ...body, idempotencyKey: sendingKey(userId, place, body) });
     } catch (error) {
-      // What was refused may be changed and sent anew; what got no answer may have arrived.
-      if (serverMessage(error)) idempotencyKey.current = newIdempotencyKey();
       showToast({ title: copy.error, description: serverMessage(error) ?? copy.messageFailed, tone: "danger" });
       return;
     }
+    forgetSendingKey(userId, place);
     keep(userId, place, undefined);
     showToast({ title: copy.messageSent, tone: "success" });
     onClose();

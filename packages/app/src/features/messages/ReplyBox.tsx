@@ -2,6 +2,7 @@ import { useReplyToMessage } from "@grantwright/api-client/react-query";
 import { Button, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useState, type Ref } from "react";
 import { keep, readKept } from "../../browser/keptText.ts";
+import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
 import { maxContent } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
 import { Preview, ReplyForm } from "./Messages.styles.ts";
@@ -36,8 +37,10 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
   };
 
   const send = async () => {
+    const body = { content: text, parentMessageId: parentId };
     try {
-      await reply.mutateAsync({ content: text, parentMessageId: parentId });
+      await reply.mutateAsync({ ...body, idempotencyKey: sendingKey(userId, place, body) });
+      forgetSendingKey(userId, place);
       write("");
       setOpen(false);
       showToast({ title: copy.replySent, description: copy.replySentText, tone: "success" });

@@ -3,6 +3,7 @@ import { useSendHelpRequest, useSettings } from "@grantwright/api-client/react-q
 import { Button, Dialog, Link, SegmentedControl, showToast, TextField } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
 import { keep, readKept } from "../../browser/keptText.ts";
+import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { copy } from "./shell.copy.ts";
 import { DialogActions, DialogForm } from "./Shell.styles.ts";
@@ -44,11 +45,12 @@ export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
     }
     if (subjectProblem ?? overLimit(content, helpLimits.content)) return;
     try {
-      await send.mutateAsync(request);
+      await send.mutateAsync({ ...request, idempotencyKey: sendingKey(userId, "help", request) });
     } catch {
       showToast({ title: copy.helpFailed(email), tone: "danger" });
       return;
     }
+    forgetSendingKey(userId, "help");
     keep(userId, "help", undefined);
     setRequest(nothing);
     showToast({ title: copy.helpSent, description: copy.helpSentText, tone: "success" });

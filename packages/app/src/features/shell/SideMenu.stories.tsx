@@ -188,6 +188,48 @@ export const HelpFailed = meta.story({
   },
 });
 
+export const HelpSentAgain = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      helpMocks.send.ok(({ headers }) => {
+        sent(headers.get("idempotency-key"));
+        if (sent.mock.calls.length < 3) throw Response.json({}, { status: 502 });
+        return sampleSent.messages[0]!;
+      }),
+    ),
+  play: async ({ step, userEvent }) => {
+    const keys = () => sent.mock.calls.map(([key]) => key as string);
+    const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await step("the same words go under the same key, also after closing", async () => {
+      await openHelp(userEvent);
+      await userEvent.type(subject(), "Page numbers");
+      await userEvent.type(message(), "Where are they?");
+      await userEvent.click(send());
+      await screen.findByRole("alert");
+      await userEvent.click(screen.getByRole("button", { name: copy.cancel }));
+      await closed();
+      await openHelp(userEvent);
+      await userEvent.click(send());
+      await waitFor(() => expect(keys()).toHaveLength(2));
+      await expect(await screen.findByRole("button", { name: "Send Help Request" })).toBeEnabled();
+      await expect(keys()[0]).toMatch(/^.{8,}$/);
+      await expect(keys()[1]).toBe(keys()[0]);
+    });
+    await step("other words, and the next request, under another", async () => {
+      await userEvent.type(message(), " On paper?");
+      await userEvent.click(send());
+      await closed();
+      await openHelp(userEvent);
+      await userEvent.type(subject(), "Page numbers");
+      await userEvent.type(message(), "Where are they? On paper?");
+      await userEvent.click(send());
+      await closed();
+      await expect(new Set(keys()).size).toBe(3);
+      await expect(keys()).toHaveLength(4);
+    });
+  },
+});
+
 export const HelpWithoutAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(settingsMocks.get.error(500), helpMocks.send.unreachable()),
   play: async ({ userEvent }) => {
