@@ -25,6 +25,20 @@ const compactOurStyles: Plugin = {
   },
 };
 
+/**
+ * Small parts that most pages after the first need, in one file: a file of its own for each would cost more in names and glue
+ * than the parts themselves weigh. None of them may belong to the first load of `/` (tools/checkSizes.ts would tell).
+ */
+const commonParts = new RegExp(
+  [
+    "ui/src/components/(?:Button/(?:Button\\.tsx|UnavailableReason|usePressable)|Toast/toastStore|EmptyState|ErrorState|IconButton)",
+    "ui/src/components/(?:Banner|Badge|Field/|Typography/Text|TextField|RelativeTime|Dialog|CharacterRing|SegmentedControl)",
+    "ui/src/components/(?:HoverMenu|Popover/float|Checkbox|Switch)",
+    "app/src/components/(?:requestErrors|serverMessage|session/SignedOutNotice|page/Skeletons|documents/documentType|fields)",
+    "api-client/src/core/idempotency",
+  ].join("|"),
+);
+
 export default defineConfig({
   plugins: [
     react(),
@@ -34,6 +48,16 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
   ],
   html: { cspNonce: "__CSP_NONCE__" },
-  build: { target: "es2023", modulePreload: { polyfill: false }, sourcemap: "hidden", manifest: true },
+  build: {
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    sourcemap: "hidden",
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "parts", test: commonParts }] },
+      },
+    },
+  },
   server: { port: 3001, proxy: { "/api": `http://localhost:${process.env.PORT ?? 3000}` } },
 });
