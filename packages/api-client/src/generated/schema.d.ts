@@ -1038,7 +1038,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Leads to the page that asks whether to end product mails.
+         * @description A link, not a call: some mail programs open the address of List-Unsubscribe. It changes nothing, whatever the token is.
+         */
+        get: operations["openUnsubscribe"];
         put?: never;
         /**
          * Ends product mails to the address behind a token.
@@ -4122,6 +4126,27 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    openUnsubscribe: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the page. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     unsubscribe: {

@@ -13,10 +13,15 @@ const checkEvent = createBodyCheck(readContract().specification, "AnalyticsEvent
 const mostEventBytes = 20_000;
 
 /** Calls that mean the same whoever makes them. */
-export const openRoutes: Routes<"getSettings" | "unsubscribe" | "recordEvent"> = {
+export const openRoutes: Routes<"getSettings" | "openUnsubscribe" | "unsubscribe" | "recordEvent"> = {
   async getSettings({ context }) {
     const { supportEmail, payments } = context.config;
     return { supportEmail, isPaymentsReady: payments !== undefined };
+  },
+
+  async openUnsubscribe({ context, query, reply }) {
+    reply.redirect(`${context.config.publicUrl}/unsubscribe?${new URLSearchParams({ token: query.token })}`, 302);
+    return undefined as never;
   },
 
   async unsubscribe({ context, query }) {
