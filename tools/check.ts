@@ -33,6 +33,7 @@ const lanes: Check[][] = [
     { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", isFull: true },
     { name: "pictures", command: "pnpm run test:visual", isFull: true },
     { name: "styles", command: "node bench/styles.ts", isFull: true },
+    { name: "inbox", command: "node bench/inbox.ts", isFull: true },
     { name: "typing", command: "node bench/typing.ts", isFull: true },
   ],
 ];
