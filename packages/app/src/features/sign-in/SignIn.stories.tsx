@@ -259,6 +259,7 @@ export const ConsentTakenBack = meta.story({
     const box = dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent });
     await userEvent.click(box);
     await screen.findByText(emailPreferenceCopy.on);
+    await waitFor(() => expect(box).not.toHaveAttribute("aria-readonly"));
     await userEvent.click(box);
     await expect(await screen.findByText(emailPreferenceCopy.off)).toBeVisible();
     await expect(screen.getByText(emailPreferenceCopy.offText)).toBeVisible();

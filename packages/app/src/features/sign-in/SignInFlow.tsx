@@ -1,5 +1,5 @@
 import { Banner, Button, Text, TextField } from "@grantwright/ui";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { ConsentForm } from "./ConsentForm.tsx";
 import { emailProblem } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
@@ -19,14 +19,16 @@ export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef(flow.view);
 
+  // Before it is painted: the headline and the view change together.
+  useLayoutEffect(() => onViewChange?.(flow.view), [flow.view, onViewChange]);
+
   useEffect(() => {
-    onViewChange?.(flow.view);
     if (shown.current === flow.view) return;
     shown.current = flow.view;
-    // After the commit: focusing within it makes React Aria render while React still works.
+    // After the commit: what takes the focus may render, and React would still be at work.
     const frame = requestAnimationFrame(() => view.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [flow.view, onViewChange]);
+  }, [flow.view]);
 
   const submit = (event: FormEvent, step: () => Promise<void>) => {
     event.preventDefault();

@@ -91,6 +91,7 @@ export default function SignInScreen() {
   const mailLink = (isAskedFor: boolean) =>
     void attempt("link", async () => {
       const address = email.trim();
+      const failed = isAskedFor ? copy.failedToSend : copy.failedToGoOn;
       try {
         if (!isAskedFor && (await checkUser(client, { email: address })).hasPassword) {
           form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
@@ -101,11 +102,11 @@ export default function SignInScreen() {
         setNotice(
           status === "checkEmail"
             ? { tone: "success", text: copy.linkSent }
-            : { tone: "danger", text: status ? copy.failedStatus(status) : copy.failedToSend },
+            : { tone: "danger", text: status ? copy.failedStatus(status) : failed },
         );
       } catch (error) {
         const said = error instanceof ApiError && error.status === 429 ? error.serverMessage : "";
-        setNotice({ tone: "danger", text: said || copy.failedToSend });
+        setNotice({ tone: "danger", text: said || failed });
       }
     });
 

@@ -13,6 +13,7 @@ export const copy = {
   failed: "An error occurred. Please try again.",
   failedStatus: (status: string) => `Failed: ${status}`,
   failedToSend: "Failed to send sign-in email",
+  failedToGoOn: "Failed to send email",
   expired: "You clicked an expired link. Please sign in again with your email",
   checkEmail: "Check your email",
   checkEmailText: "We sent a sign-in link to",
