@@ -162,6 +162,7 @@ export const PasswordChanged = meta.story({
 export const FirstPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.profile.ok({ email, hasPassword: false })),
   play: async ({ userEvent }) => {
+    await expect(await screen.findByRole("heading", { name: copy.firstPassword })).toBeVisible();
     await userEvent.type(await field(copy.newPassword), "12345678");
     await userEvent.type(await field(copy.confirmPassword), "12345678");
     await expect(screen.queryByLabelText(new RegExp(`^${copy.currentPassword}`))).not.toBeInTheDocument();

@@ -110,7 +110,7 @@ function Information({ user }: { user: Schemas["User"] }) {
           onChange={(isOn) => void emails.save(isOn)}
         />
       </Setting>
-      <Setting title={copy.password}>
+      <Setting title={hasPassword ? copy.password : copy.firstPassword}>
         <PasswordForm email={email} hasPassword={hasPassword} />
       </Setting>
       <Setting title={copy.data}>

@@ -24,6 +24,7 @@ export const copy = {
   upgrade: "Upgrade to Pro",
   emails: "Email Updates",
   password: "Change Password",
+  firstPassword: "Set Password",
   passwordNone: "You have no password yet: sign-in links work without one.",
   passwordText: "A change signs you out everywhere else.",
   currentPassword: "Current Password",

@@ -237,7 +237,7 @@ export const HelpWithoutAddress = meta.story({
     await userEvent.type(subject(), "Page numbers");
     await userEvent.type(message(), "Where are they?");
     await userEvent.click(send());
-    await expect(await screen.findByRole("alert")).toHaveTextContent(/Please try again$/);
+    await expect(await screen.findByRole("alert")).toHaveTextContent(/Please try again\.$/);
   },
 });
 

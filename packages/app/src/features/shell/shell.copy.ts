@@ -37,7 +37,9 @@ export const copy = {
   error: "Error",
   helpMissing: "Please fill in both subject and message fields.",
   helpFailed: (email: string | undefined) =>
-    `Failed to send help request. Please try again${email ? ` or email us directly at ${email}` : ""}`,
+    email
+      ? `Failed to send help request. Please try again or email us directly at ${email}`
+      : "Failed to send help request. Please try again.",
   helpSent: "Help request sent!",
   helpSentText: "We've received your message and will get back to you soon.",
   emailTitle: "Email Notifications",

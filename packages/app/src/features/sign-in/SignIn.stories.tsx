@@ -434,3 +434,14 @@ export const PasswordLinkFailed = meta.story({
     await expect(await screen.findByText(copy.failedToSend)).toBeVisible();
   },
 });
+
+/** Going on from the email alone, without a password, failed. */
+export const GoingOnFailed = meta.story({
+  parameters: { spec: ["1.8-link-failure"] },
+  args: { path: "/signin" },
+  beforeEach: ({ msw }) => msw.use(authMocks.checkUser.ok({ hasPassword: false }), authMocks.requestLink.error(500)),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Email/ }), "ines@example.org{Enter}");
+    await expect(await screen.findByText(copy.failedToGoOn)).toBeVisible();
+  },
+});

@@ -47,24 +47,23 @@ function holdPage(): () => void {
 const canTakeFocus =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
-/** What Tab stops at inside an element, in order. */
+const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === "radio";
+
+/** Whether two elements are one stop for Tab, as the radio buttons of a group are. */
+const isSameStop = (one: Element | null, other: Element | undefined): boolean =>
+  one === other || (isRadio(one) && isRadio(other) && one.name !== "" && one.name === other.name);
+
+/** What Tab stops at inside an element, in order: of a group of radio buttons the chosen one, or the first. */
 function tabStops(element: HTMLElement): HTMLElement[] {
-  const stops = [...element.querySelectorAll<HTMLElement>(canTakeFocus)].filter(
+  const all = [...element.querySelectorAll<HTMLElement>(canTakeFocus)].filter(
     (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),
   );
-  // Of a group of radio buttons, Tab stops at the chosen one alone.
-  return stops.filter(
-    (each) =>
-      !(each instanceof HTMLInputElement && each.type === "radio" && !each.checked) ||
-      !stops.some(
-        (other) =>
-          other !== each &&
-          other instanceof HTMLInputElement &&
-          other.type === "radio" &&
-          other.name === each.name &&
-          other.checked,
-      ),
-  );
+  return all.filter((each) => {
+    if (!isRadio(each)) return true;
+    const group = all.filter((other) => isSameStop(other, each)) as HTMLInputElement[];
+    return each === (group.find(({ checked }) => checked) ?? group[0]);
+  });
 }
 
 /**
@@ -111,7 +110,7 @@ export function useModal({ ref, closesOnEscape, onClose }: ModalOptions) {
     if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey || !modal) return;
     const stops = tabStops(modal);
     const at = document.activeElement;
-    const isAtEnd = event.shiftKey ? at === stops[0] || at === modal : at === stops.at(-1);
+    const isAtEnd = event.shiftKey ? at === modal || isSameStop(at, stops[0]) : isSameStop(at, stops.at(-1));
     if (!isAtEnd && stops.length > 0) return;
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
