@@ -100,14 +100,20 @@ export class TestServer {
 
   /** The newest mail to an address that has these words in it, with its headers. Waits for it. */
   async mailTo(email: string, words: string | RegExp): Promise<string> {
-    const outbox = join(this.dataDir, "outbox");
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
-      const found = mails(outbox).findLast((mail) => mail.includes(`To: ${email}`) && mail.search(words) >= 0);
+      const found = this.mailsTo(email, words).at(-1);
       if (found) return found;
       await wait(100);
     }
-    throw new Error(`No mail to ${email} with ${String(words)} in ${outbox}`);
+    throw new Error(`No mail to ${email} with ${String(words)} in ${this.dataDir}`);
+  }
+
+  /** The mails to an address so far that have these words in them, the oldest first. */
+  mailsTo(email: string, words: string | RegExp): string[] {
+    return mails(join(this.dataDir, "outbox")).filter(
+      (mail) => mail.includes(`To: ${email}`) && mail.search(words) >= 0,
+    );
   }
 }
 
