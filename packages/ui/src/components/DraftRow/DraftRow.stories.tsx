@@ -49,6 +49,35 @@ export const WithActions = meta.story({
   },
 });
 
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(2) },
+  render: (args) => (
+    <>
+      <DraftRow {...args} actions={<IconButton label="Actions for the first" icon={<EllipsisIcon />} />} />
+      <DraftRow {...args} href="#second" title="Common Ground" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step("links are tall enough for a finger, by themselves", async () => {
+      for (const link of canvas.getAllByRole("link"))
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    });
+    await step("a long title is cut on its line", async () => {
+      const [title, short] = canvas.getAllByRole("heading", { level: 3 });
+      await expect(title!.offsetHeight).toBe(short!.offsetHeight);
+      const link = canvas.getAllByRole("link")[0]!;
+      await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+      await expect(getComputedStyle(link).textOverflow).toBe("ellipsis");
+    });
+    await step("and leads there from anywhere in the row", async () => {
+      const row = canvas.getAllByRole("listitem")[1]!.getBoundingClientRect();
+      const hit = document.elementFromPoint(row.right - 8, row.bottom - 8);
+      await expect(hit).toBe(canvas.getByRole("link", { name: "Common Ground" }));
+    });
+  },
+});
+
 export const VeryLong = meta.story({ args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(4) } });
 
 export const KitchenSink = meta.story({

@@ -43,8 +43,6 @@ const Row = styled.li`
   }
 
   :is(h2, h3) {
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
     /* In line with the rest of the page, and cut at its own end. */
     text-align: -webkit-match-parent;
@@ -53,6 +51,12 @@ const Row = styled.li`
   }
   &:hover :is(h2, h3) {
     color: var(--color-brand);
+  }
+  /* As tall as its line: on its own, too, big enough to be hit. */
+  a {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   a::after {
     content: "";
