@@ -56,6 +56,7 @@ export {
   isTaskId,
   taskProgressPoll,
   taskQueries,
+  useActiveTasks,
   useTask,
   useTaskProgress,
 } from "./tasks/tasks.queries.ts";

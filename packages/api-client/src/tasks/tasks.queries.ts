@@ -46,3 +46,8 @@ export const useTask = (id: string) => useQuery(taskQueries.detail(useApiClient(
 
 /** How far a task is. */
 export const useTaskProgress = (id: string) => useQuery(taskQueries.progress(useApiClient(), id));
+
+/** Tasks that are queued or running. Asked for only while `isEnabled`. */
+export function useActiveTasks(isEnabled = true) {
+  return useQuery({ ...taskQueries.active(useApiClient()), enabled: isEnabled });
+}

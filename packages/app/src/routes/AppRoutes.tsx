@@ -17,6 +17,7 @@ const PlanPreviewScreen = lazy(() => import("../features/plans/PlanPreviewScreen
 const OrganizationScreen = lazy(() => import("../features/organization/OrganizationScreen.tsx"));
 const JoinScreen = lazy(() => import("../features/organization/JoinScreen.tsx"));
 const AdminScreen = lazy(() => import("../features/admin/AdminScreen.tsx"));
+const ActiveTasksScreen = lazy(() => import("../features/tasks/ActiveTasksScreen.tsx"));
 const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
 
 /** Every screen at its address. An unknown address leads home. */
@@ -39,6 +40,7 @@ export function AppRoutes() {
           <Route path="messages" element={<MessagesScreen />} />
           <Route path="pricing" element={<PricingScreen />} />
           <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
+          <Route path="active-tasks" element={<ActiveTasksScreen />} />
           <Route path="organization" element={<OrganizationScreen />} />
           <Route path="team" element={<Navigate to="/organization" replace />} />
           <Route path="join/:inviteCode" element={<JoinScreen />} />

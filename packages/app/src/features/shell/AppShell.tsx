@@ -1,3 +1,4 @@
+import { useActiveTasks } from "@grantwright/api-client/react-query";
 import {
   AdministrativeIcon,
   Avatar,
@@ -6,6 +7,7 @@ import {
   CreateIcon,
   DashboardIcon,
   DraftsIcon,
+  EllipsisIcon,
   InboxIcon,
   OrganizationIcon,
   ProposalsIcon,
@@ -54,6 +56,7 @@ export function AppShell() {
   usePageViews();
   const isWorking = session.status === "signedIn" && !session.isLost;
   const unread = useUnread(isWorking);
+  const running = useActiveTasks(isWorking).data?.count ?? 0;
 
   const userId = session.user?.id;
   useEffect(() => {
@@ -132,6 +135,15 @@ export function AppShell() {
     isCurrent: isAt("/organization"),
   };
   const items: NavItem[] = [...mainItems, organization];
+  const tasks = {
+    href: "/active-tasks",
+    label: copy.activeTasks,
+    icon: <EllipsisIcon />,
+    isCurrent: isAt("/active-tasks"),
+    badgeCount: running,
+    badgeLabel: copy.running(running),
+  };
+  if (running > 0) items.splice(4, 0, tasks);
   if (session.user?.isSuperAdmin)
     items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
   const sideMenu = isWorking && <SideMenu user={session.user} pageActions={pageActions} />;
@@ -149,6 +161,7 @@ export function AppShell() {
       topBar={
         isWriting ? null : (
           <TopBar home={home}>
+            {running > 0 && <TopBarLink {...tasks} />}
             <TopBarLink {...organization} />
             {account("bottom end")}
           </TopBar>

@@ -12,6 +12,8 @@ export const copy = {
   inbox: "Team Inbox",
   unread: (count: number) => `${count} unread`,
   pricing: "Pricing",
+  activeTasks: "Active Tasks",
+  running: (count: number) => `${count} running`,
   organization: "Organization",
   admin: "Admin",
   createTeam: "Create Team",
