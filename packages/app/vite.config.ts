@@ -39,6 +39,9 @@ const commonParts = new RegExp(
   ].join("|"),
 );
 
+/** The screens about the person, the team and what they pay: small, alike, and seldom opened alone. */
+const accountScreens = /app\/src\/features\/(?:account|organization|plans)\//;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -55,7 +58,13 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "parts", test: commonParts }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "parts", test: commonParts },
+            { name: "account", test: accountScreens },
+          ],
+        },
       },
     },
   },
