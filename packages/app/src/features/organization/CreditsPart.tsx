@@ -65,6 +65,7 @@ function GiveForm() {
         value={typed}
         onChange={(value) => {
           setTyped(value);
+          setKey(newIdempotencyKey());
           setProblem(undefined);
         }}
         errorMessage={problem}

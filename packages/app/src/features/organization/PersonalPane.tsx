@@ -59,7 +59,7 @@ function CreateTeam() {
   const create = useCreateTeam();
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -89,6 +89,7 @@ function CreateTeam() {
           value={name}
           onChange={(value) => {
             setName(value);
+            setKey(newIdempotencyKey());
             setProblem(undefined);
           }}
           errorMessage={problem}
