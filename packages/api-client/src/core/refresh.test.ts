@@ -2,6 +2,7 @@ import { environmentManager, focusManager, QueryClient, QueryObserver } from "@t
 import type { QueryKey, QueryObserverOptions } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { meQueries } from "../me/me.queries.ts";
+import { planQueries } from "../plans/plans.queries.ts";
 import { taskQueries } from "../tasks/tasks.queries.ts";
 import { teamQueries } from "../teams/teams.queries.ts";
 import { templateQueries } from "../templates/templates.queries.ts";
@@ -83,6 +84,25 @@ describe("the user", () => {
     await vi.advanceTimersByTimeAsync(15 * minute);
     expect(query.asked()).toBe(2);
     expect(query.observer.getCurrentResult()).toMatchObject({ data: { id: "a" }, isError: true });
+    query.stop();
+  });
+});
+
+describe("the plans", () => {
+  it("are asked for every 900000 ms, and not when the window gets the focus [1.7-products-refresh] [1.9-pricing-refresh]", async () => {
+    const query = await watch(planQueries.products);
+    await vi.advanceTimersByTimeAsync(450_000);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(449_999);
+    expect(query.asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(query.asked()).toBe(2);
+    // Past its time it is stale, and still the focus asks for nothing.
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(query.asked()).toBe(2);
     query.stop();
   });
 });
