@@ -2,6 +2,7 @@ import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 import { analyticsMocks } from "../packages/api-client/src/analytics/analytics.mocks.ts";
 import { messageMocks } from "../packages/api-client/src/messages/messages.mocks.ts";
+import { taskMocks } from "../packages/api-client/src/tasks/tasks.mocks.ts";
 
 /** Requests to the API that no mock answered since the story began, as "GET /api/a/me". */
 export const unhandledRequests: string[] = [];
@@ -16,6 +17,7 @@ async function start() {
   const worker = setupWorker(
     analyticsMocks.record.ok(undefined),
     messageMocks.list.ok({ messages: [], unreadCount: 0 }),
+    taskMocks.active.ok({ count: 0, tasks: [] }),
   );
   await worker.start({
     quiet: true,

@@ -6,7 +6,7 @@ import {
   sampleUser,
   settingsMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
@@ -119,7 +119,7 @@ export const Preview = meta.story({
     await expect(await screen.findByText(copy.forYou)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: copy.pay }));
     await expect(await screen.findByRole("button", { name: copy.paying })).toBeVisible();
-    await expect(window.location.hash).toBe("#pay-year");
+    await waitFor(() => expect(window.location.hash).toBe("#pay-year"));
     window.location.hash = hash;
     await expect(within(canvasElement).getByText(copy.payText)).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { EllipsisIcon } from "../../icons/icons.tsx";
@@ -61,7 +61,7 @@ export const SmallScreen = meta.story({
   play: async ({ canvas, step }) => {
     await step("links are tall enough for a finger, by themselves", async () => {
       for (const link of canvas.getAllByRole("link"))
-        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+        await waitFor(() => expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24));
     });
     await step("a long title is cut on its line", async () => {
       const [title, short] = canvas.getAllByRole("heading", { level: 3 });
