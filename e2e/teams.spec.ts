@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { createOutline, redeem, signIn } from "./support/journey.ts";
+import { createOutline, pressWords, redeem, signIn } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer({ ADMIN_EMAIL: "admin@example.org" });
@@ -126,10 +126,7 @@ async function createOutlineHere(page: Page): Promise<void> {
 test("a help request is answered by an admin, and mails end with one press", async ({ browser }) => {
   const jonah = await signedIn(browser, "jonah@example.org");
   await jonah.getByRole("button", { name: "Enable Email Updates" }).click();
-  await jonah
-    .getByRole("dialog")
-    .getByText(/^Yes, I want to receive emails/)
-    .click();
+  await pressWords(jonah.getByRole("dialog").getByText(/^Yes, I want to receive emails/));
   await expect(jonah.getByText("Email notifications enabled")).toBeVisible();
   await expect(jonah.getByRole("dialog")).toBeHidden();
   await jonah.getByRole("button", { name: "Help & Support" }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { TestServer } from "./server.ts";
 
 /** The words a person brings along: a county's food gardens. */
@@ -46,9 +46,12 @@ export async function fillSections(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved/)).toBeVisible();
 }
 
-/** Ticks the confirmation, by its words as a person does. */
+/** Presses the words of a checkbox, as a person does. Its input lies over them, unseen, and takes the press. */
+export const pressWords = (words: Locator): Promise<void> => words.click({ force: true });
+
+/** Ticks the confirmation. */
 export async function confirm(page: Page): Promise<void> {
-  await page.getByText("I confirm that the information above is accurate and complete.").click();
+  await pressWords(page.getByText("I confirm that the information above is accurate and complete."));
   await expect(page.getByRole("checkbox", { name: /I confirm/ })).toBeChecked();
 }
 
