@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { and, asc, eq, or, sql, type SQL } from "drizzle-orm";
-import { answerOnce } from "../docs/idempotency.ts";
+import { answerOnce } from "../db/idempotency.ts";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { message, messageRecipient, team, user } from "../db/schema.ts";

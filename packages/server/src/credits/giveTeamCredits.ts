@@ -1,6 +1,6 @@
 import type { Account, Context } from "../context.ts";
 import { creditEntry } from "../db/schema.ts";
-import { answerOnce } from "../docs/idempotency.ts";
+import { answerOnce } from "../db/idempotency.ts";
 import { Refusal } from "../refusal.ts";
 import { noteActivity } from "../teams/activity.ts";
 import { holdTeam } from "../teams/membership.ts";

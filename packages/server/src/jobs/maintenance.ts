@@ -3,7 +3,7 @@ import { purgeEvents } from "../analytics/recordEvent.ts";
 import type { Context } from "../context.ts";
 import { document, idempotency, mail, rateBucket, session, signInLink, teamInvite, upload } from "../db/schema.ts";
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
-import { idempotencyLifetimeMs } from "../docs/idempotency.ts";
+import { idempotencyLifetimeMs } from "../db/idempotency.ts";
 import { removeOrphans } from "../files/removeOrphans.ts";
 import { purgePayments } from "../payments/purgePayments.ts";
 import { purgeTeams } from "../teams/teamLife.ts";

@@ -4,7 +4,7 @@ import { countTry, teamsPerPerson } from "../auth/rateLimits.ts";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { team, teamMember, user } from "../db/schema.ts";
-import { answerOnce } from "../docs/idempotency.ts";
+import { answerOnce } from "../db/idempotency.ts";
 import { newId } from "../ids.ts";
 import { noteActivity } from "./activity.ts";
 

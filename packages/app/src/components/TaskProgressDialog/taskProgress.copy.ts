@@ -21,5 +21,4 @@ export const copy = {
   viewNow: "View now",
   leave: "Leave it running",
   connectionLost: "The connection is lost. The work goes on, and this page keeps asking.",
-  percent: (value: number) => `${Math.round(value)} percent`,
 } as const satisfies Record<string, unknown>;

@@ -13,7 +13,7 @@ import { lazy, Suspense, useState } from "react";
 import { showRequestError } from "../requestErrors.ts";
 import { copy, documentName } from "./documents.copy.ts";
 
-const ConfirmDialog = lazy(() => import("./LazyConfirmDialog.tsx"));
+const ConfirmDialog = lazy(() => import("../LazyConfirmDialog.tsx"));
 
 /** Props of DocumentActions. */
 export interface DocumentActionsProps {

@@ -28,7 +28,6 @@ export const copy = {
   duplicatedText: "The copy stands among your drafts.",
   untitled: "Untitled",
   writing: "Being written now",
-  recipient: (funder: string) => `for ${funder}`,
 } as const;
 
 const markerNames = ["Start", "Outline Created", "Optional Assessment", "Ready to Create", "Done"];

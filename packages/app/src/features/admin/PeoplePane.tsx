@@ -13,7 +13,8 @@ import {
 } from "@grantwright/ui";
 import { useState } from "react";
 import { copy } from "./admin.copy.ts";
-import { ActionCell, Pane, Table } from "./Admin.styles.ts";
+import { ActionCell, Pane } from "./Admin.styles.ts";
+import { ListTable } from "./ListTable.tsx";
 import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
@@ -33,41 +34,29 @@ export function PeoplePane() {
         {people.data && <p>{copy.total(people.data.people.length, people.data.total)}</p>}
       </div>
       <Loaded query={people}>
-        {({ people: found, total }) =>
-          found.length === 0 ? (
-            <p>{copy.none}</p>
-          ) : (
-            <>
-              <Table>
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{copy.person}</th>
-                      <th scope="col">{copy.lastSeen}</th>
-                      <th scope="col">{copy.credits}</th>
-                      <th scope="col">{copy.plan}</th>
-                      <th scope="col">
-                        <VisuallyHidden>{copy.actionsColumn}</VisuallyHidden>
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {found.map((person) => (
-                      <PersonRow key={person.id} person={person} />
-                    ))}
-                  </tbody>
-                </table>
-              </Table>
-              {found.length < total && limit < 500 && (
-                <div>
-                  <Button variant="line" size="small" onPress={() => setLimit(Math.min(500, limit + page))}>
-                    {copy.more}
-                  </Button>
-                </div>
-              )}
-            </>
-          )
-        }
+        {({ people: found, total }) => (
+          <>
+            <ListTable
+              columns={[
+                copy.person,
+                copy.lastSeen,
+                copy.credits,
+                copy.plan,
+                <VisuallyHidden key="actions">{copy.actionsColumn}</VisuallyHidden>,
+              ]}
+              items={found}
+            >
+              {(person) => <PersonRow key={person.id} person={person} />}
+            </ListTable>
+            {found.length < total && limit < 500 && (
+              <div>
+                <Button variant="line" size="small" onPress={() => setLimit(Math.min(500, limit + page))}>
+                  {copy.more}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
       </Loaded>
     </Pane>
   );

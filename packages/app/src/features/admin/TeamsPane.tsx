@@ -10,7 +10,8 @@ import {
   VisuallyHidden,
 } from "@grantwright/ui";
 import { copy } from "./admin.copy.ts";
-import { ActionCell, Pane, Table } from "./Admin.styles.ts";
+import { ActionCell, Pane } from "./Admin.styles.ts";
+import { ListTable } from "./ListTable.tsx";
 import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
@@ -26,33 +27,21 @@ export function TeamsPane() {
         {teams.data && <p>{copy.total(teams.data.teams.length, teams.data.total)}</p>}
       </div>
       <Loaded query={teams}>
-        {({ teams: found }) =>
-          found.length === 0 ? (
-            <p>{copy.none}</p>
-          ) : (
-            <Table>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{copy.team}</th>
-                    <th scope="col">{copy.members}</th>
-                    <th scope="col">{copy.documents}</th>
-                    <th scope="col">{copy.credits}</th>
-                    <th scope="col">{copy.plan}</th>
-                    <th scope="col">
-                      <VisuallyHidden>{copy.actionsColumn}</VisuallyHidden>
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.map((team) => (
-                    <TeamRow key={team.id} team={team} />
-                  ))}
-                </tbody>
-              </table>
-            </Table>
-          )
-        }
+        {({ teams: found }) => (
+          <ListTable
+            columns={[
+              copy.team,
+              copy.members,
+              copy.documents,
+              copy.credits,
+              copy.plan,
+              <VisuallyHidden key="actions">{copy.actionsColumn}</VisuallyHidden>,
+            ]}
+            items={found}
+          >
+            {(team) => <TeamRow key={team.id} team={team} />}
+          </ListTable>
+        )}
       </Loaded>
     </Pane>
   );

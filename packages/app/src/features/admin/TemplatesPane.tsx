@@ -3,7 +3,8 @@ import { useAdminTemplates } from "@grantwright/api-client/react-query";
 import { SearchField, Switch } from "@grantwright/ui";
 import { dateLabel } from "../../components/dateLabel.ts";
 import { copy } from "./admin.copy.ts";
-import { Pane, Table } from "./Admin.styles.ts";
+import { Pane } from "./Admin.styles.ts";
+import { ListTable } from "./ListTable.tsx";
 import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
@@ -18,30 +19,14 @@ export function TemplatesPane() {
         <SearchField label={copy.search} value={typed} onChange={setTyped} />
       </div>
       <Loaded query={templates}>
-        {(found) =>
-          found.length === 0 ? (
-            <p>{copy.none}</p>
-          ) : (
-            <Table>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{copy.template}</th>
-                    <th scope="col">{copy.category}</th>
-                    <th scope="col">{copy.deadline}</th>
-                    <th scope="col">{copy.documents}</th>
-                    <th scope="col">{copy.isPublished}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.map((template) => (
-                    <TemplateRow key={template.id} template={template} />
-                  ))}
-                </tbody>
-              </table>
-            </Table>
-          )
-        }
+        {(found) => (
+          <ListTable
+            columns={[copy.template, copy.category, copy.deadline, copy.documents, copy.isPublished]}
+            items={found}
+          >
+            {(template) => <TemplateRow key={template.id} template={template} />}
+          </ListTable>
+        )}
       </Loaded>
     </Pane>
   );

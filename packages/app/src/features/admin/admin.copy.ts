@@ -5,7 +5,6 @@ export const copy = {
   failed: "Failed to load",
   failedText: "Nothing was changed. Check the connection and try once more.",
   retry: "Retry",
-  cancel: "Cancel",
   search: "Search",
   total: (shown: number, total: number) => (shown === total ? `${total} in all` : `${shown} of ${total}`),
   more: "Show more",
@@ -39,7 +38,6 @@ export const copy = {
 
   people: "People",
   person: "Person",
-  joined: "Since",
   lastSeen: "Last seen",
   credits: "Credits",
   plan: "Plan",

@@ -7,7 +7,7 @@ import { maxContent } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
 import { Preview, ReplyForm } from "./Messages.styles.ts";
 
-const ConfirmDialog = lazy(() => import("../../components/documents/LazyConfirmDialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
 
 /** Props of ReplyBox. */
 export interface ReplyBoxProps {

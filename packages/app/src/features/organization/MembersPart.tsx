@@ -8,7 +8,7 @@ import { copy, roleName } from "./organization.copy.ts";
 import { Entry, Part } from "./Organization.styles.ts";
 import { dateLabel } from "../../components/dateLabel.ts";
 
-const ConfirmDialog = lazy(() => import("../../components/documents/LazyConfirmDialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
 
 type Member = Schemas["TeamMember"];
 type Question = { member: Member; action: "handOver" | "remove" };

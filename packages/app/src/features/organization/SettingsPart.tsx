@@ -10,7 +10,7 @@ import { copy } from "./organization.copy.ts";
 import { teamNameLimit } from "./organization.limits.ts";
 import { Fields, Part } from "./Organization.styles.ts";
 
-const ConfirmDialog = lazy(() => import("../../components/documents/LazyConfirmDialog.tsx"));
+const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
 
 /** Renaming the team, leaving it, deleting it. */
 export function SettingsPart({ team }: { team: Schemas["TeamDetails"] }) {

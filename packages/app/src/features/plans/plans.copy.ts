@@ -28,8 +28,4 @@ export const copy = {
   signInToPay: "Sign in to pay",
   payFailed: "The payment page did not open",
   payFailedText: "Nothing was charged. Please try again.",
-  manage: "Manage Subscription",
-  subscribed: "You are subscribed.",
-  thanks: "Thank you",
-  thanksText: "Your credits are here as soon as the payment is confirmed, usually within a minute.",
 } as const;

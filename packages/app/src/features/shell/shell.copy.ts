@@ -52,18 +52,14 @@ export const copy = {
   notMemberText: "Somebody in it can invite you. What you write in your own account is yours alone, and still there.",
   ownAccount: "Go to your own account",
   account: (name: string) => (name ? `Account: ${name}` : "Account"),
-  accounts: "Accounts",
-  personal: "Personal account",
   theme: "Theme",
   light: "Light",
   dark: "Dark",
   system: "System",
   logOut: "Log out",
-  loggingOut: "Saving and logging out…",
   unsavedTitle: "Some words are not saved yet",
   unsavedText:
     "They could not reach the server. Keep them on this device, for you alone, and they will be saved when you are back here; or discard them.",
   keep: "Keep on this device",
   discard: "Discard",
-  logOutFailed: "You are still signed in",
 } as const;

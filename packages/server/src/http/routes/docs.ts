@@ -10,7 +10,7 @@ import {
   updateSection,
 } from "../../docs/changeDocument.ts";
 import { findDocument } from "../../docs/documentRow.ts";
-import { answerOnce } from "../../docs/idempotency.ts";
+import { answerOnce } from "../../db/idempotency.ts";
 import { listDocuments } from "../../docs/listDocuments.ts";
 import { etagOf, presentDocument } from "../../docs/presentDocument.ts";
 import { revisionOf, saveDoc } from "../../docs/saveDoc.ts";

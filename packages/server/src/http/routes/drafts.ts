@@ -1,6 +1,6 @@
 import { countTry, freeTasksPerPerson } from "../../auth/rateLimits.ts";
 import { createDraft } from "../../docs/createDraft.ts";
-import { answerOnce } from "../../docs/idempotency.ts";
+import { answerOnce } from "../../db/idempotency.ts";
 import { listDocuments } from "../../docs/listDocuments.ts";
 import { accountOf, type Routes } from "../call.ts";
 import { idempotencyKeyOf } from "../idempotencyKey.ts";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { countTry, helpRequestsPerPerson, messagesPerPerson } from "../../auth/rateLimits.ts";
 import type { Account, Context } from "../../context.ts";
 import type { Database } from "../../db/open.ts";
-import { answerOnce } from "../../docs/idempotency.ts";
+import { answerOnce } from "../../db/idempotency.ts";
 import { listMessages, markMessage, readThread } from "../../messages/readMessages.ts";
 import { replyToMessage, sendHelpRequest, sendMessage } from "../../messages/writeMessages.ts";
 import { accountOf, type Routes } from "../call.ts";

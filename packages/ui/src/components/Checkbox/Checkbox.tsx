@@ -62,6 +62,11 @@ const Root = styled.div`
     opacity: 0;
     cursor: inherit;
   }
+  /* The input lies over the words; a link among them is still a link. */
+  label a {
+    position: relative;
+    z-index: 1;
+  }
   [data-part="box"] {
     display: grid;
     place-items: center;

@@ -11,7 +11,6 @@ export const copy = {
   signedOut: "Sign in to go on writing",
   signedOutText: "Your drafts are kept in your account. Sign in with your email, and they are here.",
   sections: "Sections",
-  section: "Section",
   addSection: "Add section",
   addSectionText: "A heading of your own, for what the form does not ask for.",
   addSectionTitle: "Title",

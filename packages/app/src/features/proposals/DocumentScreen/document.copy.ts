@@ -35,8 +35,4 @@ export const copy = {
   notYetText: "Its draft is waiting for you.",
   toDraft: "Go to the draft",
   saveFailed: "Failed to save the section. Your text is still here.",
-  leaveTitle: "Leave without saving?",
-  leaveText: "Your changes to this section have not been saved.",
-  leaveConfirm: "Leave",
-  leaveCancel: "Keep editing",
 } as const;

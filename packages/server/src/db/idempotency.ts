@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import type { Context } from "../context.ts";
-import type { Database } from "../db/open.ts";
-import { idempotency } from "../db/schema.ts";
+import type { Database } from "./open.ts";
+import { idempotency } from "./schema.ts";
 import { Refusal } from "../refusal.ts";
 
 /** How long a key answers the same. */
