@@ -113,7 +113,8 @@ describe.each(databases)("access on %s", (kind) => {
   });
 
   it("answers what is not built yet with 501, to those who may ask", async () => {
-    for (const { method, path, needsSession } of allOperations.filter(({ isPlanned }) => isPlanned)) {
+    for (const { method, path, needsSession, isPlanned } of allOperations) {
+      if (!isPlanned || path.startsWith("/a/admin/")) continue;
       const answer = await stranger.call(method, addressOf(path), method === "GET" ? undefined : {});
       expect([answer.status, answer.body.message], path).toEqual([501, "This part of Grantwright is not built yet."]);
       expect(needsSession || path.startsWith("/p/")).toBe(true);

@@ -65,6 +65,16 @@ const withDoc = (body?: object): Entry => ({
   kind: "named",
   attempts: [{ path: ({ doc }) => ({ id: doc.id }), ...(body && { body: () => body }) }],
 });
+const withVersion = (query?: Record<string, string>): Entry => ({
+  kind: "named",
+  attempts: [
+    { path: ({ doc }) => ({ id: doc.id, versionId: doc.versions[0] ?? "" }), ...(query && { query: () => query }) },
+  ],
+});
+const withTemplate = (body?: object): Entry => ({
+  kind: "named",
+  attempts: [{ path: ({ templateId }) => ({ ownTemplateId: templateId }), ...(body && { body: () => body }) }],
+});
 const withMessage = (body?: object): Entry => ({
   kind: "named",
   isPrivate: true,
@@ -86,6 +96,7 @@ const asAdmin = (path?: Attempt["path"], body?: object): Entry => ({
 });
 
 const save = { draft: [], generate: false };
+const templateContent = { name: "Mine now", type: "grant", fields: [], documentChecklist: [] };
 const files = [{ filename: "a.txt", mimetype: "text/plain", size: 1 }];
 
 const matrix: Record<OperationId, Entry> = {
@@ -94,6 +105,7 @@ const matrix: Record<OperationId, Entry> = {
   redeemToken: anybody,
   signInWithPassword: anybody,
   listPublishedDocs: anybody,
+  listCategories: anybody,
   listProducts: anybody,
   getSettings: anybody,
   receivePaymentEvent: anybody,
@@ -124,6 +136,10 @@ const matrix: Record<OperationId, Entry> = {
   listActiveTasks: own,
   listMessages: own,
   sendHelpRequest: own,
+  createTemplate: own,
+  getScout: own,
+  saveScoutProfile: own,
+  startScoutSearch: own,
   listOpportunities: own,
   startCheckout: own,
   getPaymentsSummary: own,
@@ -178,6 +194,8 @@ const matrix: Record<OperationId, Entry> = {
     kind: "named",
     attempts: [{ path: ({ doc }) => ({ id: doc.id, versionId: doc.versions[0] ?? "" }) }],
   },
+  listChanges: withVersion(),
+  exportDoc: withVersion({ format: "docx" }),
   updateSection: {
     kind: "named",
     attempts: [{ path: ({ doc }) => ({ id: doc.sections[0]?.id ?? "" }), body: () => ({ userValue: "Mine now" }) }],
@@ -185,6 +203,19 @@ const matrix: Record<OperationId, Entry> = {
   // The address itself is the secret: only who asked for it knows it.
   putUpload: { kind: "named", attempts: [], exempt: ["uploadToken"] },
   getTemplate: { kind: "named", attempts: [{ path: ({ templateId }) => ({ templateId }) }] },
+  readFundersCall: { kind: "named", attempts: [{ body: ({ fileId }) => ({ fileId }) }] },
+  saveTemplate: withTemplate(templateContent),
+  deleteTemplate: withTemplate(),
+  restoreTemplate: withTemplate(),
+  customizeTemplate: withTemplate(),
+  shareTemplate: {
+    kind: "named",
+    hasRule: true,
+    attempts: [
+      { path: ({ templateId }) => ({ ownTemplateId: templateId }), body: ({ teamId }) => ({ teamId }) },
+      { path: ({ publicTemplateId }) => ({ ownTemplateId: publicTemplateId }), body: ({ teamId }) => ({ teamId }) },
+    ],
+  },
   getTask: { kind: "named", attempts: [{ path: ({ taskId }) => ({ taskId }) }] },
 
   sendMessage: {
@@ -199,6 +230,8 @@ const matrix: Record<OperationId, Entry> = {
   },
   updateMessage: withMessage({ readAt: null }),
   getThread: withMessage(),
+  draftFromOpportunity: { kind: "named", attempts: [{ path: ({ opportunityId }) => ({ id: opportunityId }) }] },
+  dismissOpportunity: { kind: "named", attempts: [{ path: ({ opportunityId }) => ({ id: opportunityId }) }] },
   markInterested: { kind: "named", attempts: [{ path: ({ opportunityId }) => ({ id: opportunityId }) }] },
   openPaymentsPortal: { kind: "named", hasRule: true, attempts: [{ query: ({ teamId }) => ({ teamId }) }] },
 
@@ -213,6 +246,8 @@ const matrix: Record<OperationId, Entry> = {
   changeTemplate: asAdmin(({ publicTemplateId }) => ({ adminTemplateId: publicTemplateId }), { isPublished: true }),
   listFoundOpportunities: asAdmin(),
   reviewOpportunity: asAdmin(({ opportunityId }) => ({ id: opportunityId }), { state: "reviewed" }),
+  listFeaturableDocs: asAdmin(),
+  featureDoc: asAdmin(({ doc }) => ({ adminDocId: doc.id }), { isFeatured: true }),
   getDeploymentHealth: asAdmin(),
   getAnalytics: asAdmin(),
 };

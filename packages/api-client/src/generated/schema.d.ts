@@ -551,6 +551,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/{versionId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a version changed against the one before it, word by word.
+         * @description The first version is compared with nothing: `comparedWith` is null and `sections` is empty.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/{versionId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A version as a file, with the funder's font, size and margins where the template gives them.
+         * @description Answers as an attachment with a file name; hidden sections are left out.
+         */
+        get: operations["exportDoc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/restore": {
         parameters: {
             query?: never;
@@ -722,6 +768,148 @@ export interface paths {
         get: operations["listPublishedDocs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of the public library that have open templates, by name. */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a template of the account's own. */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/templates/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads what a funder asks for out of the text of a call.
+         * @description By rules alone: nothing is added that the text does not say, and everything found names the line that it was read from. Takes
+         *     the text itself or a file that was uploaded before (`fileId`, of POST /a/docs/new/upload). Stores nothing; the person checks it
+         *     and makes a template of it.
+         */
+        post: operations["readFundersCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/templates/{ownTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces what a template of the account's own holds.
+         * @description 412 answers the template as it is now. Documents keep the form that they were begun with.
+         */
+        put: operations["saveTemplate"];
+        post?: never;
+        /** Takes a template of the account's own away; it can be brought back for 30 days. */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/templates/{ownTemplateId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted template back. */
+        post: operations["restoreTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/templates/{ownTemplateId}/customize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a template that may be customized into the account.
+         * @description A public one with `canCustomize`, or one of the account's own. 422 for others.
+         */
+        post: operations["customizeTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/templates/{ownTemplateId}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a template of the account's own into a team of the person.
+         * @description The copy belongs to the team: its people may change it. 403 for a team that the person is not in.
+         */
+        post: operations["shareTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -916,6 +1104,88 @@ export interface paths {
         put?: never;
         /** Accepts a reviewed opportunity. */
         post: operations["markInterested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/scout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the scout knows of the account, and its last search. */
+        get: operations["getScout"];
+        /**
+         * Says what the scout looks for.
+         * @description 412 answers the scout as it is now.
+         */
+        put: operations["saveScoutProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/scout/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks for opportunities that fit the profile.
+         * @description 422 without a profile, and while another search of the account is under way.
+         */
+        post: operations["startScoutSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/grants/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["OpportunityId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft with the facts of an accepted opportunity.
+         * @description 422 for one that was not accepted. A second call answers the draft that was made, as long as it is there.
+         */
+        post: operations["draftFromOpportunity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/grants/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["OpportunityId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a reviewed opportunity off the list; it is not found again. */
+        post: operations["dismissOpportunity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1238,6 +1508,45 @@ export interface paths {
         patch: operations["changeTemplate"];
         trace?: never;
     };
+    "/a/admin/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Proposals of the accounts that the admin works in, featured or not. */
+        get: operations["listFeaturableDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/docs/{adminDocId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminDocId: components["parameters"]["AdminDocId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Features a proposal, or takes that back.
+         * @description Only of an account that the admin works in: nobody else's words are shown without them.
+         */
+        patch: operations["featureDoc"];
+        trace?: never;
+    };
     "/a/admin/opportunities": {
         parameters: {
             query?: never;
@@ -1470,6 +1779,7 @@ export interface components {
             value?: string;
             /** @description The person added this section. */
             added?: boolean;
+            readFrom?: components["schemas"]["ReadFrom"];
         };
         DraftText: {
             id: string;
@@ -1491,6 +1801,7 @@ export interface components {
             /** @enum {string} */
             category: "financial" | "supporting" | "administrative" | "narrative" | "default";
             required: boolean;
+            readFrom?: components["schemas"]["ReadFrom"];
         };
         PastFundedProject: {
             name: string;
@@ -1521,6 +1832,8 @@ export interface components {
             isExpired: boolean;
             bookmarked: boolean;
             canCustomize: boolean;
+            /** @description Whether it belongs to the account that asks. */
+            isOwn?: boolean;
         };
         Template: components["schemas"]["TemplateCard"] & {
             fields: components["schemas"]["Field"][];
@@ -1533,6 +1846,178 @@ export interface components {
             documentChecklist: components["schemas"]["ChecklistItem"][];
             pastFundedProjects: components["schemas"]["PastFundedProject"][];
             source?: components["schemas"]["TemplateSource"];
+            format?: components["schemas"]["PageFormat"];
+            /** @description Counts the changes of one's own template; also the ETag. */
+            revision?: number;
+        };
+        /** @description How a funder wants a proposal set. What is left out is up to the writer. */
+        PageFormat: {
+            /** @example Arial */
+            fontFamily?: string;
+            /** @description In points. */
+            fontSize?: number;
+            /** @description In millimetres on every side. */
+            margin?: number;
+            /** @description 1 is single. */
+            lineSpacing?: number;
+            /** @enum {string} */
+            paper?: "A4" | "Letter";
+        };
+        /** @description The line of a funder's call that something was read from. */
+        ReadFrom: {
+            line: number;
+            text: string;
+        };
+        Category: {
+            /** @description As `categoryId` takes it. */
+            id: string;
+            name: string;
+            /** @description Open templates. */
+            count: number;
+        };
+        /** @description A section of a template of one's own. */
+        TemplateField: {
+            /** @description Unique in the template; stays when the section is moved. */
+            id: string;
+            title: string;
+            /** @description Guidance for the person who writes. */
+            description?: string;
+            example?: string;
+            required: boolean;
+            auto: boolean;
+            maxLength?: number;
+            minWordCount?: number;
+            maxWordCount?: number;
+            pageLimit?: number;
+            readFrom?: components["schemas"]["ReadFrom"];
+        };
+        TemplateChecklistItem: {
+            id: string;
+            name: string;
+            description?: string;
+            /** @enum {string} */
+            category: "financial" | "supporting" | "administrative" | "narrative" | "default";
+            required: boolean;
+            readFrom?: components["schemas"]["ReadFrom"];
+        };
+        /** @description All that a template of one's own holds. Only the name and the type are required: an unfinished one is kept as it is. */
+        TemplateRequest: {
+            name: string;
+            type: components["schemas"]["DocumentType"];
+            funderName?: string;
+            description?: string;
+            location?: string;
+            category?: string;
+            url?: string;
+            amount?: number | null;
+            deadline?: components["schemas"]["Timestamp"] | null;
+            placeholderText?: string;
+            eligibilityCriteria?: string;
+            assessmentCriteria?: string;
+            pageLimit?: number;
+            format?: components["schemas"]["PageFormat"];
+            fields: components["schemas"]["TemplateField"][];
+            documentChecklist: components["schemas"]["TemplateChecklistItem"][];
+        };
+        ShareTemplateRequest: {
+            teamId: components["schemas"]["Id"];
+        };
+        SharedTemplate: {
+            id: components["schemas"]["Id"];
+            teamId: components["schemas"]["Id"];
+        };
+        /** @description Either the text or the file. */
+        ReadCallRequest: {
+            text?: string;
+            fileId?: components["schemas"]["Id"];
+        };
+        ReadValue: {
+            value: string;
+            readFrom: components["schemas"]["ReadFrom"];
+        };
+        /** @description What a funder's call says, each with its line. What it does not say is left out. */
+        CallReading: {
+            type: components["schemas"]["DocumentType"];
+            name?: components["schemas"]["ReadValue"];
+            funderName?: components["schemas"]["ReadValue"];
+            location?: components["schemas"]["ReadValue"];
+            url?: components["schemas"]["ReadValue"];
+            /** @description The largest award in dollars as digits. */
+            amount?: components["schemas"]["ReadValue"];
+            /** @description ISO 8601. */
+            deadline?: components["schemas"]["ReadValue"];
+            eligibilityCriteria?: components["schemas"]["ReadValue"];
+            assessmentCriteria?: components["schemas"]["ReadValue"];
+            pageLimit?: components["schemas"]["ReadValue"];
+            format?: components["schemas"]["PageFormat"];
+            fields: components["schemas"]["TemplateField"][];
+            documentChecklist: components["schemas"]["TemplateChecklistItem"][];
+            /** @description How many lines were read. */
+            lineCount: number;
+            /** @description What of the file could not be read. */
+            note?: string;
+        };
+        ChangePart: {
+            /** @enum {string} */
+            kind: "same" | "added" | "removed";
+            text: string;
+        };
+        /** @description A section of either version. The parts that are not `removed` put together are its text, those not `added` what it was. */
+        SectionChanges: {
+            /** @description Of the section in this version; left out where it was removed. */
+            id?: components["schemas"]["Id"];
+            sectionId: string;
+            title: string;
+            /** @enum {string} */
+            kind: "same" | "changed" | "added" | "removed";
+            parts: components["schemas"]["ChangePart"][];
+        };
+        VersionChanges: {
+            versionId: components["schemas"]["Id"];
+            comparedWith: components["schemas"]["Id"] | null;
+            sections: components["schemas"]["SectionChanges"][];
+        };
+        ScoutProfileRequest: {
+            /** @description Who they are and what they do. */
+            organization: string;
+            /** @description What they want to do. */
+            project: string;
+            location?: string;
+        };
+        ScoutSearch: {
+            at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            status: "running" | "done" | "failed";
+            taskId?: components["schemas"]["Id"];
+            /** @description New ones. */
+            found: number;
+            /** @description Of these wait for a review. */
+            waiting?: number;
+            /** @description What went wrong or was left out, as a source that did not answer. */
+            note?: string;
+        };
+        Scout: {
+            /** @description Counts the changes of the profile; also the ETag. */
+            revision: number;
+            organization: string;
+            project: string;
+            location: string;
+            /** @description Where it looks, as a person would name it. */
+            source: string;
+            /** @description Whether a person reviews what is found before it is listed. */
+            isReviewed: boolean;
+            lastSearch: components["schemas"]["ScoutSearch"] | null;
+        };
+        CreatedDocument: {
+            id: components["schemas"]["Id"];
+        };
+        FeaturableDoc: {
+            id: components["schemas"]["Id"];
+            title: string;
+            isFeatured: boolean;
+        };
+        FeatureDocRequest: {
+            isFeatured: boolean;
         };
         /** @description What a document keeps of its template. */
         DocumentTemplate: {
@@ -1544,6 +2029,10 @@ export interface components {
             placeholderText: string;
             notice?: string;
             canCustomize?: boolean;
+            url?: string;
+            deadline?: components["schemas"]["Timestamp"];
+            pageLimit?: number;
+            format?: components["schemas"]["PageFormat"];
         };
         Suggestion: {
             sectionId: string;
@@ -1827,6 +2316,10 @@ export interface components {
             url?: string;
             /** @enum {string} */
             status: "reviewed" | "accepted";
+            /** @description The source's own number. */
+            number?: string;
+            /** @description The draft that was made of it. */
+            documentId?: components["schemas"]["Id"];
         };
         Product: {
             id: string;
@@ -2265,6 +2758,8 @@ export interface components {
         UploadDocId: string;
         /** @description An id, or a document type for the default template of that type. */
         TemplateId: string;
+        OwnTemplateId: components["schemas"]["Id"];
+        AdminDocId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
         InviteId: components["schemas"]["Id"];
         OpportunityId: components["schemas"]["Id"];
@@ -2317,6 +2812,26 @@ export type SchemaPastFundedProject = components['schemas']['PastFundedProject']
 export type SchemaTemplateSource = components['schemas']['TemplateSource'];
 export type SchemaTemplateCard = components['schemas']['TemplateCard'];
 export type SchemaTemplate = components['schemas']['Template'];
+export type SchemaPageFormat = components['schemas']['PageFormat'];
+export type SchemaReadFrom = components['schemas']['ReadFrom'];
+export type SchemaCategory = components['schemas']['Category'];
+export type SchemaTemplateField = components['schemas']['TemplateField'];
+export type SchemaTemplateChecklistItem = components['schemas']['TemplateChecklistItem'];
+export type SchemaTemplateRequest = components['schemas']['TemplateRequest'];
+export type SchemaShareTemplateRequest = components['schemas']['ShareTemplateRequest'];
+export type SchemaSharedTemplate = components['schemas']['SharedTemplate'];
+export type SchemaReadCallRequest = components['schemas']['ReadCallRequest'];
+export type SchemaReadValue = components['schemas']['ReadValue'];
+export type SchemaCallReading = components['schemas']['CallReading'];
+export type SchemaChangePart = components['schemas']['ChangePart'];
+export type SchemaSectionChanges = components['schemas']['SectionChanges'];
+export type SchemaVersionChanges = components['schemas']['VersionChanges'];
+export type SchemaScoutProfileRequest = components['schemas']['ScoutProfileRequest'];
+export type SchemaScoutSearch = components['schemas']['ScoutSearch'];
+export type SchemaScout = components['schemas']['Scout'];
+export type SchemaCreatedDocument = components['schemas']['CreatedDocument'];
+export type SchemaFeaturableDoc = components['schemas']['FeaturableDoc'];
+export type SchemaFeatureDocRequest = components['schemas']['FeatureDocRequest'];
 export type SchemaDocumentTemplate = components['schemas']['DocumentTemplate'];
 export type SchemaSuggestion = components['schemas']['Suggestion'];
 export type SchemaReview = components['schemas']['Review'];
@@ -2403,6 +2918,8 @@ export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterSectionId = components['parameters']['SectionId'];
 export type ParameterUploadDocId = components['parameters']['UploadDocId'];
 export type ParameterTemplateId = components['parameters']['TemplateId'];
+export type ParameterOwnTemplateId = components['parameters']['OwnTemplateId'];
+export type ParameterAdminDocId = components['parameters']['AdminDocId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterInviteId = components['parameters']['InviteId'];
 export type ParameterOpportunityId = components['parameters']['OpportunityId'];
@@ -3432,6 +3949,64 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    exportDoc: {
+        parameters: {
+            query: {
+                format: "docx" | "pdf";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
     restoreDoc: {
         parameters: {
             query?: never;
@@ -3665,6 +4240,8 @@ export interface operations {
                 /** @description true: only those whose deadline has passed; otherwise only the others. */
                 lapsed?: boolean;
                 public?: boolean;
+                /** @description Document types with commas between them; all of them where it is left out. */
+                types?: string;
                 /** @description How many at most, 1 to 500. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -3685,6 +4262,247 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    readFundersCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadCallRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    saveTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the revision that the change was made on, quoted. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    restoreTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    customizeTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    shareTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ownTemplateId: components["parameters"]["OwnTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
         };
     };
     getFeaturedDoc: {
@@ -3982,6 +4800,144 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    getScout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scout"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    saveScoutProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the revision that the change was made on, quoted. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoutProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    startScoutSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    draftFromOpportunity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["OpportunityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    dismissOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["OpportunityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             501: components["responses"]["NotBuilt"];
         };
     };
@@ -4460,6 +5416,61 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    listFeaturableDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturableDoc"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    featureDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                adminDocId: components["parameters"]["AdminDocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeatureDocRequest"];
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturableDoc"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            501: components["responses"]["NotBuilt"];
         };
     };
     listFoundOpportunities: {

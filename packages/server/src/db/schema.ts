@@ -181,28 +181,59 @@ export const idempotency = pgTable(
 );
 
 /** A form that a proposal is written for. Seeded ones are replaced on every start. */
-export const template = pgTable("template", {
-  id: id(),
-  /** The account whose own template it is; null for the public library. */
-  teamId: text().references(() => team.id, { onDelete: "cascade" }),
-  type: text({ enum: ["grant", "loi", "rfp", "grant-report"] }).notNull(),
-  name: text().notNull(),
-  funderName: text().notNull(),
-  category: text().notNull(),
-  /** The category as it stands in addresses. */
-  categoryId: text().notNull(),
-  /** What a search looks through, in lower case. */
-  searchText: text().notNull(),
-  /** Null when one can apply at any time. */
-  startAt: moment(),
-  endAt: moment(),
-  /** Among the templates of a library, the place in the list. */
-  position: integer().notNull(),
-  /** An admin took it out of the public library; seeding leaves this as it is. */
-  withdrawnAt: moment(),
-  content: jsonb().$type<TemplateContent>().notNull(),
-  updatedAt: moment().notNull(),
-});
+export const template = pgTable(
+  "template",
+  {
+    id: id(),
+    /** The account whose own template it is; null for the public library. */
+    teamId: text().references(() => team.id, { onDelete: "cascade" }),
+    type: text({ enum: ["grant", "loi", "rfp", "grant-report"] }).notNull(),
+    name: text().notNull(),
+    funderName: text().notNull(),
+    category: text().notNull(),
+    /** The category as it stands in addresses. */
+    categoryId: text().notNull(),
+    /** What a search looks through, in lower case. */
+    searchText: text().notNull(),
+    /** Null when one can apply at any time. */
+    startAt: moment(),
+    endAt: moment(),
+    /** Among the templates of a library, the place in the list. */
+    position: integer().notNull(),
+    /** An admin took it out of the public library; seeding leaves this as it is. */
+    withdrawnAt: moment(),
+    content: jsonb().$type<TemplateContent>().notNull(),
+    /** Counts the changes of an account's own template. */
+    revision: integer().notNull().default(1),
+    /** Who made an account's own template. */
+    createdBy: text().references(() => user.id, { onDelete: "set null" }),
+    updatedAt: moment().notNull(),
+    /** Its account deleted it; it is removed 30 days later. */
+    deletedAt: moment(),
+  },
+  (table) => [
+    index("template_list").on(table.teamId, table.position, table.name),
+    index("template_deleted").on(table.deletedAt),
+  ],
+);
+
+/** A template that a person keeps at hand. */
+export const bookmark = pgTable(
+  "bookmark",
+  {
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    templateId: text()
+      .notNull()
+      .references(() => template.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.templateId] }),
+    index("bookmark_template").on(table.templateId),
+  ],
+);
 
 /** A document: what a person writes, from the first word to the last version. */
 export const document = pgTable(
@@ -243,6 +274,8 @@ export const document = pgTable(
     cleanShare: real().notNull().default(0),
     /** Whether a proposal could be written from the inputs. */
     isValid: boolean().notNull().default(false),
+    /** An admin shows it to everybody, read-only. */
+    featuredAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     deletedAt: moment(),
@@ -334,9 +367,8 @@ export const task = pgTable(
     teamId: text()
       .notNull()
       .references(() => team.id, { onDelete: "cascade" }),
-    documentId: text()
-      .notNull()
-      .references(() => document.id, { onDelete: "cascade" }),
+    /** Null for a scout's search, which is about no document. */
+    documentId: text().references(() => document.id, { onDelete: "cascade" }),
     /** The version that a proposal task writes. */
     versionId: text(),
     /** What an outline or a review works on; a proposal's inputs are its version's. */
@@ -360,6 +392,10 @@ export const task = pgTable(
     uniqueIndex("task_active_document")
       .on(table.documentId)
       .where(sql`status in ('queued', 'running')`),
+    /** An account has one search at a time. */
+    uniqueIndex("task_active_scout")
+      .on(table.teamId)
+      .where(sql`kind = 'scout' and status in ('queued', 'running')`),
   ],
 );
 
@@ -565,9 +601,57 @@ export const opportunity = pgTable(
     reviewedAt: moment(),
     /** What makes it unique in an account, as the source's number. */
     sourceKey: text().notNull(),
+    /** The source's own number, as a person would quote it. */
+    number: text(),
+    /** The draft that was made of it. */
+    documentId: text().references(() => document.id, { onDelete: "set null" }),
   },
   (table) => [
     uniqueIndex("opportunity_source").on(table.teamId, table.sourceKey),
     index("opportunity_state").on(table.state, table.foundAt),
   ],
+);
+
+/** What the scout looks for, for one account. */
+export const scoutProfile = pgTable("scout_profile", {
+  teamId: text()
+    .primaryKey()
+    .references(() => team.id, { onDelete: "cascade" }),
+  /** Who they are, in their own words. */
+  organization: text().notNull(),
+  /** What they want to do. */
+  project: text().notNull(),
+  location: text().notNull(),
+  /** Counts the changes. */
+  revision: integer().notNull().default(1),
+  updatedAt: moment().notNull(),
+});
+
+/** A grant as a source told of it: imported, or kept from an answer, so that the scout can look without a network. */
+export const sourceGrant = pgTable(
+  "source_grant",
+  {
+    /** The source and its id, as `grants.gov:350123`. */
+    key: text().primaryKey(),
+    number: text().notNull(),
+    title: text().notNull(),
+    funderName: text().notNull(),
+    /** Plain text. */
+    description: text().notNull(),
+    /** Word for word. */
+    eligibility: text(),
+    /** The awards as the source writes them. */
+    grantSize: text(),
+    /** In dollars. */
+    awardFloor: real(),
+    awardCeiling: real(),
+    openAt: moment(),
+    dueAt: moment(),
+    url: text(),
+    status: text({ enum: ["forecasted", "posted"] }).notNull(),
+    /** What a search looks through, in lower case and without accents. */
+    searchText: text().notNull(),
+    fetchedAt: moment().notNull(),
+  },
+  (table) => [index("source_grant_due").on(table.dueAt)],
 );

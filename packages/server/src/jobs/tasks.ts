@@ -165,7 +165,7 @@ export async function listActiveTasks(db: Database, account: Account): Promise<S
 
 /** A task as the contract has it. */
 export function presentTask({ id, title, description, documentId, kind }: TaskRow): Schemas["Task"] {
-  return { id, title, description, docId: documentId, kind };
+  return { id, title, description, ...(documentId !== null && { docId: documentId }), kind };
 }
 
 /** How far a task is. */

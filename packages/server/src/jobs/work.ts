@@ -32,14 +32,15 @@ const tellWith = (claim: Claim) => (message: string) => claim.progress(0, messag
 /** Gives a document its name and a first draft of each section in which the person has not written. */
 const outline: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
+  const documentId = required(row.documentId, "document");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, row.documentId, tellWith(claim), signal);
+  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const outlined = storable(await context.writer.outline(writerInput(inputs, attachments), report, signal));
   await claim.hold(done(context), async (tx) => {
     const [current] = await tx
       .select()
       .from(document)
-      .where(and(eq(document.id, row.documentId), isNull(document.deletedAt)))
+      .where(and(eq(document.id, documentId), isNull(document.deletedAt)))
       .for("update");
     if (!current) return;
     const drafted = new Map(outlined.sections.map((each) => [each.sectionId, each]));
@@ -71,6 +72,7 @@ const outline: Work = async (context, row, claim, signal) => {
 /** Writes the sections of a version, each stored as it is finished; those of an earlier attempt are kept. */
 const proposal: Work = async (context, row, claim, signal) => {
   const versionId = required(row.versionId, "version");
+  const documentId = required(row.documentId, "document");
   const [version] = await context.db.select().from(documentVersion).where(eq(documentVersion.id, versionId));
   const { inputs } = required(version, "version");
   const finishedRows = await context.db
@@ -97,13 +99,13 @@ const proposal: Work = async (context, row, claim, signal) => {
       claim.hold({}, async (tx) => void (await tx.insert(section).values(rowOf(written)).onConflictDoNothing())),
     finished,
   };
-  const attachments = await readAttachments(context, row.documentId, tellWith(claim), signal);
+  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const written = await context.writer.propose(writerInput(inputs, attachments), report, signal);
   const now = context.now();
   await claim.hold(done(context), async (tx) => {
     if (written.length > 0) await tx.insert(section).values(written.map(rowOf)).onConflictDoNothing();
     await tx.update(documentVersion).set({ status: "done", finishedAt: now }).where(eq(documentVersion.id, versionId));
-    await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, row.documentId));
+    await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, documentId));
     await tellOfTask(context, tx, row);
   });
 };
@@ -111,15 +113,16 @@ const proposal: Work = async (context, row, claim, signal) => {
 /** Assesses the inputs. */
 const review: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
+  const documentId = required(row.documentId, "document");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, row.documentId, tellWith(claim), signal);
+  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const suggestions = storable(await context.writer.review(writerInput(inputs, attachments), report, signal));
   const now = context.now();
   await claim.hold(done(context), async (tx) => {
     await tx
       .update(document)
       .set({ review: { suggestions, createdAt: now.toISOString() }, updatedAt: now })
-      .where(eq(document.id, row.documentId));
+      .where(eq(document.id, documentId));
     await tellOfTask(context, tx, row);
   });
 };

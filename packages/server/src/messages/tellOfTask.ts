@@ -45,6 +45,7 @@ export async function tellOfTask(
   { id, kind, userId, teamId, documentId }: TaskRow,
   failure?: string,
 ): Promise<void> {
+  if (documentId === null) return;
   const [found] = await tx
     .select({ name: document.name, defaultVersion: document.defaultVersion })
     .from(document)
