@@ -11,6 +11,7 @@ const gzipped = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).leng
 
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
 }
@@ -54,7 +55,7 @@ const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const first = staticFiles(entry);
 const form = new Set(
   Object.keys(manifest)
-    .filter((key) => key.endsWith("WizardScreen.tsx"))
+    .filter((key) => manifest[key]!.name === "wizard")
     .flatMap((key) => [...staticFiles(key)])
     .filter((file) => !first.has(file)),
 );

@@ -3,6 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { themeScript } from "../ui/src/theme/themeScript.ts";
 import { compactStyles } from "../../tools/compactStyles.ts";
+import { chunkGroups } from "../../tools/chunkGroups.ts";
+import { directImports } from "../../tools/directImports.ts";
 import { leanModules } from "../../tools/leanModules.ts";
 
 /** Puts the theme's script into the page, so that the first paint has the right colours. */
@@ -25,27 +27,11 @@ const compactOurStyles: Plugin = {
   },
 };
 
-/**
- * Small parts that most pages after the first need, in one file: a file of its own for each would cost more in names and glue
- * than the parts themselves weigh. None of them may belong to the first load of `/` (tools/checkSizes.ts would tell).
- */
-const commonParts = new RegExp(
-  [
-    "ui/src/components/(?:Button/(?:Button\\.tsx|UnavailableReason|usePressable)|Toast/toastStore|EmptyState|ErrorState|IconButton)",
-    "ui/src/components/(?:Banner|Badge|Field/|Typography/Text|TextField|RelativeTime|Dialog|CharacterRing|SegmentedControl)",
-    "ui/src/components/(?:HoverMenu|Popover/float|Checkbox|Switch)",
-    "app/src/components/(?:requestErrors|serverMessage|session/SignedOutNotice|page/Skeletons|documents/documentType|fields)",
-    "api-client/src/core/idempotency",
-  ].join("|"),
-);
-
-/** The screens about the person, the team and what they pay: small, alike, and seldom opened alone. */
-const accountScreens = /app\/src\/features\/(?:account|organization|plans)\//;
-
 export default defineConfig({
   plugins: [
     react(),
     inlineThemeScript,
+    directImports(import.meta.dirname),
     compactOurStyles,
     leanModules(import.meta.dirname),
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
@@ -53,6 +39,13 @@ export default defineConfig({
   html: { cspNonce: "__CSP_NONCE__" },
   build: {
     target: "es2023",
+    // Some 3 kB smaller than with the bundler's own minifier.
+    minify: "terser",
+    terserOptions: {
+      module: true,
+      compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false },
+      format: { ecma: 2020 },
+    },
     modulePreload: { polyfill: false },
     sourcemap: "hidden",
     manifest: true,
@@ -60,10 +53,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: "parts", test: commonParts },
-            { name: "account", test: accountScreens },
-          ],
+          groups: [{ name: chunkGroups(), debugName: "our modules" }],
         },
       },
     },
