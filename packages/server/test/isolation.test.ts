@@ -188,7 +188,7 @@ const matrix: Record<OperationId, Entry> = {
   duplicateDoc: withDoc(),
   reviewDoc: withDoc(),
   requestUpload: withDoc(files),
-  toggleBookmark: withDoc({ bookmarked: true }),
+  toggleBookmark: { kind: "named", attempts: [{ path: ({ templateId }) => ({ id: templateId }) }] },
   getFeaturedDoc: withDoc(),
   getDocVersion: {
     kind: "named",

@@ -1934,6 +1934,17 @@ export interface components {
         ReadValue: {
             value: string;
             readFrom: components["schemas"]["ReadFrom"];
+            /** @description Where the value is quoted from several lines, the last of them. */
+            lastLine?: number;
+            /** @description How it was understood, as the time zone of a deadline. */
+            note?: string;
+        };
+        /** @description One thing that a call says of how a proposal is set: a part of PageFormat. */
+        ReadFormat: {
+            /** @enum {string} */
+            part: "fontFamily" | "fontSize" | "margin" | "lineSpacing" | "paper";
+            value: string | number;
+            readFrom: components["schemas"]["ReadFrom"];
         };
         /** @description What a funder's call says, each with its line. What it does not say is left out. */
         CallReading: {
@@ -1949,7 +1960,9 @@ export interface components {
             eligibilityCriteria?: components["schemas"]["ReadValue"];
             assessmentCriteria?: components["schemas"]["ReadValue"];
             pageLimit?: components["schemas"]["ReadValue"];
-            format?: components["schemas"]["PageFormat"];
+            format: components["schemas"]["ReadFormat"][];
+            /** @description What a template has no place for, as an amount in another currency. */
+            notes: components["schemas"]["ReadValue"][];
             fields: components["schemas"]["TemplateField"][];
             documentChecklist: components["schemas"]["TemplateChecklistItem"][];
             /** @description How many lines were read. */
@@ -2411,7 +2424,7 @@ export interface components {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Timestamp"];
             /** @enum {string} */
-            kind: "created" | "renamed" | "invited" | "inviteResent" | "inviteRevoked" | "joined" | "roleChanged" | "removed" | "left" | "handedOver" | "deleted" | "restored" | "creditsBought" | "creditsGiven" | "creditsGranted" | "subscribed" | "subscriptionEnded";
+            kind: "created" | "renamed" | "invited" | "inviteResent" | "inviteRevoked" | "joined" | "roleChanged" | "removed" | "left" | "handedOver" | "deleted" | "restored" | "creditsBought" | "creditsGiven" | "creditsGranted" | "subscribed" | "subscriptionEnded" | "templateShared" | "templateDeleted";
             actorName: string;
             actorId?: components["schemas"]["Id"];
             /** @description Whom or what it was about. */
@@ -2682,6 +2695,15 @@ export interface components {
                 "application/json": components["schemas"]["Document"];
             };
         };
+        /** @description Somebody saved in between; this is the template now. */
+        StaleTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Template"];
+            };
+        };
         /** @description Larger than allowed. */
         TooLarge: {
             headers: {
@@ -2822,6 +2844,7 @@ export type SchemaShareTemplateRequest = components['schemas']['ShareTemplateReq
 export type SchemaSharedTemplate = components['schemas']['SharedTemplate'];
 export type SchemaReadCallRequest = components['schemas']['ReadCallRequest'];
 export type SchemaReadValue = components['schemas']['ReadValue'];
+export type SchemaReadFormat = components['schemas']['ReadFormat'];
 export type SchemaCallReading = components['schemas']['CallReading'];
 export type SchemaChangePart = components['schemas']['ChangePart'];
 export type SchemaSectionChanges = components['schemas']['SectionChanges'];
@@ -2906,6 +2929,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponseStaleTemplate = components['responses']['StaleTemplate'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4142,7 +4166,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     updateSection: {
@@ -4234,6 +4257,7 @@ export interface operations {
                 categoryId?: string;
                 /** @description A list of ids with commas between them. */
                 templateIds?: string;
+                /** @description true: only what the person bookmarked, public or of the account's own; false: only the others. */
                 bookmarked?: boolean;
                 searchPublicAndOwn?: boolean;
                 search?: string;
@@ -4244,6 +4268,8 @@ export interface operations {
                 types?: string;
                 /** @description How many at most, 1 to 500. */
                 limit?: components["parameters"]["Limit"];
+                /** @description How many are left out at the beginning, for the pages after the first. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -4282,7 +4308,6 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
-            501: components["responses"]["NotBuilt"];
         };
     };
     createTemplate: {
@@ -4315,7 +4340,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     readFundersCall: {
@@ -4346,7 +4370,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveTemplate: {
@@ -4380,9 +4403,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            412: components["responses"]["PreconditionFailed"];
+            412: components["responses"]["StaleTemplate"];
             422: components["responses"]["Unprocessable"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     deleteTemplate: {
@@ -4407,7 +4429,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     restoreTemplate: {
@@ -4434,7 +4455,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     customizeTemplate: {
@@ -4466,7 +4486,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     shareTemplate: {
@@ -4502,7 +4521,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getFeaturedDoc: {

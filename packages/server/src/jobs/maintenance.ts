@@ -5,6 +5,7 @@ import { document, idempotency, mail, rateBucket, session, signInLink, teamInvit
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
 import { idempotencyLifetimeMs } from "../db/idempotency.ts";
 import { removeOrphans } from "../files/removeOrphans.ts";
+import { tellOfDeadlines } from "../messages/tellOfDeadlines.ts";
 import { purgePayments } from "../payments/purgePayments.ts";
 import { purgeTeams } from "../teams/teamLife.ts";
 
@@ -58,10 +59,14 @@ async function purgeMails({ db, now }: Pick<Needed, "db" | "now">): Promise<void
   await db.delete(mail).where(lt(mail.finishedAt, before(90 * day)));
 }
 
-/** Purges now and every hour; several processes may do so at once. Returns what ends it. */
-export function startMaintenance(context: Needed): () => void {
-  const run = () =>
+/** Purges and tells of deadlines, now and every hour; several processes may do so at once. Returns what ends it. */
+export function startMaintenance(context: Needed & Parameters<typeof tellOfDeadlines>[0]): () => void {
+  const run = () => {
     void purge(context).catch((error: unknown) => context.log.error({ err: error }, "the purge failed"));
+    void tellOfDeadlines(context).catch((error: unknown) =>
+      context.log.error({ err: error }, "telling of deadlines failed"),
+    );
+  };
   run();
   const timer = setInterval(run, hour);
   timer.unref();

@@ -10,8 +10,13 @@ export function presentField({ kind: _kind, ...field }: Field): Schemas["Field"]
   return field;
 }
 
-/** A template as a card of the library. */
-export function presentCard(row: TemplateRow, now: Date, isBookmarked: boolean): Schemas["TemplateCard"] {
+/** A template as a card of the library, as the account `teamId` sees it; undefined where nobody is signed in. */
+export function presentCard(
+  row: TemplateRow,
+  now: Date,
+  teamId: string | undefined,
+  isBookmarked: boolean,
+): Schemas["TemplateCard"] {
   const { description, location, url, amount, schedule, canCustomize } = row.content;
   return {
     id: row.id,
@@ -29,10 +34,20 @@ export function presentCard(row: TemplateRow, now: Date, isBookmarked: boolean):
     isExpired: row.endAt !== null && row.endAt <= now,
     bookmarked: isBookmarked,
     canCustomize,
+    isOwn: row.teamId !== null && row.teamId === teamId,
   };
 }
 
 /** A template with its fields. */
-export function presentTemplate(row: TemplateRow, now: Date, isBookmarked: boolean): Schemas["Template"] {
-  return { ...row.content, ...presentCard(row, now, isBookmarked), fields: row.content.fields.map(presentField) };
+export function presentTemplate(
+  row: TemplateRow,
+  now: Date,
+  teamId: string | undefined,
+  isBookmarked: boolean,
+): Schemas["Template"] {
+  return {
+    ...row.content,
+    ...presentCard(row, now, teamId, isBookmarked),
+    fields: row.content.fields.map(presentField),
+  };
 }
