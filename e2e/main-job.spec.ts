@@ -62,9 +62,10 @@ test("from the welcome card to a proposal that is edited and copied [1.1-from-pr
   await other.context().close();
 
   // So does a server that was restarted.
+  await page.goto("about:blank");
   await server.stop();
   await server.start();
-  await page.reload();
+  await page.goto(proposalUrl);
   await expect(page.getByText("And a second paragraph.")).toBeVisible();
   await page.goto(`${server.url}/docs`);
   await expect(page.getByRole("link", { name: /food gardens|Common Ground/i }).first()).toBeVisible();
