@@ -1,7 +1,17 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
-import { creditEntry, document, documentVersion, message, section, team, teamMember, user } from "../db/schema.ts";
+import {
+  creditEntry,
+  document,
+  documentVersion,
+  message,
+  section,
+  team,
+  teamMember,
+  template,
+  user,
+} from "../db/schema.ts";
 import { listAttachments } from "../files/uploads.ts";
 import type { ZipEntry } from "../files/zipStream.ts";
 import { presentMessages, visibleMessages } from "../messages/messageRow.ts";
@@ -133,9 +143,16 @@ async function* documentFiles({ db, files }: Needed, id: string, account: string
   }
 }
 
+/** A template as the person made it. */
+function templateFile(row: typeof template.$inferSelect, account: string): ZipEntry {
+  const { id, type, name, funderName, category, content, updatedAt, deletedAt } = row;
+  const exported = { id, account, type, name, funderName, category, ...content, updatedAt, deletedAt };
+  return asJson(`templates/${safeName(name)}-${id}.json`, exported);
+}
+
 /**
- * Everything that is a person's: what is known of them, their messages, teams and credits, and each document of the personal
- * account, or that they began in a team they still belong to, with its attachments. Other people's things are not in it.
+ * Everything that is a person's: what is known of them, their messages, teams and credits, and each document and template of the
+ * personal account, or that they began in a team they still belong to, with its attachments. Other people's things are not in it.
  */
 export async function* exportFiles(
   context: Needed,
@@ -155,5 +172,11 @@ export async function* exportFiles(
       .where(and(eq(document.teamId, teamId), or(personal ? sql`true` : undefined, eq(document.createdBy, userId))))
       .orderBy(asc(document.createdAt), asc(document.id));
     for (const { id } of documents) yield* documentFiles(context, id, name);
+    const templates = await db
+      .select()
+      .from(template)
+      .where(and(eq(template.teamId, teamId), or(personal ? sql`true` : undefined, eq(template.createdBy, userId))))
+      .orderBy(asc(template.name), asc(template.id));
+    for (const row of templates) yield templateFile(row, name);
   }
 }

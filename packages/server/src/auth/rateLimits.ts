@@ -30,6 +30,9 @@ export const eventsPerNetworkAddress: RateLimit = { name: "address-event", limit
 /** Outlines and assessments, which cost no credit and may cost the server a model, that one person asks for. */
 export const freeTasksPerPerson: RateLimit = { name: "free-task", limit: 60, windowMs: 60 * minute };
 
+/** Searches of the scout, which ask others' servers many questions, that one person starts. */
+export const searchesPerPerson: RateLimit = { name: "scout-person", limit: 20, windowMs: 60 * minute };
+
 /** Teams that one person makes. */
 export const teamsPerPerson: RateLimit = { name: "team-person", limit: 30, windowMs: 60 * minute };
 /** Invitations that one person sends, an address each. */
@@ -45,8 +48,15 @@ export const messagesPerPerson: RateLimit = { name: "message-person", limit: 200
 /** Help requests of one person. */
 export const helpRequestsPerPerson: RateLimit = { name: "help-person", limit: 20, windowMs: 60 * minute };
 
+/** Templates that one person makes, customizes or shares. */
+export const templatesPerPerson: RateLimit = { name: "template-person", limit: 200, windowMs: 60 * minute };
+/** Calls of funders that one person has read. */
+export const callsReadPerPerson: RateLimit = { name: "call-person", limit: 60, windowMs: 60 * minute };
+
 /** Downloads of everything that is a person's. */
 export const exportsPerPerson: RateLimit = { name: "export-person", limit: 5, windowMs: 60 * minute };
+/** Proposals that one person takes out as files. */
+export const filesPerPerson: RateLimit = { name: "file-person", limit: 200, windowMs: 60 * minute };
 
 /**
  * Counts one try by `subject` (an address; only its hash is stored) and throws a Refusal of kind `tooMany` above the limit.

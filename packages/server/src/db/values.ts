@@ -30,6 +30,7 @@ export type TemplateContent = Pick<
   | "documentChecklist"
   | "pastFundedProjects"
   | "source"
+  | "format"
 > & { fields: Field[] };
 
 /** What a writer works on: the inputs of a document as they were at one moment. */

@@ -8,6 +8,7 @@ import { removeOrphans } from "../files/removeOrphans.ts";
 import { tellOfDeadlines } from "../messages/tellOfDeadlines.ts";
 import { purgePayments } from "../payments/purgePayments.ts";
 import { purgeTeams } from "../teams/teamLife.ts";
+import { purgeTemplates } from "../templates/ownTemplates.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -32,6 +33,7 @@ export async function purge({ db, now, files }: Needed): Promise<void> {
   const fileIds = doomed.map(({ id }) => id);
   if (fileIds.length > 0) await db.delete(upload).where(inArray(upload.id, fileIds));
   if (ids.length > 0) await db.delete(document).where(inArray(document.id, ids));
+  await purgeTemplates({ db, now });
   await purgeTeams({ db, now, files });
   await removeOrphans({ db, now, files });
   await db.delete(teamInvite).where(lt(teamInvite.expiresAt, before(day)));

@@ -49,5 +49,6 @@ export function presentTemplate(
     ...row.content,
     ...presentCard(row, now, teamId, isBookmarked),
     fields: row.content.fields.map(presentField),
+    ...(row.teamId !== null && { revision: row.revision }),
   };
 }

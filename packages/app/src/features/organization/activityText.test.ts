@@ -18,6 +18,8 @@ it.each([
   [entry("roleChanged", { subject: "Tomas", detail: "owner" }), "Ines made Tomas an owner"],
   [entry("creditsBought", { detail: "1" }), "Ines bought 1 credit"],
   [entry("creditsGiven", { detail: "5" }), "Ines gave the team 5 credits"],
+  [entry("templateShared", { subject: "River fund" }), "Ines shared the template River fund with the team"],
+  [entry("templateDeleted", { subject: "River fund" }), "Ines deleted the template River fund"],
 ])("says %j", (said, expected) => {
   expect(said).toBe(expected);
 });

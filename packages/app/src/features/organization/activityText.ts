@@ -43,6 +43,10 @@ export function activityText({ kind, actorName, subject, detail }: Schemas["Acti
       return `The team was given ${credits(detail)}`;
     case "subscribed":
       return `${actorName} subscribed the team`;
+    case "templateShared":
+      return `${actorName} shared the template ${subject ?? ""} with the team`;
+    case "templateDeleted":
+      return `${actorName} deleted the template ${subject ?? ""}`;
     case "subscriptionEnded":
       return "The subscription ended";
   }

@@ -4,6 +4,7 @@ import { docRoutes } from "./docs.ts";
 import { draftRoutes } from "./drafts.ts";
 import { meRoutes } from "./me.ts";
 import { messageRoutes } from "./messages.ts";
+import { ownTemplateRoutes } from "./ownTemplates.ts";
 import { paymentRoutes } from "./payments.ts";
 import { openRoutes } from "./open.ts";
 import { taskRoutes } from "./tasks.ts";
@@ -19,6 +20,7 @@ export const routes = {
   ...draftRoutes,
   ...docRoutes,
   ...templateRoutes,
+  ...ownTemplateRoutes,
   ...taskRoutes,
   ...messageRoutes,
   ...openRoutes,

@@ -1,0 +1,50 @@
+import type { BodyOf, Schemas } from "@grantwright/api-client";
+import { and, eq } from "drizzle-orm";
+import type { Account, Context } from "../../context.ts";
+import { upload } from "../../db/schema.ts";
+import { storableText } from "../../db/storable.ts";
+import { extractText } from "../../files/extract/extractText.ts";
+import { notFound, Refusal } from "../../refusal.ts";
+import { readCall } from "./readCall.ts";
+
+/** The most characters of a call that are read. */
+const mostCharacters = 1_000_000;
+
+const onlyInPart = "Only the beginning of the file was read: it is longer than a million characters.";
+const gone = "This file could not be found. Please choose it again.";
+
+type Needed = Pick<Context, "db" | "files">;
+
+/** The text of a file that the person sent before, read in a process of its own. Throws a Refusal: `notFound` or `refused`. */
+async function textOfFile({ db, files }: Needed, account: Account, fileId: string) {
+  const [found] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, fileId), eq(upload.userId, account.userId), eq(upload.teamId, account.teamId)));
+  if (!found) throw notFound("file");
+  if (found.status !== "stored")
+    throw new Refusal("refused", `“${found.filename}” has not arrived. Please choose it again.`);
+  const bytes = await files.read(found.id).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    throw new Refusal("refused", gone);
+  });
+  const read = await extractText({ fileName: found.filename, bytes }, { maxCharacters: mostCharacters });
+  if ("unreadable" in read) throw new Refusal("refused", `“${found.filename}” could not be read: ${read.unreadable}`);
+  return { text: storableText(read.text), ...(read.truncated && { note: onlyInPart }) };
+}
+
+/**
+ * Reads what a funder asks for out of a text, or out of a file that was sent before. Stores nothing. Throws a Refusal: `invalid`
+ * where neither or both are given, `notFound` for another's file, or `refused` with the reason for one that cannot be read.
+ */
+export async function readFundersCall(
+  context: Needed,
+  account: Account,
+  { text, fileId }: BodyOf<"readFundersCall">,
+): Promise<Schemas["CallReading"]> {
+  if ((text === undefined) === (fileId === undefined))
+    throw new Refusal("invalid", "Give either the text of the call or its file.");
+  if (fileId === undefined) return readCall(text ?? "");
+  const { note, ...file } = await textOfFile(context, account, fileId);
+  return { ...readCall(file.text), ...(note !== undefined && { note }) };
+}

@@ -1,0 +1,234 @@
+import { unzipSync } from "fflate";
+import type { Schemas } from "@grantwright/api-client";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { template } from "../src/db/schema.ts";
+import { newId } from "../src/ids.ts";
+import { purge } from "../src/jobs/maintenance.ts";
+import { restoreTemplate } from "../src/templates/ownTemplates.ts";
+import type { Browser } from "./support/browser.ts";
+import { description } from "./support/fixtures.ts";
+import { joinTeam, makeTeam } from "./support/teams.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+type Template = Schemas["Template"];
+type Asked = Schemas["TemplateRequest"];
+const day = 24 * 60 * 60_000;
+
+const asked: Asked = {
+  name: "Łódź riverside fund",
+  type: "grant",
+  funderName: "The Hollin Vey Trust",
+  description: "For gardens <b>by</b> the river.",
+  location: "Alder County",
+  category: "Food & land",
+  url: "https://example.org/fund",
+  amount: 12_000.5,
+  deadline: "2027-03-15T21:00:00.000Z",
+  eligibilityCriteria: "Non-profits.",
+  assessmentCriteria: "Need (30).",
+  pageLimit: 10,
+  format: { fontFamily: "Arial", fontSize: 11, margin: 25.4 },
+  fields: [
+    { id: "need", title: "Need", description: "Say why.", required: true, auto: false, maxWordCount: 250 },
+    {
+      id: "plan",
+      title: "Plan",
+      example: "In May.",
+      required: false,
+      auto: false,
+      minWordCount: 20,
+      maxWordCount: 400,
+    },
+    { id: "sum", title: "Summary", required: false, auto: true, maxLength: 1500, readFrom: { line: 3, text: "Sum" } },
+  ],
+  documentChecklist: [{ id: "irs", name: "IRS letter", category: "administrative", required: true }],
+};
+
+describe.each(databases)("templates of one's own on %s", (kind) => {
+  let server: TestServer;
+  let person: Browser;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    person = await server.signIn();
+  });
+  afterAll(() => server.stop());
+
+  const create = async (by: Browser, more: Partial<Asked> = {}) =>
+    (await by.post<Template>("/a/templates", { ...asked, ...more })).body;
+  const save = (by: Browser, id: string, body: Asked, revision?: number) =>
+    by.call<Template>("PUT", `/a/templates/${id}`, body, revision ? { "if-match": `"${revision}"` } : {});
+  const show = (by: Browser, id: string) => by.get<Template>(`/p/templates/${id}`);
+  const remove = (by: Browser, id: string) => by.call("DELETE", `/a/templates/${id}`);
+  const listOwn = async (by: Browser) =>
+    (await by.get<Schemas["TemplateCard"][]>("/p/published/docs?public=false")).body.map(({ id }) => id);
+
+  it("keeps all that the person says, and finds it by its words", async () => {
+    const { status, body, headers } = await person.post<Template>("/a/templates", asked);
+    expect([status, headers.get("etag"), body.revision]).toEqual([201, '"1"', 1]);
+    const shown = (await show(person, body.id)).body;
+    expect(shown).toEqual(body);
+    const { fields, deadline, ...rest } = asked;
+    expect(shown).toMatchObject({ ...rest, deadline, isOwn: true, canCustomize: false, isExpired: false });
+    expect(shown.fields).toEqual(fields.map((field) => ({ ...field, hidden: false })));
+    const found = await person.get<Template[]>("/p/published/docs?searchPublicAndOwn=true&search=lodz+hollin");
+    expect(found.body.map(({ id }) => id)).toEqual([body.id]);
+  });
+
+  it("takes an unfinished one as it is, and makes one for a key", async () => {
+    const bare = { name: "Bare", type: "loi", fields: [], documentChecklist: [] };
+    const key = { "idempotency-key": newId() };
+    const answers = await Promise.all([1, 2, 3].map(() => person.post("/a/templates", bare, key)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const untitled = { id: "a", title: "", required: true, auto: false };
+    expect((await person.post("/a/templates", { ...bare, fields: [untitled] })).status).toBe(201);
+  });
+
+  it.each([
+    [{ fields: [asked.fields[0]!, asked.fields[0]!] }, "need"],
+    [{ fields: [{ ...asked.fields[0]!, minWordCount: 251 }] }, "need"],
+    [{ documentChecklist: [asked.documentChecklist[0]!, asked.documentChecklist[0]!] }, "irs"],
+    [{ url: "javascript:alert(1)" }, "url"],
+    [{ deadline: "2027-03-15T23:59:60Z" }, "deadline"],
+  ] satisfies [Partial<Asked>, string][])("refuses what cannot be right (%#)", async (wrong, field) => {
+    const { status, body } = await person.post("/a/templates", { ...asked, ...wrong });
+    expect([status, body.fields?.map(({ id }: { id: string }) => id)]).toEqual([422, [field]]);
+    const { id } = await create(person);
+    expect((await save(person, id, { ...asked, ...wrong })).status).toBe(422);
+    expect((await show(person, id)).body.revision).toBe(1);
+  });
+
+  it("replaces the whole on a save, and answers the current one to who saves on an older", async () => {
+    const { id } = await create(person);
+    const moved = { ...asked, name: "Moved", fields: asked.fields.toReversed(), deadline: null, url: "", amount: null };
+    const saved = await save(person, id, moved, 1);
+    expect([saved.status, saved.headers.get("etag")]).toEqual([200, '"2"']);
+    const shown = (await show(person, id)).body;
+    expect(shown.fields.map((field) => field.id)).toEqual(["sum", "plan", "need"]);
+    expect([shown.deadline, shown.url, shown.amount, shown.schedule]).toEqual([
+      undefined,
+      undefined,
+      null,
+      { anytime: true },
+    ]);
+    const late = await save(person, id, asked, 1);
+    expect([late.status, late.body.name, late.body.revision]).toEqual([412, "Moved", 2]);
+    expect((await show(person, id)).body.name).toBe("Moved");
+    const racing = await Promise.all([1, 2, 3].map((n) => save(person, id, { ...asked, name: `Race ${n}` }, 2)));
+    expect(racing.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
+  });
+
+  it("puts a deleted one aside for 30 days, brings it back, and forgets it then", async () => {
+    const teams = (await person.get<Schemas["Team"][]>("/a/teams")).body;
+    const account = { userId: "", email: "", teamId: teams[0]!.id };
+    const { id } = await create(person);
+    expect((await remove(person, id)).status).toBe(204);
+    expect((await show(person, id)).status).toBe(404);
+    expect((await save(person, id, asked)).status).toBe(404);
+    expect(await listOwn(person)).not.toContain(id);
+    for (let times = 0; times < 2; times += 1)
+      expect((await person.post(`/a/templates/${id}/restore`)).body).toMatchObject({ id, name: asked.name });
+    await remove(person, id);
+    server.clock.offsetMs = 29 * day;
+    await purge(server.context);
+    expect((await server.context.db.select().from(template).where(eq(template.id, id))).length).toBe(1);
+    server.clock.offsetMs = 31 * day;
+    await expect(restoreTemplate(server.context, account, id)).rejects.toMatchObject({ kind: "notFound" });
+    await purge(server.context);
+    expect((await server.context.db.select().from(template).where(eq(template.id, id))).length).toBe(0);
+    const publicOnes = await server.context.db.select().from(template).limit(1);
+    expect(publicOnes.length).toBe(1);
+    server.clock.offsetMs = 0;
+  });
+
+  it("copies a public one that allows it, with all that it holds [2.6-customize]", async () => {
+    const cards = (await person.get<Template[]>("/p/published/docs")).body;
+    const open = (await show(person, cards.find(({ canCustomize }) => canCustomize)!.id)).body;
+    const key = { "idempotency-key": newId() };
+    const made = await person.post<Template>(`/a/templates/${open.id}/customize`, undefined, key);
+    expect(made.status).toBe(201);
+    expect((await person.post(`/a/templates/${open.id}/customize`, undefined, key)).body.id).toBe(made.body.id);
+    const { fields, documentChecklist, source, examples } = open;
+    expect(made.body).toMatchObject({ fields, documentChecklist, examples, isOwn: true, canCustomize: false });
+    expect(made.body.source).toEqual(source);
+    const body: Asked = {
+      name: made.body.name,
+      type: made.body.type,
+      fields: made.body.fields.map(({ id, title, required, auto }) => ({ id, title: `${title}!`, required, auto })),
+      documentChecklist: [],
+    };
+    const saved = (await save(person, made.body.id, body, 1)).body;
+    expect([saved.source, saved.examples]).toEqual([source, examples]);
+    expect((await show(person, open.id)).body.fields).toEqual(fields);
+    const { db } = server.context;
+    const change = (canCustomize: boolean) =>
+      db
+        .update(template)
+        .set({ content: { ...(open as never as typeof template.$inferSelect.content), canCustomize } })
+        .where(eq(template.id, open.id));
+    await change(false);
+    expect((await person.post(`/a/templates/${open.id}/customize`)).status).toBe(422);
+    await change(true);
+    const own = await create(person);
+    expect((await person.post(`/a/templates/${own.id}/customize`)).body.name).toBe(own.name);
+  });
+
+  it("shares a copy with a team of the person, and with no other [2.6-own-things]", async () => {
+    const owner = await server.signIn();
+    const own = await create(owner);
+    const stranger = await server.signIn();
+    const foreignTeam = await makeTeam(stranger);
+    const teamId = await makeTeam(owner);
+    const member = await joinTeam(server, owner);
+    const inTeam = owner.scope;
+    owner.scope = "";
+    const share = (to: string, id = own.id) => owner.post(`/a/templates/${id}/share`, { teamId: to });
+    expect((await share(foreignTeam)).status).toBe(403);
+    const shared = await share(teamId);
+    expect([shared.status, shared.body.teamId]).toEqual([201, teamId]);
+    owner.scope = inTeam;
+    expect((await share(teamId, shared.body.id)).status).toBe(422);
+    expect((await save(member, shared.body.id, { ...asked, name: "Ours" }, 1)).status).toBe(200);
+    const { body: entries } = await owner.get<Schemas["ActivityEntry"][]>("/a/team/activity");
+    expect(entries[0]).toMatchObject({ kind: "templateShared", subject: asked.name });
+    await remove(member, shared.body.id);
+    const { body: later } = await owner.get<Schemas["ActivityEntry"][]>("/a/team/activity");
+    expect(later[0]).toMatchObject({ kind: "templateDeleted", subject: "Ours" });
+    owner.scope = "";
+    expect((await show(owner, own.id)).body.name).toBe(asked.name);
+    expect((await show(owner, shared.body.id)).status).toBe(404);
+    const [card] = (await owner.get<Template[]>("/p/published/docs")).body;
+    expect((await share(teamId, card!.id)).status).toBe(422);
+  });
+
+  it("begins drafts with its sections, which stay when the template changes", async () => {
+    const { id } = await create(person);
+    const { body } = await person.post("/a/drafts", { text: description, templateId: id });
+    await person.finished(body.taskId);
+    await save(person, id, { ...asked, fields: [] });
+    const doc = await person.document(body.id);
+    expect(doc.fields.map((field) => [field.title, field.maxWordCount])).toEqual([
+      ["Need", 250],
+      ["Plan", 400],
+      ["Summary", undefined],
+    ]);
+    expect(doc.documentChecklist.map(({ name }) => name)).toEqual(["IRS letter"]);
+    expect(doc).toMatchObject({ eligibilityCriteria: "Non-profits.", template: { id, name: asked.name } });
+  });
+
+  it("is in the download of everything, deleted ones too", async () => {
+    const owner = await server.signIn();
+    const kept = await create(owner);
+    const gone = await create(owner, { name: "Gone" });
+    await remove(owner, gone.id);
+    const answer = await fetch(`${owner.origin}/api/a/me/export`, { headers: { cookie: owner.cookie } });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const names = Object.keys(files).filter((name) => name.startsWith("templates/"));
+    expect(names.length).toBe(2);
+    const file = files[names.find((name) => name.includes(kept.id))!];
+    expect(JSON.parse(new TextDecoder().decode(file))).toMatchObject({
+      name: asked.name,
+      fields: [{ id: "need" }, {}, {}],
+    });
+  });
+});
