@@ -1,7 +1,11 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: { main: "src/main.ts", extractChild: "src/files/extract/extractChild.ts" },
+  entry: {
+    main: "src/main.ts",
+    extractChild: "src/files/extract/extractChild.ts",
+    exportChild: "src/files/export/exportChild.ts",
+  },
   format: ["esm"],
   target: "node24",
   platform: "node",

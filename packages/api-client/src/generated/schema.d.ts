@@ -1862,6 +1862,8 @@ export interface components {
             lineSpacing?: number;
             /** @enum {string} */
             paper?: "A4" | "Letter";
+            /** @description Whose rule it is. */
+            source?: string;
         };
         /** @description The line of a funder's call that something was read from. */
         ReadFrom: {
@@ -2015,7 +2017,7 @@ export interface components {
             organization: string;
             project: string;
             location: string;
-            /** @description Where it looks, as a person would name it. */
+            /** @description Where it looks, as a person would name it; empty where there is nowhere to look. */
             source: string;
             /** @description Whether a person reviews what is found before it is listed. */
             isReviewed: boolean;
@@ -2232,7 +2234,7 @@ export interface components {
             description: string;
             docId?: components["schemas"]["Id"];
             /** @enum {string} */
-            kind?: "outline" | "proposal" | "review";
+            kind?: "outline" | "proposal" | "review" | "scout";
         };
         TaskProgress: {
             /** @enum {string} */
@@ -2704,6 +2706,15 @@ export interface components {
                 "application/json": components["schemas"]["Template"];
             };
         };
+        /** @description Somebody saved in between; this is the scout now. */
+        StaleScout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Scout"];
+            };
+        };
         /** @description Larger than allowed. */
         TooLarge: {
             headers: {
@@ -2930,6 +2941,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseStaleTemplate = components['responses']['StaleTemplate'];
+export type ResponseStaleScout = components['responses']['StaleScout'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4028,7 +4040,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
-            501: components["responses"]["NotBuilt"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     restoreDoc: {
@@ -4792,7 +4804,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            501: components["responses"]["NotBuilt"];
+            403: components["responses"]["Forbidden"];
         };
     };
     markInterested: {
@@ -4817,8 +4829,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     getScout: {
@@ -4841,7 +4853,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     saveScoutProfile: {
@@ -4872,8 +4883,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            412: components["responses"]["PreconditionFailed"];
-            501: components["responses"]["NotBuilt"];
+            412: components["responses"]["StaleScout"];
         };
     };
     startScoutSearch: {
@@ -4899,7 +4909,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     draftFromOpportunity: {
@@ -4930,7 +4939,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     dismissOpportunity: {
@@ -4956,7 +4964,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listProducts: {

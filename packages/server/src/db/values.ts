@@ -7,6 +7,8 @@ export type PastFundedProject = Schemas["PastFundedProject"];
 export type Review = Schemas["Review"];
 export type DocumentTemplateSnapshot = Schemas["DocumentTemplate"];
 export type CurrentSection = NonNullable<Schemas["DocumentListItem"]["currentSection"]>;
+/** What a scout's search came to. */
+export type SearchOutcome = Pick<Schemas["ScoutSearch"], "found" | "waiting" | "note">;
 export type TaskHistoryEntry = Schemas["TaskProgress"]["history"][number];
 
 /** A section that a form asks for, as it is stored: with what the writer knows of it besides. */

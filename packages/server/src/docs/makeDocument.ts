@@ -20,7 +20,7 @@ export interface NewDocument {
 
 /** What a document keeps of its template. */
 export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
-  const { examples, placeholderText, notice, canCustomize } = row.content;
+  const { examples, placeholderText, notice, canCustomize, format } = row.content;
   return {
     id: row.id,
     name: row.name,
@@ -30,6 +30,7 @@ export function snapshotOf(row: TemplateRow): DocumentTemplateSnapshot {
     placeholderText,
     ...(notice !== undefined && { notice }),
     canCustomize,
+    ...(format !== undefined && { format }),
   };
 }
 

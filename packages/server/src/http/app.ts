@@ -192,7 +192,7 @@ function routeOf(context: Context, operations: Operation[]) {
         });
         if (reply.sent) return reply;
         if (answer === undefined) return reply.code(204).send();
-        if (answer instanceof Readable) return reply.send(answer);
+        if (answer instanceof Readable || Buffer.isBuffer(answer)) return reply.send(answer);
         return reply.type("application/json; charset=utf-8").send(answer);
       },
     } as unknown as RouteOptions;

@@ -7,38 +7,27 @@ export function escapeHtml(text: string): string {
 
 const listItem = /^\s*- +(\S.*)$/;
 
-function blockToHtml(lines: string[]): string {
-  const html: string[] = [];
-  let paragraph: string[] = [];
-  let items: string[] = [];
-  const closeParagraph = () => {
-    if (paragraph.length > 0) html.push(`<p>${paragraph.join("<br>")}</p>`);
-    paragraph = [];
-  };
-  const closeList = () => {
-    if (items.length > 0) html.push(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`);
-    items = [];
-  };
+/** A paragraph in its lines, or a list in its items. */
+export type TextBlock = { kind: "paragraph" | "list"; lines: string[] };
+
+function blocksOf(lines: string[]): TextBlock[] {
+  const blocks: TextBlock[] = [];
   for (const line of lines) {
     const item = listItem.exec(line)?.[1];
-    if (item === undefined) {
-      closeList();
-      paragraph.push(escapeHtml(line.trim()));
-    } else {
-      closeParagraph();
-      items.push(escapeHtml(item.trim()));
-    }
+    const kind = item === undefined ? "paragraph" : "list";
+    const last = blocks.at(-1);
+    const text = (item ?? line).trim();
+    if (last?.kind === kind) last.lines.push(text);
+    else blocks.push({ kind, lines: [text] });
   }
-  closeParagraph();
-  closeList();
-  return html.join("");
+  return blocks;
 }
 
 /**
- * Plain text as HTML that is safe to show: everything is escaped, a blank line makes a paragraph, a single line break a
- * `<br>`, and lines that begin with "- " a list. No other markup is known. Control characters that HTML forbids are dropped.
+ * Plain text in its blocks, each group of them between blank lines: lines that begin with "- " make a list, others a
+ * paragraph. No other markup is known. Control characters that HTML forbids are dropped.
  */
-export function textToHtml(text: string): string {
+function groupsOf(text: string): TextBlock[][] {
   return (
     text
       .replace(/\r\n?/g, "\n")
@@ -47,7 +36,23 @@ export function textToHtml(text: string): string {
       .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
       .map((block) => block.split("\n").filter((line) => line.trim() !== ""))
       .filter((lines) => lines.length > 0)
-      .map(blockToHtml)
-      .join("\n")
+      .map(blocksOf)
   );
 }
+
+/** Plain text in the paragraphs and lists that textToHtml makes of it. */
+export const textToBlocks = (text: string): TextBlock[] => groupsOf(text).flat();
+
+const blockToHtml = ({ kind, lines }: TextBlock): string =>
+  kind === "paragraph"
+    ? `<p>${lines.map(escapeHtml).join("<br>")}</p>`
+    : `<ul>${lines.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+
+/**
+ * Plain text as HTML that is safe to show: everything is escaped, a blank line makes a paragraph, a single line break a
+ * `<br>`, and lines that begin with "- " a list. No other markup is known. Control characters that HTML forbids are dropped.
+ */
+export const textToHtml = (text: string): string =>
+  groupsOf(text)
+    .map((blocks) => blocks.map(blockToHtml).join(""))
+    .join("\n");

@@ -39,7 +39,8 @@ export class Browser {
     const given = answer.headers.get("set-cookie")?.split(";", 1)[0];
     if (given) this.cookie = given;
     const text = await answer.text();
-    const parsed = text === "" ? undefined : JSON.parse(text);
+    const isFile = answer.ok && !answer.headers.get("content-type")?.includes("json");
+    const parsed = text === "" ? undefined : isFile ? text : JSON.parse(text);
     checkAnswer(method, path.split("?", 1)[0] ?? "", answer.status, parsed);
     return { status: answer.status, body: parsed, headers: answer.headers };
   }

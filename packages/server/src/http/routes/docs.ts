@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { AnswerOf, Schemas } from "@grantwright/api-client";
-import { countTry, freeTasksPerPerson } from "../../auth/rateLimits.ts";
+import { countTry, filesPerPerson, freeTasksPerPerson } from "../../auth/rateLimits.ts";
 import {
   checkDocuments,
   deleteDocument,
@@ -10,14 +10,23 @@ import {
   updateSection,
 } from "../../docs/changeDocument.ts";
 import { findDocument } from "../../docs/documentRow.ts";
+import { exportDocument } from "../../docs/exportDocument.ts";
 import { answerOnce } from "../../db/idempotency.ts";
 import { listDocuments } from "../../docs/listDocuments.ts";
 import { etagOf, presentDocument } from "../../docs/presentDocument.ts";
 import { revisionOf, saveDoc } from "../../docs/saveDoc.ts";
+import type { ExportFormat } from "../../files/export/exportFile.ts";
+import { makeFile } from "../../files/export/makeFile.ts";
 import { receiveUpload, requestUploads } from "../../files/uploads.ts";
+import { attachmentHeader } from "../attachment.ts";
 import { accountOf, type Call, type Routes } from "../call.ts";
 import type { OperationId } from "../contract.ts";
 import { idempotencyKeyOf } from "../idempotencyKey.ts";
+
+const mediaTypes: Record<ExportFormat, string> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+};
 
 async function readDocument<Id extends OperationId>(
   { context, request, reply }: Call<Id>,
@@ -35,6 +44,7 @@ export const docRoutes: Routes<
   | "saveDoc"
   | "getDoc"
   | "getDocVersion"
+  | "exportDoc"
   | "updateDoc"
   | "deleteDoc"
   | "restoreDoc"
@@ -63,6 +73,16 @@ export const docRoutes: Routes<
   getDoc: (call) => readDocument(call, call.params.id),
 
   getDocVersion: (call) => readDocument(call, call.params.id, call.params.versionId),
+
+  async exportDoc({ context, request, reply, params, query }) {
+    const account = accountOf(request);
+    await countTry(context, filesPerPerson, account.userId);
+    const file = await exportDocument(context, account, params.id, params.versionId);
+    const bytes = await makeFile(query.format, file);
+    reply.type(mediaTypes[query.format]).header("content-disposition", attachmentHeader(file.title, query.format));
+    // The contract's types know JSON answers alone.
+    return bytes as never;
+  },
 
   async updateDoc({ context, request, params, body }) {
     const row = await checkDocuments(context, accountOf(request), params.id, body.checkedDocuments);

@@ -17,6 +17,7 @@ export const commonGrantApplication: TemplateSeed = {
   canCustomize: true,
   placeholderText: "What does your organization do, and what would this grant let it do?",
   examples: communityExamples,
+  format: { fontSize: 12, margin: 25.4, paper: "Letter", source: "The common form: 12 pt, 1-inch margins." },
   sections: [
     {
       key: "executive-summary",

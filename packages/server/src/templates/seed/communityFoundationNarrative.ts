@@ -18,6 +18,7 @@ export const communityFoundationNarrative: TemplateSeed = {
   placeholderText: "Tell us about your organization, the need you see, and what you plan to do about it.",
   examples: communityExamples,
   pageLimit: 4,
+  format: { paper: "Letter" },
   sections: [
     {
       key: "mission",

@@ -17,6 +17,7 @@ export const countyGrant: TemplateSeed = {
   canCustomize: true,
   placeholderText: "What will you do for people of this county, and what will it cost?",
   examples: communityExamples,
+  format: { paper: "Letter" },
   sections: [
     {
       key: "mission",

@@ -20,6 +20,7 @@ export const ercStartingGrant: TemplateSeed = {
   placeholderText: "What would be known after five years that nobody knows today, and why are you the one to find out?",
   examples: researchExamples,
   pageLimit: 12,
+  format: { paper: "A4" },
   sections: [
     {
       key: "abstract",

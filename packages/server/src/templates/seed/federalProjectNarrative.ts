@@ -23,6 +23,7 @@ export const federalProjectNarrative: TemplateSeed = {
   placeholderText:
     "Paste or describe the project, the notice of funding opportunity it answers, and the people it will serve.",
   examples: communityExamples,
+  format: { paper: "Letter" },
   sections: [
     {
       key: "abstract",

@@ -22,6 +22,7 @@ export const horizonEuropeRiaIa: TemplateSeed = {
   placeholderText:
     "Which topic do you answer, what will the consortium do, and what will have changed by the end and five years later?",
   examples: researchExamples,
+  format: { paper: "A4" },
   sections: [
     {
       key: "abstract",

@@ -22,6 +22,7 @@ export const mscaPostdoctoral2024: TemplateSeed = {
   placeholderText: "What will you research, where and with whom, and where should it take you?",
   examples: researchExamples,
   pageLimit: 10,
+  format: { paper: "A4" },
   sections: [
     {
       key: "abstract",

@@ -22,6 +22,12 @@ export const nihR01: TemplateSeed = {
   placeholderText: "What is the hypothesis, what are the aims, and why would the answer change care or science?",
   examples: researchExamples,
   pageLimit: 12,
+  format: {
+    fontSize: 11,
+    margin: 12.7,
+    paper: "Letter",
+    source: "NIH: 11 pt, half-inch margins.",
+  },
   sections: [
     {
       key: "project-summary",

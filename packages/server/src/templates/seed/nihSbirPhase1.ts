@@ -22,6 +22,7 @@ export const nihSbirPhase1: TemplateSeed = {
   placeholderText: "What is the product, what is still unproven, and what will you show in Phase I?",
   examples: researchExamples,
   pageLimit: 6,
+  format: { paper: "Letter" },
   sections: [
     {
       key: "project-summary",

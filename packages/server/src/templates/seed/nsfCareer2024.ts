@@ -24,6 +24,14 @@ export const nsfCareer2024: TemplateSeed = {
     "What is your research, how does your teaching grow out of it, and where do you want both to be in five years?",
   examples: researchExamples,
   pageLimit: 15,
+  format: {
+    fontFamily: "Times New Roman",
+    fontSize: 11,
+    margin: 25.4,
+    lineSpacing: 1,
+    paper: "Letter",
+    source: "NSF PAPPG: Times 11 pt or Arial, Courier New or Palatino 10 pt, 1-inch margins, at most 6 lines an inch.",
+  },
   sections: [
     {
       key: "project-summary",

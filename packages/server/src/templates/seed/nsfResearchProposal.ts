@@ -70,6 +70,14 @@ export const nsfResearchProposal: TemplateSeed = {
   placeholderText: "What question do you ask, why is it open, how will you answer it, and who gains from the answer?",
   examples: researchExamples,
   pageLimit: 15,
+  format: {
+    fontFamily: "Times New Roman",
+    fontSize: 11,
+    margin: 25.4,
+    lineSpacing: 1,
+    paper: "Letter",
+    source: "NSF PAPPG: Times 11 pt or Arial, Courier New or Palatino 10 pt, 1-inch margins, at most 6 lines an inch.",
+  },
   sections: [
     {
       key: "project-summary",

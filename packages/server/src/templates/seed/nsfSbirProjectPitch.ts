@@ -19,6 +19,7 @@ export const nsfSbirProjectPitch: TemplateSeed = {
   canCustomize: false,
   placeholderText: "What is new in your technology, what could prove it wrong, who would buy it, and who are you?",
   examples: [...researchExamples.slice(3, 4), ...researchExamples.slice(0, 3)],
+  format: { paper: "Letter" },
   sections: [
     {
       key: "technology-innovation",

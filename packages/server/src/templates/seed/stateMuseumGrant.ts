@@ -30,6 +30,7 @@ export const stateMuseumGrant: TemplateSeed = {
     },
     ...communityExamples.slice(2),
   ],
+  format: { paper: "Letter" },
   sections: [
     {
       key: "need",

@@ -1,3 +1,4 @@
+import type { Schemas } from "@grantwright/api-client";
 import type { SectionKind } from "../../writer/sectionKind.ts";
 
 /** The four kinds of document that a person can write. */
@@ -62,6 +63,8 @@ export interface TemplateSeed {
   examples: { title: string; text: string }[];
   /** In pages, for the whole narrative or for several sections together. */
   pageLimit?: number;
+  /** How the funder wants it set; with its `source` wherever there is more than the usual paper of the country. */
+  format?: Schemas["PageFormat"];
   sections: SectionSeed[];
   documentChecklist: ChecklistItemSeed[];
   /** Only what is real and well known. */

@@ -1,0 +1,46 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Account, Context } from "../context.ts";
+import { documentVersion, section } from "../db/schema.ts";
+import { pageSettingOf, type ExportFile } from "../files/export/exportFile.ts";
+import { languageOf } from "../files/export/language.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { textToBlocks } from "../writer/textToHtml.ts";
+import { findDocument, titleOf } from "./documentRow.ts";
+
+/** The most text that goes into one file, in characters. */
+const mostText = 2_000_000;
+
+/**
+ * A finished version as it goes into a file, without its hidden sections. Throws a Refusal: `notFound`, or `refused` for one
+ * that is still being written or is too long for a file.
+ */
+export async function exportDocument(
+  { db }: Pick<Context, "db">,
+  account: Account,
+  id: string,
+  versionId: string,
+): Promise<ExportFile> {
+  const row = await findDocument(db, account, id);
+  const [version] = await db
+    .select({ id: documentVersion.id, status: documentVersion.status })
+    .from(documentVersion)
+    .where(and(eq(documentVersion.id, versionId), eq(documentVersion.documentId, id)));
+  if (!version || version.status === "failed") throw notFound("version");
+  if (version.status === "writing")
+    throw new Refusal("refused", "This version is still being written. Take it out when it is done.");
+  const sections = await db
+    .select({ title: section.title, text: section.text })
+    .from(section)
+    .where(and(eq(section.versionId, versionId), eq(section.hidden, false)))
+    .orderBy(asc(section.position));
+  const whole = sections.map(({ text }) => text).join("\n");
+  if (whole.length > mostText)
+    throw new Refusal("refused", "This proposal is too long for one file. Shorten it to 2,000,000 characters.");
+  const language = languageOf(whole);
+  return {
+    title: titleOf({ name: row.name, templateName: row.template.name }),
+    language: language === "und" && row.useEnglish ? "en" : language,
+    page: pageSettingOf(row.template.format),
+    sections: sections.map(({ title, text }) => ({ title, blocks: textToBlocks(text) })),
+  };
+}

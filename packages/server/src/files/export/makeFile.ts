@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ExportFile, ExportFormat } from "./exportFile.ts";
+
+/** What making one file may cost. */
+interface MakeLimits {
+  /** From start to end, in milliseconds. */
+  timeoutMs: number;
+  /** The JavaScript heap of the process, in megabytes. */
+  heapMb: number;
+}
+
+const defaultLimits: MakeLimits = { timeoutMs: 60_000, heapMb: 512 };
+
+/** How many files are made at once; others wait. */
+const mostAtOnce = 2;
+
+/** Raised where a file could not be made; its message is for the log and holds no text of the proposal. */
+export class ExportError extends Error {
+  override name = "ExportError";
+}
+
+/** The file that the process runs: beside this one in the sources, beside the chunk with this code in a bundle. */
+function findEntry(): string {
+  const places = ["exportChild.ts", "exportChild.js"].map((name) => join(import.meta.dirname, name));
+  const entry = places.find((place) => existsSync(place));
+  if (entry === undefined) throw new Error("exportChild is missing: it must be an entry of the server's bundle.");
+  return entry;
+}
+
+function runChild(format: ExportFormat, file: ExportFile, limits: MakeLimits): Promise<Buffer> {
+  const child = spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${limits.heapMb}`,
+      "--permission",
+      "--allow-fs-read=*",
+      "--allow-addons",
+      findEntry(),
+      format,
+    ],
+    // The child's complaints may quote the proposal: nobody reads them.
+    { env: {}, stdio: ["pipe", "pipe", "ignore"], timeout: limits.timeoutMs, killSignal: "SIGKILL", windowsHide: true },
+  );
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const out: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
+  child.once("error", reject);
+  child.once("close", (code, signal) => {
+    if (code === 0) resolve(Buffer.concat(out));
+    else reject(new ExportError(`The ${format} file was not made: ${signal ?? `exit code ${code}`}.`));
+  });
+  // A child that ended early has its own answer.
+  child.stdin.on("error", () => {});
+  child.stdin.end(JSON.stringify(file));
+  return promise;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Makes a file of a proposal in a process of its own, two at a time. Throws an ExportError where it fails or takes too long. */
+export async function makeFile(
+  format: ExportFormat,
+  file: ExportFile,
+  limits: Partial<MakeLimits> = {},
+): Promise<Buffer> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await runChild(format, file, { ...defaultLimits, ...limits });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
