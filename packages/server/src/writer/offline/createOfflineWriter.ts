@@ -15,7 +15,7 @@ import { composeSummary, type SummarySource } from "./composeSummary.ts";
 import { draftSections, kindOf } from "./draftSections.ts";
 import { nameGrant } from "./grantName.ts";
 import { wholeSection } from "./missingFacts.ts";
-import { reviewSections } from "./reviewSections.ts";
+import { reviewSections } from "./review/reviewSections.ts";
 
 function toSection(section: WriterSection, text: string): ProposedSection {
   return { sectionId: section.id, title: section.title, text, html: textToHtml(text) };
