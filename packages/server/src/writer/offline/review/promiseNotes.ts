@@ -2,7 +2,7 @@ import type { SectionKind } from "../../sectionKind.ts";
 import type { Note, Reading } from "./reading.ts";
 
 const emptyPromise =
-  /\b(?:(?:strive|endeavou?r|aspire|hope|try|aim) to (?:make|be|become|improve|help|support|create|bring|ensure)|do our (?:very )?best|make every effort|make a (?:(?:real|lasting|meaningful|huge|big|positive|true|measurable) )*(?:difference|impact)|(?:have|create) a (?:real|lasting|meaningful|huge|positive|profound) (?:impact|effect)|change (?:people'?s )?lives|raise awareness|empower(?:s|ing)?|give back to the community|make (?:the world|our town|the community) a better place|holistic(?:ally)?|synerg(?:y|ies)|transform(?:ative|ational))\b/i;
+  /\b(?:(?:strive|endeavou?r|aspire|hope|try|aim) to (?:make|be|become|improve|help|support|create|bring|ensure)|do our (?:very )?best|make every effort|mak(?:e|es|ing) an? (?:(?:real|lasting|meaningful|huge|big|positive|true|measurable) )*(?:difference|impact)|(?:have|create) a (?:real|lasting|meaningful|huge|positive|profound) (?:impact|effect)|change (?:people'?s )?lives|raise awareness|empower(?:s|ing)?|give back to the community|make (?:the world|our town|the community) a better place|holistic(?:ally)?|synerg(?:y|ies)|transform(?:ative|ational))\b/i;
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)\b/i;
 
