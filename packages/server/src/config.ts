@@ -1,5 +1,5 @@
 import { isIP, isIPv4 } from "node:net";
-import { isAbsolute, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** Which part of the work a process does: answering calls, background work, or both. */
 type Role = "web" | "worker" | "all";
@@ -13,6 +13,16 @@ export interface PaymentSettings {
   apiBase: URL | undefined;
   /** The coupon that a discount is given by. */
   discountCoupon: string | undefined;
+}
+
+/** Where the scout looks, and who passes on what it finds. */
+interface ScoutSettings {
+  /** The origin of Grants.gov's API; undefined where it is not to be asked. */
+  grantsGovUrl: string | undefined;
+  /** Absolute. Files of grants that were put here are searched too. */
+  importDir: string;
+  /** Whether what is found is listed at once, or after an admin has looked at it. */
+  review: "admin" | "automatic";
 }
 
 /** Every setting of the server, checked. */
@@ -44,6 +54,8 @@ export interface Config {
   trustProxy: boolean | string[];
   /** Lower-case addresses of the people who may see the admin's part. */
   adminEmails: readonly string[];
+  /** Where the scout looks, and who passes on what it finds. */
+  scout: ScoutSettings;
   /** Milliseconds that the offline writer takes over a section, so that people can follow it. */
   writerPaceMs: number;
 }
@@ -143,11 +155,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (read("SUPPORT_EMAIL") && !/^[^@\s<>,]+@[^@\s<>,]+$/.test(supportEmail))
     problems.push("SUPPORT_EMAIL must be one address: help@example.org.");
 
-  const dataDir = read("DATA_DIR") ?? ".data";
+  const dataDir = resolve(read("DATA_DIR") ?? ".data");
+  const grantsGov = read("GRANTS_GOV_URL") ?? "https://api.grants.gov";
+  const review = oneOf("SCOUT_REVIEW", adminEmails.length > 0 ? "admin" : "automatic", ["admin", "automatic"]);
+  if (review === "admin" && adminEmails.length === 0)
+    problems.push("ADMIN_EMAIL is needed where SCOUT_REVIEW is admin: nobody could review what the scout finds.");
   const config: Config = {
     port,
     host: read("HOST") ?? "0.0.0.0",
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    dataDir,
     publicUrl: publicUrl ?? "",
     databaseUrl,
     smtpUrl,
@@ -163,6 +179,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     role: oneOf("ROLE", "all", roles),
     trustProxy: readTrustProxy(read("TRUST_PROXY"), problems),
     adminEmails,
+    scout: {
+      grantsGovUrl: grantsGov === "off" ? undefined : origin("GRANTS_GOV_URL", grantsGov),
+      importDir: resolve(read("GRANTS_IMPORT_DIR") ?? join(dataDir, "grants")),
+      review,
+    },
     writerPaceMs: integer("WRITER_PACE_MS", 400, 0, 60_000),
   };
   if (config.role !== "all" && !databaseUrl)

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
 import type { FileStore } from "./files/fileStore.ts";
+import type { GrantSource } from "./grants/grantSource.ts";
 import type { TaskQueue } from "./jobs/queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
@@ -18,6 +19,8 @@ export interface Context {
   writer: Writer;
   files: FileStore;
   tasks: TaskQueue;
+  /** Where grants are looked for over a network; undefined where that is turned off. */
+  grants: GrantSource | undefined;
   /** Undefined where payments are not set up. */
   payments: PaymentProvider | undefined;
 }

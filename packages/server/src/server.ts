@@ -7,6 +7,8 @@ import type { Context } from "./context.ts";
 import { lockDataDir } from "./db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./db/open.ts";
 import { createFolderStore } from "./files/fileStore.ts";
+import type { GrantSource } from "./grants/grantSource.ts";
+import { createGrantsGov } from "./grants/grantsGov/createGrantsGov.ts";
 import { createApp } from "./http/app.ts";
 import { createLog } from "./http/log.ts";
 import { startMaintenance } from "./jobs/maintenance.ts";
@@ -29,6 +31,7 @@ export interface ServerOverrides {
   now?: () => Date;
   log?: Logger;
   mailer?: Mailer;
+  grants?: GrantSource;
   /** Opens the database in place of what the settings say. */
   openDatabase?: () => Promise<OpenDatabase>;
   /** The folder of the built app. */
@@ -77,6 +80,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       writer: overrides.writer ?? chooseWriter(config),
       files: await createFolderStore(join(config.dataDir, "files")),
       tasks,
+      grants: overrides.grants ?? chooseGrants(config),
       payments: config.payments && (await createStripeProvider(config.payments)),
     };
     await seedTemplates(context.db, context.now(), templateSeeds);
@@ -105,6 +109,10 @@ function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
 
 function chooseWriter({ model, writerPaceMs }: Config): Writer {
   return model ? createModelWriter(model) : paceWriter(createOfflineWriter(), writerPaceMs);
+}
+
+function chooseGrants({ scout: { grantsGovUrl } }: Config): GrantSource | undefined {
+  return grantsGovUrl === undefined ? undefined : createGrantsGov({ url: grantsGovUrl });
 }
 
 const addressOf = (config: Config, port: number): string => {

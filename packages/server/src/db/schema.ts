@@ -21,6 +21,7 @@ import type {
   Inputs,
   PastFundedProject,
   Review,
+  SearchOutcome,
   TaskHistoryEntry,
   TemplateContent,
 } from "./values.ts";
@@ -360,7 +361,7 @@ export const task = pgTable(
   "task",
   {
     id: id(),
-    kind: text({ enum: ["outline", "proposal", "review"] }).notNull(),
+    kind: text({ enum: ["outline", "proposal", "review", "scout"] }).notNull(),
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
@@ -379,6 +380,8 @@ export const task = pgTable(
     message: text().notNull(),
     percentComplete: real().notNull().default(0),
     history: jsonb().$type<TaskHistoryEntry[]>().notNull(),
+    /** What a scout's search came to. */
+    outcome: jsonb().$type<SearchOutcome>(),
     /** How often a worker has taken it up and not put it back by itself. */
     attempts: integer().notNull().default(0),
     /** Which attempt holds it now: only that one may write. */

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { document, idempotency, mail, rateBucket, session, signInLink, teamInvite, upload } from "../db/schema.ts";
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
 import { idempotencyLifetimeMs } from "../db/idempotency.ts";
+import { purgeGrants } from "../grants/keptGrants.ts";
 import { removeOrphans } from "../files/removeOrphans.ts";
 import { tellOfDeadlines } from "../messages/tellOfDeadlines.ts";
 import { purgePayments } from "../payments/purgePayments.ts";
@@ -42,6 +43,7 @@ export async function purge({ db, now, files }: Needed): Promise<void> {
   await db.delete(signInLink).where(lt(signInLink.expiresAt, before(7 * day)));
   await db.delete(rateBucket).where(lt(rateBucket.expiresAt, now()));
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(idempotencyLifetimeMs)));
+  await purgeGrants(db, now());
   await purgeMails({ db, now });
   await purgeEvents(db, now());
 }

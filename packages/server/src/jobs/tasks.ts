@@ -18,6 +18,7 @@ const titles: Record<TaskRow["kind"], string> = {
   outline: "Creating your outline",
   proposal: "Writing your proposal",
   review: "Assessing your draft",
+  scout: "Looking for grants",
 };
 
 const waiting = "Waiting to start";
@@ -41,12 +42,13 @@ export async function refuseWhileActive(tx: Database, documentId: string): Promi
 export interface NewTask {
   id: string;
   kind: TaskRow["kind"];
-  documentId: string;
+  /** Null for a scout's search. */
+  documentId: string | null;
   /** For a proposal. */
   versionId?: string;
   /** For an outline or a review. */
   inputs?: Inputs;
-  /** What the person knows the document by. */
+  /** What the person knows the document, or the search, by. */
   description: string;
 }
 

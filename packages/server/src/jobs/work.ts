@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { document, documentVersion, section } from "../db/schema.ts";
 import { storable, storableText } from "../db/storable.ts";
 import { derivedColumns } from "../docs/documentRow.ts";
+import { runSearch } from "../grants/runSearch.ts";
 import { newId } from "../ids.ts";
 import { tellOfTask } from "../messages/tellOfTask.ts";
 import type { ProposedSection, WriterReport } from "../writer/writer.ts";
@@ -127,7 +128,12 @@ const review: Work = async (context, row, claim, signal) => {
   });
 };
 
-const workOf: Record<TaskRow["kind"], Work> = { outline, proposal, review };
+const workOf: Record<TaskRow["kind"], Work> = {
+  outline,
+  proposal,
+  review,
+  scout: (context, row, claim, signal) => runSearch(context, row, claim, signal),
+};
 
 /** Does the work of a task that was claimed, whatever its kind. May be run again after a crash. */
 export const doWork = (context: Context, row: TaskRow & { claim: string }, signal: AbortSignal): Promise<void> =>

@@ -3,6 +3,7 @@ import { tellOfTask } from "../messages/tellOfTask.ts";
 import { WriterError } from "../writer/writerError.ts";
 import { ClaimLostError } from "./claim.ts";
 import { ServerStoppingError, type TaskWorker } from "./queue.ts";
+import { TaskFailedError } from "./taskFailedError.ts";
 import { claimTask, failTask, releaseTask } from "./tasks.ts";
 import { doWork } from "./work.ts";
 
@@ -13,7 +14,11 @@ const mostAttempts = 3;
 const failedMessage = "Something went wrong. Nothing you wrote is lost, and no credit was used. Please try again.";
 
 /** A reason that another try would meet again. */
-const isFinal = (error: unknown): boolean => error instanceof WriterError && error.kind === "refused";
+const isFinal = (error: unknown): boolean =>
+  error instanceof TaskFailedError || (error instanceof WriterError && error.kind === "refused");
+
+const messageOf = (error: unknown): string =>
+  error instanceof TaskFailedError || error instanceof WriterError ? error.message : failedMessage;
 
 /** Works on tasks: tries each a few times, fails it with its credit returned after that. */
 export function createTaskWorker(context: Context): TaskWorker {
@@ -40,7 +45,7 @@ export function createTaskWorker(context: Context): TaskWorker {
         const { id, kind, attempts } = claimed;
         log.error({ err: error, taskId: id, kind, attempts }, "a task failed");
         if (attempts < mostAttempts && !isFinal(error)) throw error;
-        await fail(taskId, error instanceof WriterError ? error.message : failedMessage, claimed.claim);
+        await fail(taskId, messageOf(error), claimed.claim);
       }
     },
     giveUp: (taskId) => fail(taskId, failedMessage),

@@ -3,11 +3,14 @@ import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { document, type task, teamMember } from "../db/schema.ts";
 import { tell } from "./tell.ts";
+import { tellOfFailedSearch } from "./tellOfSearch.ts";
 
 type TaskRow = typeof task.$inferSelect;
+/** What a search found is told of by tellOfSearch. */
+type DocumentTask = Exclude<TaskRow["kind"], "scout">;
 
 /** What is said of a task that is done; `about` names the document. */
-const doneTexts: Record<TaskRow["kind"], { subject: string; text: (about: string) => string; linkLabel: string }> = {
+const doneTexts: Record<DocumentTask, { subject: string; text: (about: string) => string; linkLabel: string }> = {
   outline: {
     subject: "Your outline is ready",
     text: (about) =>
@@ -26,7 +29,7 @@ const doneTexts: Record<TaskRow["kind"], { subject: string; text: (about: string
   },
 };
 
-const failedSubjects: Record<TaskRow["kind"], string> = {
+const failedSubjects: Record<DocumentTask, string> = {
   outline: "Your outline could not be made",
   proposal: "Your proposal could not be written",
   review: "Your draft could not be assessed",
@@ -45,6 +48,10 @@ export async function tellOfTask(
   { id, kind, userId, teamId, documentId }: TaskRow,
   failure?: string,
 ): Promise<void> {
+  if (kind === "scout") {
+    if (failure !== undefined) await tellOfFailedSearch(context, tx, { id, userId, teamId }, failure);
+    return;
+  }
   if (documentId === null) return;
   const [found] = await tx
     .select({ name: document.name, defaultVersion: document.defaultVersion })

@@ -79,7 +79,7 @@ export interface ProposedSection {
 /** Something a reviewer would ask for. */
 export interface Suggestion {
   sectionId: string;
-  category: "content" | "structure" | "evidence" | "clarity" | "general";
+  category: "content" | "structure" | "evidence" | "clarity";
   priority: "high" | "medium" | "low";
   suggestion: string;
 }
@@ -94,6 +94,13 @@ export interface WriterReport {
   finished?: ReadonlyMap<string, ProposedSection>;
 }
 
+/** What a person says of themselves when grants are looked for. */
+export interface SearchWords {
+  organization: string;
+  project: string;
+  location: string;
+}
+
 /**
  * Turns a person's words into a draft. Each call may raise a `WriterError`, or the signal's reason when aborted, and may
  * be run again after a crash.
@@ -106,6 +113,8 @@ export interface Writer {
   outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline>;
   /** All sections in the order of the template; each is reported as it is finished, auto sections last. */
   propose(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<ProposedSection[]>;
+  /** Words to look for grants by, a few in each; only where a model can name better ones than the person's own. */
+  searchTerms?(words: SearchWords, signal: AbortSignal): Promise<string[]>;
   /** What to improve in the inputs, the most pressing first. */
   review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]>;
 }

@@ -36,6 +36,8 @@ export default function TaskProgressDialog({ taskId, kind, onDone, onFailed, onL
   const startedAt = progress.data?.startedAt ?? history[0]?.at;
   const percent = progress.data?.percentComplete ?? 0;
 
+  const canLeave = kind === "scout" ? copy.canLeaveSearch : copy.canLeave;
+
   const finish = useEffectEvent(onDone);
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
@@ -86,7 +88,7 @@ export default function TaskProgressDialog({ taskId, kind, onDone, onFailed, onL
       </Log>
       <Foot>
         <Text tone={progress.isError ? "attention" : "soft"}>
-          {isDone ? copy.opening : progress.isError ? copy.connectionLost : copy.canLeave}
+          {isDone ? copy.opening : progress.isError ? copy.connectionLost : canLeave}
         </Text>
         {isDone ? (
           <Button onPress={onDone}>{copy.viewNow}</Button>

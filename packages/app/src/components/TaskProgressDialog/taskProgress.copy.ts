@@ -1,5 +1,5 @@
 /** Which piece of work a progress dialog shows. */
-export type TaskKind = "outline" | "proposal" | "review";
+export type TaskKind = "outline" | "proposal" | "review" | "scout";
 
 /** Texts of the progress dialog. */
 export const copy = {
@@ -7,16 +7,19 @@ export const copy = {
     outline: "Creating your outline",
     proposal: "Writing your proposal",
     review: "Reading your draft",
+    scout: "Looking for grants",
   },
   doneTitle: {
     outline: "Your outline is ready",
     proposal: "Your proposal is ready",
     review: "Your assessment is ready",
+    scout: "The scout is back",
   },
-  from: { outline: "Start", proposal: "Ready to Create", review: "Outline Created" },
-  to: { outline: "Outline Created", proposal: "Done", review: "Optional Assessment" },
+  from: { outline: "Start", proposal: "Ready to Create", review: "Outline Created", scout: "Start" },
+  to: { outline: "Outline Created", proposal: "Done", review: "Optional Assessment", scout: "Done" },
   queued: "Waiting for a free hand",
   canLeave: "You can leave this page: the work goes on, and your draft will be waiting.",
+  canLeaveSearch: "You can leave this page: the search goes on, and a message tells you when it is done.",
   opening: "It opens by itself in a moment.",
   viewNow: "View now",
   leave: "Leave it running",

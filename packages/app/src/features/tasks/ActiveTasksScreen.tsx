@@ -123,13 +123,14 @@ function OpenTask({ id, onClose }: { id: string; onClose: () => void }) {
   const task = useTask(id);
   const navigate = useNavigate();
   const { docId, kind } = task.data ?? {};
-  if (!docId || !kind) return null;
+  if (!kind || !(docId || kind === "scout")) return null;
+  const result = kind === "scout" ? "/aiscout" : kind === "proposal" ? `/docs/${docId}` : `/drafts/${docId}`;
   return (
     <Suspense>
       <TaskProgressDialog
         taskId={id}
         kind={kind}
-        onDone={() => void navigate(kind === "proposal" ? `/docs/${docId}` : `/drafts/${docId}`)}
+        onDone={() => void navigate(result)}
         onFailed={onClose}
         onLeave={onClose}
       />

@@ -3,7 +3,8 @@ export const copy = {
   title: "Active Tasks",
   count: (count: number) => (count === 1 ? "1 task at work" : `${count} tasks at work`),
   none: "No Active Tasks",
-  noneText: "An outline, an assessment or a proposal that is being written stands here until it is done.",
+  noneText:
+    "An outline, an assessment or a proposal that is being written, or a search for grants, stands here until it is done.",
   drafts: "See your drafts",
   failed: "Failed to load active tasks",
   failedText: "The work goes on. Check the connection and try once more.",

@@ -4,6 +4,7 @@ import { docRoutes } from "./docs.ts";
 import { draftRoutes } from "./drafts.ts";
 import { meRoutes } from "./me.ts";
 import { messageRoutes } from "./messages.ts";
+import { opportunityRoutes } from "./opportunities.ts";
 import { ownTemplateRoutes } from "./ownTemplates.ts";
 import { paymentRoutes } from "./payments.ts";
 import { openRoutes } from "./open.ts";
@@ -23,6 +24,7 @@ export const routes = {
   ...ownTemplateRoutes,
   ...taskRoutes,
   ...messageRoutes,
+  ...opportunityRoutes,
   ...openRoutes,
   ...paymentRoutes,
   ...adminRoutes,

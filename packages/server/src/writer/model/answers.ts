@@ -9,6 +9,9 @@ export const outlineAnswer = z.object({
 /** The answer to a request for a section. */
 export const sectionAnswer = z.object({ text: z.string().trim().min(1) });
 
+/** The answer to a request for words to search by. */
+export const searchTermsAnswer = z.object({ searches: z.array(z.string().trim().min(3).max(80)).max(12) });
+
 /** The answer to a request for a review. */
 export const reviewAnswer = z.object({
   suggestions: z.array(

@@ -9,18 +9,26 @@ import { textToHtml } from "../textToHtml.ts";
 import type {
   Outline,
   ProposedSection,
+  SearchWords,
   Suggestion,
   Writer,
   WriterInput,
   WriterReport,
   WriterSection,
 } from "../writer.ts";
-import { outlineAnswer, reviewAnswer, sectionAnswer } from "./answers.ts";
-import { reviewSections } from "../offline/review/reviewSections.ts";
-import { joinNotes } from "./joinNotes.ts";
+import { outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
 import { writerError } from "./modelErrors.ts";
-import { correction, limitsOf, outlinePrompt, reviewPrompt, sectionPrompt, systemPrompt } from "./prompts.ts";
+import {
+  correction,
+  limitsOf,
+  outlinePrompt,
+  reviewPrompt,
+  searchTermsPrompt,
+  searchTermsSystem,
+  sectionPrompt,
+  systemPrompt,
+} from "./prompts.ts";
 
 /** Where the model is, and how long to wait for it. */
 export interface ModelWriterSettings {
@@ -40,6 +48,9 @@ const defaultTimeouts: ModelTimeouts = {
   retryDelayMs: 2_000,
 };
 const longestName = 200;
+const notesPerSection = 3;
+const mostSearchTerms = 6;
+const priorities = ["high", "medium", "low"];
 const progressEveryMs = 2_000;
 
 /** Tells of progress inside one long answer, now and then, without holding up the answer. */
@@ -179,14 +190,31 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
       beat.onText,
     );
     await beat.settled();
+    const counts = new Map<string, number>();
     const known = new Set(input.template.sections.filter((section) => !section.auto).map((section) => section.id));
-    const suggestions = joinNotes(
-      reviewSections(input),
-      answer.suggestions.filter(({ sectionId }) => known.has(sectionId)),
-    );
+    const suggestions = answer.suggestions
+      .filter(({ sectionId }) => known.has(sectionId))
+      .sort((a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority))
+      .filter(({ sectionId }) => {
+        counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
+        return (counts.get(sectionId) ?? 0) <= notesPerSection;
+      });
     await report.progress(97, progressMessages.wroteNotes(suggestions.length));
     return suggestions;
   }
 
-  return { kind: "model", label: `The model ${model}`, outline, propose, review };
+  async function searchTerms(words: SearchWords, signal: AbortSignal): Promise<string[]> {
+    const messages: ModelMessage[] = [{ role: "user", content: searchTermsPrompt(words) }];
+    const answer = await askModel({
+      models,
+      system: searchTermsSystem,
+      messages,
+      schema: searchTermsAnswer,
+      timeouts,
+      signal,
+    });
+    return answer.searches.slice(0, mostSearchTerms);
+  }
+
+  return { kind: "model", label: `The model ${model}`, outline, propose, searchTerms, review };
 }
