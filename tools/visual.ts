@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "./browser.ts";
 
-if (!existsSync("storybook-static")) throw new Error("Build the Storybook first: pnpm storybook:build");
+if (!existsSync("storybook-static")) throw new Error("Build the Storybook first: pnpm build-storybook");
 
 const browser = await chromium.launch(chromiumLaunchOptions());
 const [major] = browser.version().split(".");
