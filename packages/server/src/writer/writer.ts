@@ -79,7 +79,7 @@ export interface ProposedSection {
 /** Something a reviewer would ask for. */
 export interface Suggestion {
   sectionId: string;
-  category: "content" | "structure" | "evidence" | "clarity";
+  category: "content" | "structure" | "evidence" | "clarity" | "general";
   priority: "high" | "medium" | "low";
   suggestion: string;
 }

@@ -17,6 +17,8 @@ import type {
   WriterSection,
 } from "../writer.ts";
 import { outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
+import { reviewSections } from "../offline/review/reviewSections.ts";
+import { joinNotes } from "./joinNotes.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
 import { writerError } from "./modelErrors.ts";
 import {
@@ -48,9 +50,7 @@ const defaultTimeouts: ModelTimeouts = {
   retryDelayMs: 2_000,
 };
 const longestName = 200;
-const notesPerSection = 3;
 const mostSearchTerms = 6;
-const priorities = ["high", "medium", "low"];
 const progressEveryMs = 2_000;
 
 /** Tells of progress inside one long answer, now and then, without holding up the answer. */
@@ -190,15 +190,11 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
       beat.onText,
     );
     await beat.settled();
-    const counts = new Map<string, number>();
     const known = new Set(input.template.sections.filter((section) => !section.auto).map((section) => section.id));
-    const suggestions = answer.suggestions
-      .filter(({ sectionId }) => known.has(sectionId))
-      .sort((a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority))
-      .filter(({ sectionId }) => {
-        counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
-        return (counts.get(sectionId) ?? 0) <= notesPerSection;
-      });
+    const suggestions = joinNotes(
+      reviewSections(input),
+      answer.suggestions.filter(({ sectionId }) => known.has(sectionId)),
+    );
     await report.progress(97, progressMessages.wroteNotes(suggestions.length));
     return suggestions;
   }
