@@ -14,6 +14,7 @@ export default defineMain({
     "@storybook/addon-a11y",
     "@storybook/addon-themes",
     "@storybook/addon-vitest",
+    "@storybook/addon-mcp",
     "msw-storybook-addon",
   ],
   staticDirs: ["./public"],
