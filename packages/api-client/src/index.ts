@@ -77,5 +77,5 @@ export {
 } from "./docs/docs.ts";
 export type { SaveDocOptions } from "./docs/docs.ts";
 export { uploadFile } from "./docs/uploadFile.ts";
-export { getTemplate, listPublishedDocs } from "./templates/templates.ts";
+export { getTemplate, listCategories, listPublishedDocs, toggleBookmark } from "./templates/templates.ts";
 export { getTask, getTaskProgress, listActiveTasks } from "./tasks/tasks.ts";

@@ -30,9 +30,14 @@ export {
 } from "./docs/docs.mocks.ts";
 export {
   sampleCards,
+  sampleCategories,
   sampleChecklist,
   sampleFields,
   sampleHistory,
+  sampleLibrary,
+  sampleMissedCards,
+  sampleOwnCards,
+  sampleReportCards,
   sampleTemplate,
   templateMocks,
 } from "./templates/templates.mocks.ts";

@@ -50,7 +50,13 @@ export {
   useReviewDoc,
   useUpdateSection,
 } from "./docs/docs.queries.ts";
-export { templateQueries, usePublishedDocs, useTemplate } from "./templates/templates.queries.ts";
+export {
+  templateQueries,
+  useCategories,
+  usePublishedDocs,
+  useTemplate,
+  useToggleBookmark,
+} from "./templates/templates.queries.ts";
 export {
   activeTasksPoll,
   isTaskId,

@@ -33,7 +33,7 @@ const closing = (days: number) => ({
 /** Open grants of invented funders: two close soon, one later, one never. */
 export const sampleCards: Schemas["TemplateCard"][] = [
   card(1, "Small Plots Fund", "The Hollin Vey Trust", { ...closing(6), location: "Alder, Brack and Low counties" }),
-  card(2, "Food and Growing round", "Alder Community Fund", { ...closing(13), amount: 48000 }),
+  card(2, "Food and Growing round", "Alder Community Fund", { ...closing(13), amount: 48000, bookmarked: true }),
   card(3, "Young Hands, Old Skills", "Partridge Foundation", {
     ...closing(56),
     amount: 20000,
@@ -46,6 +46,86 @@ export const sampleCards: Schemas["TemplateCard"][] = [
     category: "Community",
   }),
 ];
+
+/** Grants of invented funders that closed. */
+export const sampleMissedCards: Schemas["TemplateCard"][] = [
+  card(11, "Hedges and Edges", "The Hollin Vey Trust", {
+    ...closing(-21),
+    description: "Native planting along paths and school boundaries. Opens again most Septembers.",
+    amount: 8000,
+    category: "Land and nature",
+  }),
+  card(12, "Cold Store Loans", "The Gatehouse Fund", {
+    ...closing(-19),
+    description: "Interest-free loans for refrigeration shared by three or more groups.",
+    amount: 25000,
+    location: "Rural counties",
+  }),
+  card(13, "Wayside Benches", "Partridge Foundation", {
+    ...closing(-7),
+    description: "Seats, water and shade along walking routes, built by local trades.",
+    amount: 6500,
+    category: "Public places",
+  }),
+];
+
+/** Reports that invented funders ask for. */
+export const sampleReportCards: Schemas["TemplateCard"][] = [
+  card(21, "Year-one report, growing and food", "Alder Community Fund", {
+    type: "grant-report",
+    description: "For awards made in 2025",
+    category: "Reports",
+    amount: null,
+  }),
+  card(22, "Final report with accounts", "The Hollin Vey Trust", {
+    type: "grant-report",
+    description: "Due within 60 days of the last payment",
+    category: "Reports",
+    amount: null,
+  }),
+];
+
+/** Templates of the account's own. */
+export const sampleOwnCards: Schemas["TemplateCard"][] = [
+  card(31, "Ward councillors’ fund, our form", "Alder County", { isOwn: true, canCustomize: true, amount: 3000 }),
+  card(32, "Letter to the parish", "", {
+    type: "loi",
+    isOwn: true,
+    canCustomize: true,
+    description: "",
+    location: "",
+    category: "",
+    amount: null,
+  }),
+];
+
+/** The categories of the sample grants. */
+export const sampleCategories: Schemas["Category"][] = [
+  { id: "community", name: "Community", count: 1 },
+  { id: "food-and-land", name: "Food and land", count: 2 },
+  { id: "training-and-employment", name: "Training and employment", count: 1 },
+];
+
+const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+
+/** What the library of the sample cards answers to a query. */
+export function sampleLibrary(query: URLSearchParams): Schemas["TemplateCard"][] {
+  const types = query.get("types")?.split(",");
+  const search = query.get("search")?.toLowerCase() ?? "";
+  const categoryId = query.get("categoryId");
+  const isLapsed = query.get("lapsed") === "true";
+  const all = query.get("public") === "false" ? sampleOwnCards : [...sampleCards, ...sampleReportCards];
+  const offset = Number(query.get("offset") ?? 0);
+  return (isLapsed ? (query.get("public") === "false" ? [] : sampleMissedCards) : all)
+    .filter(
+      (each) =>
+        (!types || types.includes(each.type)) &&
+        (!categoryId || slug(each.category) === categoryId) &&
+        (query.get("bookmarked") !== "true" || each.bookmarked) &&
+        [each.name, each.funderName, each.category].join(" ").toLowerCase().includes(search),
+    )
+    .slice(offset, offset + Number(query.get("limit") ?? 500));
+}
 
 /** The sections that the sample template asks for. */
 export const sampleFields: Schemas["Field"][] = [
@@ -161,6 +241,8 @@ export const sampleTemplate: Schemas["Template"] = {
 
 /** Mocks of the template library. */
 export const templateMocks = {
+  bookmark: defineMock<"toggleBookmark">("POST", "/a/docs/{id}/bookmark"),
+  categories: defineMock<"listCategories">("GET", "/p/categories"),
   detail: defineMock<"getTemplate">("GET", "/p/templates/{templateId}"),
   published: defineMock<"listPublishedDocs">("GET", "/p/published/docs"),
 };

@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
-import { getTemplate, listPublishedDocs } from "./templates.ts";
+import { getTemplate, listCategories, listPublishedDocs, toggleBookmark } from "./templates.ts";
 
 /** Query options for the template library; refreshed every 15 minutes. */
 export const templateQueries = {
@@ -12,6 +12,14 @@ export const templateQueries = {
     queryOptions({
       queryKey: [client.scope, "templates", idOrType],
       queryFn: ({ signal }) => getTemplate(client, idOrType, { signal }),
+      staleTime: slowRefresh,
+      refetchInterval: slowRefresh,
+    }),
+  /** The categories in which something is open. */
+  categories: (client: ApiClient) =>
+    queryOptions({
+      queryKey: [client.scope, "categories"],
+      queryFn: ({ signal }) => listCategories(client, { signal }),
       staleTime: slowRefresh,
       refetchInterval: slowRefresh,
     }),
@@ -29,6 +37,25 @@ export const templateQueries = {
 export const useTemplate = (idOrType: string | Schemas["DocumentType"]) =>
   useQuery(templateQueries.detail(useApiClient(), idOrType));
 
-/** Cards of the library. */
-export const usePublishedDocs = (query: QueryOf<"listPublishedDocs"> = {}) =>
-  useQuery(templateQueries.published(useApiClient(), query));
+/** The categories of the library in which something is open. */
+export const useCategories = () => useQuery(templateQueries.categories(useApiClient()));
+
+/** Cards of the library; those before stay until others are there. Asked for only while `isEnabled`. */
+export function usePublishedDocs(query: QueryOf<"listPublishedDocs"> = {}, isEnabled = true) {
+  const options = templateQueries.published(useApiClient(), query);
+  return useQuery({ ...options, enabled: isEnabled, placeholderData: (before) => before });
+}
+
+/** Bookmarks a template or takes the bookmark away, then has it and every list of the library asked for anew. */
+export function useToggleBookmark() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (templateId: string) => toggleBookmark(client, templateId),
+    onSuccess: (_answer, templateId) =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: [client.scope, "published-docs"] }),
+        cache.invalidateQueries({ queryKey: [client.scope, "templates", templateId] }),
+      ]),
+  });
+}

@@ -4,6 +4,9 @@ import { AppShell } from "../features/shell/AppShell.tsx";
 import { HomeScreen } from "../features/home/HomeScreen.tsx";
 
 const SignInScreen = lazy(() => import("../features/sign-in/SignInScreen.tsx"));
+const LibraryScreen = lazy(() => import("../features/library/LibraryScreen.tsx"));
+const GrantScreen = lazy(() => import("../features/library/GrantScreen.tsx"));
+const TemplatesScreen = lazy(() => import("../features/library/TemplatesScreen.tsx"));
 const WizardScreen = lazy(() => import("../features/drafts/WizardScreen/WizardScreen.tsx"));
 const DraftsScreen = lazy(() => import("../features/drafts/DraftsScreen/DraftsScreen.tsx"));
 const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScreen.tsx"));
@@ -29,6 +32,10 @@ export function AppRoutes() {
         <Route element={<AppShell />}>
           <Route index element={<HomeScreen />} />
           <Route path="signin" element={<SignInScreen />} />
+          <Route path="grants" element={<LibraryScreen />} />
+          <Route path="grants/category/:categoryId" element={<LibraryScreen />} />
+          <Route path="grants/:templateId" element={<GrantScreen />} />
+          <Route path="templates" element={<TemplatesScreen />} />
           <Route path="docs/new/:templateId?" element={<WizardScreen />} />
           <Route path="drafts" element={<DraftsScreen />} />
           <Route path="drafts/:id" element={<DraftScreen />} />

@@ -181,13 +181,14 @@ function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
 }
 
 function GrantsBlock() {
-  const list = usePublishedDocs({ limit: grantLimit });
+  const list = usePublishedDocs({ types: "grant,loi,rfp", limit: grantLimit });
   return (
     <Block aria-labelledby="home-grants">
       <BlockHead>
         <Heading level={2} size={28} id="home-grants">
           {copy.grants}
         </Heading>
+        <Link href="/grants">{copy.openLibrary}</Link>
       </BlockHead>
       {list.isPending ? (
         <RowsSkeleton count={grantLimit} />

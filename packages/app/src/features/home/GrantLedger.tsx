@@ -1,23 +1,23 @@
 import type { Schemas } from "@grantwright/api-client";
 import { LedgerRow } from "@grantwright/ui";
+import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
+import { amountLabel, grantHref } from "../../components/grants/grants.copy.ts";
 import { Rows } from "../../components/page/Page.styles.ts";
-import { copy } from "./home.copy.ts";
 
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-
-/** Grants in a ledger, the date first; each opens the wizard for it. */
+/** Grants in a ledger, the date first; each leads to what it asks for. */
 export function GrantLedger({ cards }: { cards: readonly Schemas["TemplateCard"][] }) {
   return (
     <Rows>
       {cards.map((card) => (
         <LedgerRow
           key={card.id}
-          href={`/docs/new/${card.templateId}`}
+          href={grantHref(card.templateId)}
           title={card.name}
           funder={card.funderName}
           place={card.location}
           deadline={card.deadline}
-          amount={card.amount === null ? undefined : copy.upTo(money.format(card.amount))}
+          amount={amountLabel(card.amount)}
+          actions={<BookmarkButton card={card} />}
         />
       ))}
     </Rows>

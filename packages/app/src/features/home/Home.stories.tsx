@@ -2,6 +2,7 @@ import {
   docMocks,
   draftMocks,
   meMocks,
+  sampleCards,
   sampleDraftList,
   sampleProposalList,
   templateMocks,
@@ -26,13 +27,17 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: { spec: ["1.2-route-home", "2.2-route-home", "2.2-headline", "2.2-start-create"] },
+  parameters: { spec: ["1.2-route-home", "2.2-route-home", "2.2-headline", "2.2-start-create", "2.2-start-library"] },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: copy.label })).toBeVisible();
     await expect(await screen.findByText(sampleDraftList[0]!.name)).toBeVisible();
     await expect(await screen.findByText(sampleProposalList[0]!.name)).toBeVisible();
     await expect(await screen.findByText("Small Plots Fund")).toBeVisible();
     await expect(screen.getByRole("link", { name: new RegExp(copy.createGrant) })).toHaveAttribute("href", "/docs/new");
+    const library = screen.getByRole("link", { name: new RegExp(`^${copy.library}`) });
+    await expect(library).toHaveAttribute("href", "/grants");
+    const grant = screen.getByRole("link", { name: "Small Plots Fund" });
+    await expect(grant).toHaveAttribute("href", `/grants/${sampleCards[0]!.id}`);
   },
 });
 

@@ -47,6 +47,7 @@ function Starts() {
   return (
     <StartCards label={copy.start}>
       <StartCard href="/docs/new" title={copy.createGrant} description={copy.createGrantText} isPrimary />
+      <StartCard href="/grants" title={copy.library} description={copy.libraryText} />
     </StartCards>
   );
 }

@@ -8,6 +8,7 @@ import {
   DashboardIcon,
   DraftsIcon,
   EllipsisIcon,
+  GrantsIcon,
   InboxIcon,
   OrganizationIcon,
   ProposalsIcon,
@@ -87,6 +88,7 @@ export function AppShell() {
             home={{ href: "/", label: copy.product }}
             links={[
               { href: "/docs/new", label: copy.create, isCurrent: pathname.startsWith("/docs/new") },
+              { href: "/grants", label: copy.grants, isCurrent: pathname.startsWith("/grants") },
               { href: "/pricing", label: copy.pricing, isCurrent: pathname.startsWith("/pricing") },
             ]}
             action={
@@ -111,6 +113,7 @@ export function AppShell() {
   const isAt = (href: string) => (href === "/" ? pathname === "/" : pathname.startsWith(href));
   const mainItems: NavItem[] = [
     { href: "/", label: copy.dashboard, icon: <DashboardIcon />, isCurrent: isAt("/") },
+    { href: "/grants", label: copy.grants, icon: <GrantsIcon />, isCurrent: isAt("/grants") },
     { href: "/docs/new", label: copy.create, icon: <CreateIcon />, isCurrent: isAt("/docs/new") },
     { href: "/drafts", label: copy.drafts, icon: <DraftsIcon />, isCurrent: isAt("/drafts") },
     {
@@ -119,22 +122,22 @@ export function AppShell() {
       icon: <ProposalsIcon />,
       isCurrent: isAt("/docs") && !isAt("/docs/new"),
     },
-    {
-      href: "/messages",
-      label: copy.inbox,
-      icon: <InboxIcon />,
-      isCurrent: isAt("/messages"),
-      badgeCount: unread,
-      badgeLabel: copy.unread(unread),
-    },
   ];
+  const inbox = {
+    href: "/messages",
+    label: copy.inbox,
+    icon: <InboxIcon />,
+    isCurrent: isAt("/messages"),
+    badgeCount: unread,
+    badgeLabel: copy.unread(unread),
+  };
   const organization = {
     href: "/organization",
     label: copy.organization,
     icon: <OrganizationIcon />,
     isCurrent: isAt("/organization"),
   };
-  const items: NavItem[] = [...mainItems, organization];
+  const items: NavItem[] = [...mainItems, inbox, organization];
   const tasks = {
     href: "/active-tasks",
     label: copy.activeTasks,
@@ -143,7 +146,7 @@ export function AppShell() {
     badgeCount: running,
     badgeLabel: copy.running(running),
   };
-  if (running > 0) items.splice(4, 0, tasks);
+  if (running > 0) items.splice(mainItems.length, 0, tasks);
   if (session.user?.isSuperAdmin)
     items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
   const sideMenu = isWorking && <SideMenu user={session.user} pageActions={pageActions} />;
@@ -162,6 +165,7 @@ export function AppShell() {
         isWriting ? null : (
           <TopBar home={home}>
             {running > 0 && <TopBarLink {...tasks} />}
+            <TopBarLink {...inbox} />
             <TopBarLink {...organization} />
             {account("bottom end")}
           </TopBar>

@@ -52,12 +52,12 @@ export const SignedIn = meta.story({
     );
     const five = [
       ["Dashboard", "/"],
+      ["Grants", "/grants"],
       ["Create", "/docs/new"],
       ["Drafts", "/drafts"],
       ["Proposals", "/docs"],
-      ["Team Inbox22 unread", "/messages"],
     ];
-    await expect(sidebar).toEqual([...five, ["Organization", "/organization"]]);
+    await expect(sidebar).toEqual([...five, ["Team Inbox22 unread", "/messages"], ["Organization", "/organization"]]);
     await expect(bottomBar).toEqual(five);
   },
 });

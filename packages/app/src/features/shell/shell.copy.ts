@@ -6,6 +6,7 @@ export const copy = {
   skip: "Skip to content",
   home: "Grantwright, dashboard",
   dashboard: "Dashboard",
+  grants: "Grants",
   create: "Create",
   drafts: "Drafts",
   proposals: "Proposals",

@@ -1,0 +1,33 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useToggleBookmark } from "@grantwright/api-client/react-query";
+import { BookmarkIcon, IconButton } from "@grantwright/ui";
+import { showRequestError } from "../requestErrors.ts";
+import { usePromptSignIn } from "../session/SignInPrompt.ts";
+import { useSession } from "../session/useSession.ts";
+import { copy } from "./grants.copy.ts";
+
+/** Props of BookmarkButton. */
+export interface BookmarkButtonProps {
+  card: Pick<Schemas["TemplateCard"], "id" | "name" | "bookmarked">;
+}
+
+/** Keeps a grant at hand, or no longer. Visitors are asked to sign in. */
+export function BookmarkButton({ card: { id, name, bookmarked } }: BookmarkButtonProps) {
+  const session = useSession();
+  const promptSignIn = usePromptSignIn();
+  const toggle = useToggleBookmark();
+  // Shown as it will be until the lists say so.
+  const isOn = toggle.isPending ? !bookmarked : bookmarked;
+  return (
+    <IconButton
+      label={isOn ? copy.removeBookmark(name) : copy.bookmark(name)}
+      icon={<BookmarkIcon />}
+      isSelected={isOn}
+      onPress={() => {
+        if (session.status === "signedOut") promptSignIn();
+        // Whoever it is, is known in a moment; before that nothing is asked for.
+        else if (session.status === "signedIn" && !toggle.isPending) toggle.mutate(id, { onError: showRequestError });
+      }}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  meMocks,
+  sampleCards,
+  sampleMissedCards,
+  sampleTeams,
+  sampleTemplate,
+  teamMocks,
+  templateMocks,
+} from "@grantwright/api-client/mocks";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { copy as grantsCopy } from "../../components/grants/grants.copy.ts";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { grantCopy as copy } from "./library.copy.ts";
+
+const meta = preview.meta({
+  title: "Screens/Grant",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: `/grants/${sampleCards[1]!.id}` },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(...workingAccount());
+  },
+});
+
+const teamsAsked = fn();
+
+export const Loaded = meta.story({
+  parameters: { spec: ["1.2-route-grant", "2.2-route-grant", "2.6-template-page-teams"] },
+  beforeEach: ({ msw }) => {
+    teamsAsked.mockClear();
+    msw.use(
+      teamMocks.list.ok(() => {
+        teamsAsked();
+        return sampleTeams;
+      }),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: sampleTemplate.name })).toBeVisible();
+    await expect(screen.getByText("in 13 days")).toBeVisible();
+    await expect(screen.getByText(sampleTemplate.eligibilityCriteria!)).toBeVisible();
+    await expect(screen.getByRole("heading", { level: 3, name: "Need statement" })).toBeVisible();
+    await expect(screen.getByText("80-250 words")).toBeVisible();
+    await expect(screen.getByText("required · Max 600 characters")).toBeVisible();
+    await expect(screen.getByText("Signed accounts, last two years")).toBeVisible();
+    await expect(screen.getByText("Fenwick Hall raised beds")).toBeVisible();
+    await expect(screen.getByRole("link", { name: copy.start })).toHaveAttribute(
+      "href",
+      `/docs/new/${sampleTemplate.templateId}`,
+    );
+    await waitFor(() => expect(teamsAsked).toHaveBeenCalled());
+  },
+});
+
+export const Bookmarked = meta.story({
+  beforeEach: ({ msw }) => {
+    let bookmarked = true;
+    msw.use(
+      templateMocks.detail.ok(() => ({ ...sampleTemplate, bookmarked })),
+      templateMocks.bookmark.ok(() => ({ bookmarked: (bookmarked = !bookmarked) })),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole("button", { name: grantsCopy.removeBookmark(sampleTemplate.name) });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName(grantsCopy.bookmark(sampleTemplate.name)));
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Expired = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({
+        ...sampleTemplate,
+        ...sampleMissedCards[0]!,
+        notice: "This funder refuses work that was substantially developed by AI.",
+        source: { label: "The funder’s guidance of 2024", url: "https://example.org/guidance" },
+        url: "https://example.org/",
+        pastFundedProjects: [],
+        documentChecklist: [],
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(copy.deadlinePassed)).toBeVisible();
+    await expect(screen.getByRole("link", { name: copy.startLate })).toBeVisible();
+    await expect(screen.getByText(/substantially developed by AI/)).toBeVisible();
+    await expect(screen.getByRole("link", { name: copy.funderPage })).toHaveAttribute("href", "https://example.org/");
+    await expect(screen.queryByText(copy.history)).not.toBeInTheDocument();
+  },
+});
+
+/** A template that says next to nothing, and one whose every word is long. */
+export const Bare = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({
+        ...sampleTemplate,
+        name: "Donaudampfschifffahrtsgesellschaftskapitän ".repeat(4),
+        funderName: "",
+        location: "",
+        description: "",
+        category: "",
+        amount: null,
+        deadline: undefined,
+        schedule: { anytime: true },
+        eligibilityCriteria: "",
+        assessmentCriteria: "",
+        fields: [],
+        documentChecklist: [],
+        pastFundedProjects: [],
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(copy.anytime)).toBeVisible();
+    await expect(screen.queryByRole("heading", { name: copy.sections })).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(404)),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.gone })).toBeVisible();
+    await expect(screen.getAllByRole("link", { name: copy.library }).at(-1)).toHaveAttribute("href", "/grants");
+  },
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(500)),
+  play: async ({ msw, userEvent }) => {
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.failed })).toBeVisible();
+    msw.use(...workingAccount());
+    await userEvent.click(screen.getByRole("button", { name: copy.retry }));
+    await expect(await screen.findByRole("heading", { level: 1, name: sampleTemplate.name })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.pending()),
+  play: async () => {
+    await waitFor(() => expect(document.querySelector("main header[aria-busy]")).toBeInTheDocument());
+  },
+});
+
+/** A visitor reads it, and asks for nothing that is somebody's. */
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => {
+    teamsAsked.mockClear();
+    msw.use(
+      meMocks.get.error(401),
+      teamMocks.list.ok(() => {
+        teamsAsked();
+        return [];
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole("complementary", { name: "Welcome to Grantwright" });
+    await userEvent.click(await screen.findByRole("button", { name: /bookmark/i }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expect(teamsAsked).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,131 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** What a grant is, and what one can do with it. */
+export const GrantHead = styled.header`
+  display: grid;
+  gap: 12px;
+  padding-block: 40px 8px;
+
+  > div:first-of-type {
+    display: flex;
+    align-items: start;
+    gap: 12px;
+  }
+  > div:first-of-type > button {
+    margin-block-start: 6px;
+  }
+  > :is(a, p) {
+    justify-self: start;
+  }
+  ${media.small} {
+    padding-block: 20px 4px;
+  }
+`;
+
+/** The facts of a grant in one line: when it closes, how much it gives, what it is. */
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 24px;
+  padding-block: 4px 12px;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The grant, and what belongs to it beside. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 304px;
+  gap: 64px;
+  padding-block-start: 32px;
+
+  > div > h2 {
+    padding-block: 40px 12px;
+  }
+  > aside {
+    display: grid;
+    align-content: start;
+    gap: 32px;
+  }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+  }
+`;
+
+/** What a funder says, as it was written. */
+export const Prose = styled.p`
+  max-inline-size: 68ch;
+  font: 400 var(--text-18) / var(--leading-document) var(--font-serif);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** The sections that a grant asks for, numbered. */
+export const Asked = styled.ol`
+  counter-reset: section;
+  max-inline-size: 776px;
+  border-block-start: 1px solid var(--color-line);
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 12px;
+    padding-block: 14px;
+    padding-inline-start: 40px;
+    border-block-end: 1px solid var(--color-line);
+    counter-increment: section;
+  }
+  > li::before {
+    content: counter(section);
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--color-ink-faint);
+    font: 400 var(--text-18) / 1.5rem var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
+  }
+  small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    flex-basis: 100%;
+    max-inline-size: 68ch;
+    color: var(--color-ink-soft);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The papers that a funder wants beside the text. */
+export const Papers = styled.section`
+  h2 {
+    padding-block-end: 8px;
+    border-block-end: 1px solid var(--color-line);
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+    letter-spacing: normal;
+  }
+`;
+
+/** One paper. */
+export const Paper = styled.li`
+  padding-block: 9px;
+  border-block-end: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+
+  small {
+    padding-inline-start: 8px;
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
+  }
+  p {
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+  }
+`;

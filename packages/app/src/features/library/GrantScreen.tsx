@@ -1,0 +1,221 @@
+import { ApiError, type Schemas } from "@grantwright/api-client";
+import { useTemplate } from "@grantwright/api-client/react-query";
+import {
+  Banner,
+  ButtonLink,
+  Deadline,
+  EmptyState,
+  ErrorState,
+  GrantHistory,
+  Heading,
+  Link,
+  Skeleton,
+  Text,
+  WordCountBadge,
+} from "@grantwright/ui";
+import { useParams } from "react-router-dom";
+import { documentTypeName } from "../../components/documents/documentType.ts";
+import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
+import { amountLabel } from "../../components/grants/grants.copy.ts";
+import { WidePage } from "../../components/page/Page.styles.ts";
+import { Asked, Columns, Facts, GrantHead, Paper, Papers, Prose } from "./GrantScreen.styles.ts";
+import { grantCopy as copy } from "./library.copy.ts";
+import { TemplateActions } from "./TemplateActions.tsx";
+
+/** One grant of the library, or one's own template: what it is for, what it asks for, and the way to begin. */
+export default function GrantScreen() {
+  const { templateId = "" } = useParams();
+  const template = useTemplate(templateId);
+  return (
+    <WidePage>
+      {template.isPending ? (
+        <GrantSkeleton />
+      ) : template.isError ? (
+        <GrantMissing
+          isGone={template.error instanceof ApiError && [400, 404].includes(template.error.status)}
+          isRetrying={template.isFetching}
+          onRetry={() => void template.refetch()}
+        />
+      ) : (
+        <Grant template={template.data} />
+      )}
+    </WidePage>
+  );
+}
+
+function Grant({ template }: { template: Schemas["Template"] }) {
+  const { name, funderName, location, notice, description, isExpired, deadline, category, type } = template;
+  const { eligibilityCriteria, assessmentCriteria, documentChecklist, pastFundedProjects, fields } = template;
+  const amount = amountLabel(template.amount);
+  return (
+    <>
+      <title>{`${name} · Grantwright`}</title>
+      <GrantHead>
+        <Link isStandalone href="/grants">
+          {copy.library}
+        </Link>
+        <div>
+          <Heading level={1} size={36} dir="auto">
+            {name}
+          </Heading>
+          <BookmarkButton card={template} />
+        </div>
+        <Text size={16} tone="soft">
+          {[funderName, location].filter(Boolean).join(" · ")}
+        </Text>
+        <Facts>
+          <li>
+            <Deadline
+              date={deadline}
+              isExpired={isExpired}
+              passedLabel={copy.deadlinePassed}
+              anytimeLabel={copy.anytime}
+            />
+          </li>
+          {amount && <li>{amount}</li>}
+          <li>{documentTypeName[type]}</li>
+          {category && <li>{category}</li>}
+        </Facts>
+        <TemplateActions template={template} />
+        {notice && <Banner tone="attention">{notice}</Banner>}
+      </GrantHead>
+      <Columns>
+        <div>
+          <Prose dir="auto">{description}</Prose>
+          <Told title={copy.eligibility} text={eligibilityCriteria} />
+          <Told title={copy.assessment} text={assessmentCriteria} />
+          <AskedFor fields={fields.filter(({ hidden }) => !hidden)} />
+        </div>
+        <aside>
+          {documentChecklist.length > 0 && <PaperList items={documentChecklist} />}
+          {pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={pastFundedProjects} />}
+          <Source template={template} />
+        </aside>
+      </Columns>
+    </>
+  );
+}
+
+/** A part of what the funder says; nothing where they say nothing of it. */
+function Told({ title, text }: { title: string; text: string | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <>
+      <Heading level={2} size={22}>
+        {title}
+      </Heading>
+      <Prose dir="auto">{text}</Prose>
+    </>
+  );
+}
+
+function AskedFor({ fields }: { fields: Schemas["Field"][] }) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <Heading level={2} size={22}>
+        {copy.sections}
+      </Heading>
+      <Asked>
+        {fields.map((field) => (
+          <li key={field.id}>
+            <Heading level={3} size={18} dir="auto">
+              {field.title}
+            </Heading>
+            <small>{limitsOf(field)}</small>
+            <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
+            {field.description && <p dir="auto">{field.description}</p>}
+          </li>
+        ))}
+      </Asked>
+    </>
+  );
+}
+
+/** What is said of a section's length, besides its words, and whether one has to write it. */
+function limitsOf({ required, auto, maxLength, pageLimit }: Schemas["Field"]): string {
+  return [
+    auto ? copy.auto : required && copy.required,
+    maxLength && copy.characters(maxLength),
+    pageLimit && copy.pages(pageLimit),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function PaperList({ items }: { items: Schemas["ChecklistItem"][] }) {
+  return (
+    <Papers>
+      <h2>{copy.checklist}</h2>
+      <ul>
+        {items.map(({ id, name, description, required }) => (
+          <Paper key={id}>
+            <span dir="auto">{name}</span>
+            {required && <small>{copy.required}</small>}
+            {description && <p dir="auto">{description}</p>}
+          </Paper>
+        ))}
+      </ul>
+    </Papers>
+  );
+}
+
+function Source({ template: { source, url } }: { template: Schemas["Template"] }) {
+  return (
+    <>
+      {source && (
+        <Text size={12} tone="faint">
+          {copy.source} {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
+        </Text>
+      )}
+      {url && url !== source?.url && (
+        <Text size={12} tone="faint">
+          <Link href={url}>{copy.funderPage}</Link>
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface GrantMissingProps {
+  isGone: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function GrantMissing({ isGone, isRetrying, onRetry }: GrantMissingProps) {
+  return (
+    <GrantHead>
+      {isGone ? (
+        <EmptyState
+          level={1}
+          title={copy.gone}
+          action={
+            <ButtonLink variant="line" href="/grants">
+              {copy.library}
+            </ButtonLink>
+          }
+        >
+          {copy.goneText}
+        </EmptyState>
+      ) : (
+        <ErrorState level={1} title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} isRetrying={isRetrying}>
+          {copy.failedText}
+        </ErrorState>
+      )}
+    </GrantHead>
+  );
+}
+
+/** A grant while it loads. */
+function GrantSkeleton() {
+  return (
+    <GrantHead aria-busy>
+      <Skeleton width="110px" height="22px" />
+      <Skeleton width="min(560px, 90%)" height="44px" />
+      <Skeleton width="min(320px, 70%)" height="16px" />
+      <Skeleton width="160px" height="40px" />
+      <Skeleton lines={6} height="16px" />
+    </GrantHead>
+  );
+}

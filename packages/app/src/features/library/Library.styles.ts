@@ -1,0 +1,109 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** What a page of the library offers, beside its name. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 28px;
+`;
+
+/** The categories, below the search. */
+export const Categories = styled.nav`
+  padding-block-start: 16px;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+  }
+  a {
+    display: flex;
+    gap: 6px;
+    padding-block: 4px;
+    border-block-end: 2px solid transparent;
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-label);
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--color-brand);
+  }
+  a[aria-current] {
+    border-color: var(--color-brand);
+    color: var(--color-brand);
+  }
+  span {
+    color: var(--color-ink-faint);
+    font-weight: var(--weight-text);
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.small} {
+    margin-inline: -16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    ul {
+      flex-wrap: nowrap;
+      inline-size: max-content;
+      padding: 2px 16px;
+    }
+    a {
+      padding-block: 11px;
+    }
+  }
+`;
+
+/** A part of the library. It takes the focus when what had it is gone. */
+export const Part = styled.section`
+  padding-block-start: 48px;
+  outline: none;
+  scroll-margin-block-start: 16px;
+
+  ${media.small} {
+    padding-block-start: 36px;
+  }
+`;
+
+/** Cards, three in a row. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 24px;
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`;
+
+/** The place of a card while it loads. */
+export const CardPlace = styled.li`
+  display: grid;
+  align-content: space-between;
+  block-size: 242px;
+  padding: 20px 24px 18px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  background: var(--color-sheet);
+`;
+
+/** Where one is among the pages of a list, and the ways on. */
+export const Pages = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: 16px;
+  padding-block-start: 32px;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+
+  > :last-child {
+    justify-self: end;
+  }
+`;

@@ -1,0 +1,200 @@
+import type { Schemas } from "@grantwright/api-client";
+import { usePublishedDocs } from "@grantwright/api-client/react-query";
+import {
+  BookmarkStrip,
+  BookmarkTile,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  MoreCard,
+  ReportRow,
+  Text,
+} from "@grantwright/ui";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useSearchParams } from "react-router-dom";
+import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
+import { grantHref } from "../../components/grants/grants.copy.ts";
+import { BlockHead, Rows } from "../../components/page/Page.styles.ts";
+import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
+import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
+import { copy } from "./library.copy.ts";
+import { Part } from "./Library.styles.ts";
+import { pageLimit, pageOf, partLimits, partQuery, type LibraryFilter, type LibraryPart } from "./libraryParts.ts";
+import { PageLinks } from "./PageLinks.tsx";
+
+/** Props of LibraryPartSection. */
+export interface LibraryPartSectionProps {
+  part: LibraryPart;
+  filter: LibraryFilter;
+  /** The part has the page to itself, and is turned through. */
+  isWhole?: boolean;
+}
+
+/** One part of the library: what is bookmarked, open, missed or asked for as a report. */
+export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPartSectionProps) {
+  const [params] = useSearchParams();
+  const page = isWhole ? pageOf(params) : 1;
+  const limit = isWhole ? pageLimit : partLimits[part];
+  const list = usePublishedDocs({
+    ...partQuery(part, filter),
+    // One more says whether there are more; what was missed leads nowhere else.
+    limit: part === "missed" ? limit : limit + 1,
+    ...(page > 1 && { offset: (page - 1) * limit }),
+  });
+  const cards = list.data?.slice(0, limit) ?? [];
+  const hasMore = (list.data?.length ?? 0) > limit;
+  const section = useKeptFocus(list.data);
+  useTurnedPage(section, isWhole ? page : undefined, list.isPlaceholderData);
+  const isEmpty = list.isSuccess && cards.length === 0;
+  // What was missed and reports are not missed when there are none.
+  if (isEmpty && !isWhole && (part === "missed" || part === "reports")) return null;
+  const title = copy[part];
+  return (
+    <Part
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={`library-${part}`}
+      aria-busy={list.isPlaceholderData || undefined}
+    >
+      <BlockHead>
+        <Heading level={2} size={22} id={`library-${part}`}>
+          {title}
+        </Heading>
+        {isWhole && (
+          <Link isStandalone href={hrefOf(params, undefined)}>
+            {copy.wholeLibrary}
+          </Link>
+        )}
+      </BlockHead>
+      {list.isPending ? (
+        <PartSkeleton part={part} />
+      ) : list.isError ? (
+        <ErrorState
+          title={copy.failed}
+          onRetry={() => void list.refetch()}
+          retryLabel={copy.retry}
+          isRetrying={list.isFetching}
+        >
+          {copy.failedText}
+        </ErrorState>
+      ) : isEmpty ? (
+        <NothingHere part={part} isSearch={filter.search !== ""} />
+      ) : (
+        <PartCards
+          part={part}
+          cards={cards}
+          more={
+            hasMore && !isWhole && part !== "missed" && <MoreCard href={hrefOf(params, part)} label={copy.all[part]} />
+          }
+        />
+      )}
+      {isWhole && <PageLinks title={title} page={page} hasNext={hasMore} />}
+    </Part>
+  );
+}
+
+/** This address with one part alone, or with all of them; the search stays. */
+function hrefOf(params: URLSearchParams, part: LibraryPart | undefined): string {
+  const search = params.get("search");
+  return `?${new URLSearchParams({ ...(search && { search }), ...(part && { show: part }) }).toString()}`;
+}
+
+/** When the bookmark that had the focus is gone with its tile, the focus goes to the part that it stood in. */
+function useKeptFocus(data: unknown) {
+  const section = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      hadFocus.current = section.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [data]);
+  return section;
+}
+
+/** A page that was turned begins at its top, with the focus. */
+function useTurnedPage(section: RefObject<HTMLElement | null>, page: number | undefined, isTurning: boolean): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (isTurning || shown.current === page) return;
+    shown.current = page;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, [section, page, isTurning]);
+}
+
+interface PartCardsProps {
+  part: LibraryPart;
+  cards: Schemas["TemplateCard"][];
+  more: ReactNode;
+}
+
+function PartCards({ part, cards, more }: PartCardsProps) {
+  if (part === "bookmarks")
+    return (
+      <BookmarkStrip>
+        {cards.map((card) => (
+          <BookmarkTile
+            key={card.id}
+            href={grantHref(card.templateId)}
+            title={card.name}
+            funder={card.funderName}
+            deadline={card.deadline}
+            actions={<BookmarkButton card={card} />}
+          />
+        ))}
+        {more && <li>{more}</li>}
+      </BookmarkStrip>
+    );
+  if (part === "reports")
+    return (
+      <>
+        <Rows>
+          {cards.map((card) => (
+            <ReportRow
+              key={card.id}
+              href={grantHref(card.templateId)}
+              title={card.name}
+              funder={card.funderName}
+              note={card.location}
+              actions={<BookmarkButton card={card} />}
+            />
+          ))}
+        </Rows>
+        {more}
+      </>
+    );
+  return <GrantCards cards={cards} more={more} />;
+}
+
+function PartSkeleton({ part }: { part: LibraryPart }) {
+  return part === "open" || part === "missed" ? <CardsSkeleton count={3} /> : <RowsSkeleton count={2} />;
+}
+
+function NothingHere({ part, isSearch }: { part: LibraryPart; isSearch: boolean }) {
+  if (part === "bookmarks")
+    return (
+      <Text tone="soft">
+        {copy.noBookmarks} {copy.noBookmarksText}
+      </Text>
+    );
+  if (isSearch) return <EmptyState title={copy.nothingFound}>{copy.nothingFoundText}</EmptyState>;
+  return (
+    <EmptyState
+      title={copy.noneOpen}
+      action={
+        <ButtonLink variant="line" href="/docs/new">
+          {copy.blankPage}
+        </ButtonLink>
+      }
+    >
+      {copy.noneOpenText}
+    </EmptyState>
+  );
+}

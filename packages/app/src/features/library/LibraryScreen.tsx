@@ -1,0 +1,85 @@
+import { useCategories } from "@grantwright/api-client/react-query";
+import { ButtonLink, Heading, Link, PlusIcon, SearchField } from "@grantwright/ui";
+import { Link as RouterLink, useHref, useParams, useSearchParams } from "react-router-dom";
+import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { useSession } from "../../components/session/useSession.ts";
+import { copy } from "./library.copy.ts";
+import { Actions, Categories } from "./Library.styles.ts";
+import { LibraryPartSection } from "./LibraryPartSection.tsx";
+import { wholePartOf } from "./libraryParts.ts";
+import { useLibrarySearch } from "./useLibrarySearch.ts";
+
+/** The grant library: all of it, or one category; visitors may look around. */
+export default function LibraryScreen() {
+  const { categoryId } = useParams();
+  const [params] = useSearchParams();
+  const session = useSession();
+  const { typed, setTyped, search } = useLibrarySearch();
+  const filter = { categoryId, search };
+  const whole = wholePartOf(params);
+  // A tab of its own is opened by the browser itself, which does not know of the team that the app stands in.
+  const templates = useHref("/templates");
+  return (
+    <WidePage>
+      <title>{`${copy.title} · Grantwright`}</title>
+      <PageHead>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+        <Actions>
+          <Link isStandalone href={templates} target="_blank">
+            {copy.yourGrants}
+          </Link>
+          <ButtonLink variant="line" href="/templates/new">
+            <PlusIcon size="small" />
+            {copy.createTemplate}
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+      <SearchField
+        label={copy.search}
+        isLabelHidden
+        size="large"
+        placeholder={copy.searchExample}
+        value={typed}
+        onChange={setTyped}
+      />
+      <CategoryLinks categoryId={categoryId} search={search} />
+      {whole ? (
+        <LibraryPartSection key={whole} part={whole} filter={filter} isWhole />
+      ) : (
+        <>
+          {session.status === "signedIn" && !search && <LibraryPartSection part="bookmarks" filter={filter} />}
+          <LibraryPartSection part="open" filter={filter} />
+          <LibraryPartSection part="missed" filter={filter} />
+          <LibraryPartSection part="reports" filter={filter} />
+        </>
+      )}
+    </WidePage>
+  );
+}
+
+/** The ways to one category, and back to all of them. */
+function CategoryLinks({ categoryId, search }: { categoryId: string | undefined; search: string }) {
+  const categories = useCategories().data;
+  if (!categories?.length) return null;
+  const query = search && `?${new URLSearchParams({ search }).toString()}`;
+  return (
+    <Categories aria-label={copy.categories}>
+      <ul>
+        <li>
+          <RouterLink to={`/grants${query}`} aria-current={categoryId === undefined ? "page" : undefined}>
+            {copy.allCategories}
+          </RouterLink>
+        </li>
+        {categories.map(({ id, name, count }) => (
+          <li key={id}>
+            <RouterLink to={`/grants/category/${id}${query}`} aria-current={id === categoryId ? "page" : undefined}>
+              {name} <span>{count}</span>
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </Categories>
+  );
+}

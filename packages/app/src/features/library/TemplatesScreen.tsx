@@ -1,0 +1,105 @@
+import { usePublishedDocs } from "@grantwright/api-client/react-query";
+import { ButtonLink, EmptyState, ErrorState, Heading, PlusIcon, SearchField } from "@grantwright/ui";
+import { useSearchParams } from "react-router-dom";
+import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../components/session/useSession.ts";
+import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
+import { copy as libraryCopy, templatesCopy as copy } from "./library.copy.ts";
+import { Actions, Part } from "./Library.styles.ts";
+import { pageLimit, pageOf } from "./libraryParts.ts";
+import { PageLinks } from "./PageLinks.tsx";
+import { useLibrarySearch } from "./useLibrarySearch.ts";
+
+/** How many templates whose deadline has passed are shown; a search finds the others. */
+const lapsedLimit = 12;
+
+/** Your templates: those of the account that is worked in. */
+export default function TemplatesScreen() {
+  const session = useSession();
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return <OwnTemplates isEnabled={session.status === "signedIn"} />;
+}
+
+const createTemplate = (
+  <ButtonLink variant="line" href="/templates/new">
+    <PlusIcon size="small" />
+    {libraryCopy.createTemplate}
+  </ButtonLink>
+);
+
+function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
+  const { typed, setTyped, search } = useLibrarySearch();
+  const [params] = useSearchParams();
+  const page = pageOf(params);
+  const own = { public: false, ...(search && { search }) };
+  const offset = page > 1 && { offset: (page - 1) * pageLimit };
+  const open = usePublishedDocs({ ...own, limit: pageLimit + 1, ...offset }, isEnabled);
+  const lapsed = usePublishedDocs({ ...own, lapsed: true, limit: lapsedLimit }, isEnabled);
+  const cards = open.data?.slice(0, pageLimit) ?? [];
+  const passed = lapsed.data ?? [];
+  const isFailed = open.isError || lapsed.isError;
+  return (
+    <WidePage>
+      <title>{`${copy.title} · Grantwright`}</title>
+      <PageHead>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+        <Actions>{createTemplate}</Actions>
+      </PageHead>
+      <SearchField
+        label={copy.search}
+        isLabelHidden
+        placeholder={copy.searchExample}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Part aria-label={copy.title}>
+        {isFailed ? (
+          <ErrorState
+            level={2}
+            title={copy.failed}
+            onRetry={() => void Promise.all([open.refetch(), lapsed.refetch()])}
+            retryLabel={libraryCopy.retry}
+            isRetrying={open.isFetching || lapsed.isFetching}
+          >
+            {libraryCopy.failedText}
+          </ErrorState>
+        ) : open.isPending || lapsed.isPending ? (
+          <CardsSkeleton count={3} />
+        ) : cards.length + passed.length > 0 ? (
+          cards.length > 0 && (
+            <>
+              <BlockHead>
+                <Heading level={2} size={22}>
+                  {copy.open}
+                </Heading>
+              </BlockHead>
+              <GrantCards cards={cards} />
+            </>
+          )
+        ) : search ? (
+          <EmptyState level={2} title={copy.nothingFound}>
+            {copy.nothingFoundText}
+          </EmptyState>
+        ) : (
+          <EmptyState level={2} title={copy.none} action={createTemplate}>
+            {copy.noneText}
+          </EmptyState>
+        )}
+        <PageLinks title={copy.title} page={page} hasNext={(open.data?.length ?? 0) > pageLimit} />
+      </Part>
+      {passed.length > 0 && !isFailed && (
+        <Part aria-labelledby="templates-lapsed">
+          <BlockHead>
+            <Heading level={2} size={22} id="templates-lapsed">
+              {copy.lapsed}
+            </Heading>
+          </BlockHead>
+          <GrantCards cards={passed} />
+        </Part>
+      )}
+    </WidePage>
+  );
+}
