@@ -64,8 +64,10 @@ export { createDraft, listDrafts } from "./drafts/drafts.ts";
 export {
   conflictingDocument,
   deleteDoc,
+  docFileAddress,
   duplicateDoc,
   getDoc,
+  listChanges,
   listDocs,
   refusedFields,
   requestUpload,
@@ -78,4 +80,14 @@ export {
 export type { SaveDocOptions } from "./docs/docs.ts";
 export { uploadFile } from "./docs/uploadFile.ts";
 export { getTemplate, listCategories, listPublishedDocs, toggleBookmark } from "./templates/templates.ts";
+export {
+  conflictingScout,
+  dismissOpportunity,
+  draftFromOpportunity,
+  getScout,
+  listOpportunities,
+  markInterested,
+  saveScoutProfile,
+  startScoutSearch,
+} from "./opportunities/opportunities.ts";
 export { getTask, getTaskProgress, listActiveTasks } from "./tasks/tasks.ts";

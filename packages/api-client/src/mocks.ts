@@ -18,6 +18,7 @@ export {
 export { draftMocks } from "./drafts/drafts.mocks.ts";
 export {
   docMocks,
+  sampleChanges,
   sampleDocId,
   sampleDraft,
   sampleDraftList,
@@ -41,6 +42,13 @@ export {
   sampleTemplate,
   templateMocks,
 } from "./templates/templates.mocks.ts";
+export {
+  opportunityMocks,
+  sampleAccepted,
+  sampleNewScout,
+  sampleOpportunities,
+  sampleScout,
+} from "./opportunities/opportunities.mocks.ts";
 export { sampleTaskDone, sampleTaskId, sampleTaskProgress, taskMocks } from "./tasks/tasks.mocks.ts";
 export {
   messageMocks,

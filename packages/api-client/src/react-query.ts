@@ -40,6 +40,7 @@ export type { AdminChange } from "./admin/admin.queries.ts";
 export { draftQueries, useCreateDraft, useDraftList } from "./drafts/drafts.queries.ts";
 export {
   docQueries,
+  useChanges,
   useCheckDocuments,
   useDeleteDoc,
   useDoc,
@@ -57,6 +58,17 @@ export {
   useTemplate,
   useToggleBookmark,
 } from "./templates/templates.queries.ts";
+export {
+  opportunityQueries,
+  useDismissOpportunity,
+  useDraftFromOpportunity,
+  useMarkInterested,
+  useOpportunities,
+  useRefreshScout,
+  useSaveScoutProfile,
+  useScout,
+  useStartScoutSearch,
+} from "./opportunities/opportunities.queries.ts";
 export {
   activeTasksPoll,
   isTaskId,

@@ -147,6 +147,37 @@ export const sampleProposal: Schemas["Document"] = {
   ],
 };
 
+/** What the newest version of the sample proposal changed. */
+export const sampleChanges: Schemas["VersionChanges"] = {
+  versionId: versions[2]!,
+  comparedWith: versions[1]!,
+  sections: sampleProposal.sections
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, sectionId, title, text }): Schemas["SectionChanges"] => {
+      if (sectionId === "needStatement") {
+        const [start = "", end = ""] = text.split("131 told us");
+        const opening = "In the north of the county";
+        return {
+          id,
+          sectionId,
+          title,
+          kind: "changed",
+          parts: [
+            { kind: "removed", text: "North of the river" },
+            { kind: "added", text: opening },
+            { kind: "same", text: start.slice(opening.length) },
+            { kind: "removed", text: "more than half" },
+            { kind: "added", text: "131" },
+            { kind: "same", text: ` told us${end}` },
+          ],
+        };
+      }
+      if (sectionId === "measurableOutcomes")
+        return { id, sectionId, title, kind: "added", parts: [{ kind: "added", text }] };
+      return { id, sectionId, title, kind: "same", parts: [{ kind: "same", text }] };
+    }),
+};
+
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const listItem = (
@@ -207,6 +238,7 @@ export const docMocks = {
   list: defineMock<"listDocs">("GET", "/a/docs"),
   detail: defineMock<"getDoc">("GET", "/a/docs/{id}"),
   version: defineMock<"getDocVersion">("GET", "/a/docs/{id}/{versionId}"),
+  changes: defineMock<"listChanges">("GET", "/a/docs/{id}/{versionId}/changes"),
   save: defineMock<"saveDoc">("POST", "/a/docs"),
   update: defineMock<"updateDoc">("PATCH", "/a/docs/{id}"),
   delete: defineMock<"deleteDoc">("DELETE", "/a/docs/{id}"),

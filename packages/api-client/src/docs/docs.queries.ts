@@ -2,7 +2,17 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
-import { deleteDoc, duplicateDoc, getDoc, listDocs, restoreDoc, reviewDoc, updateDoc, updateSection } from "./docs.ts";
+import {
+  deleteDoc,
+  duplicateDoc,
+  getDoc,
+  listChanges,
+  listDocs,
+  restoreDoc,
+  reviewDoc,
+  updateDoc,
+  updateSection,
+} from "./docs.ts";
 import { documentKeys } from "./documentKeys.ts";
 
 /** Query options for documents. */
@@ -19,6 +29,12 @@ export const docQueries = {
       queryKey: versionId ? [...documentKeys.detail(client, id), versionId] : documentKeys.detail(client, id),
       queryFn: ({ signal }) => getDoc(client, id, versionId, { signal }),
     }),
+  /** What a version changed against the one before it. */
+  changes: (client: ApiClient, id: string, versionId: string) =>
+    queryOptions({
+      queryKey: [...documentKeys.changes(client, id), versionId],
+      queryFn: ({ signal }) => listChanges(client, id, versionId, { signal }),
+    }),
 };
 
 /** Up to `limit` proposals, the last edited first. */
@@ -29,6 +45,10 @@ export function useDocList(limit: number, isEnabled = true) {
 /** A document, with the sections of its default version or of the one named. */
 export const useDoc = (id: string, versionId?: string) => useQuery(docQueries.detail(useApiClient(), id, versionId));
 
+/** What a version changed against the one before it; asked for while `isEnabled`. */
+export const useChanges = (id: string, versionId: string, isEnabled: boolean) =>
+  useQuery({ ...docQueries.changes(useApiClient(), id, versionId), enabled: isEnabled });
+
 /** Refreshes what is known of one document, and both lists. */
 export function useRefreshDoc() {
   const client = useApiClient();
@@ -36,6 +56,7 @@ export function useRefreshDoc() {
   return (id: string) =>
     Promise.all([
       cache.invalidateQueries({ queryKey: documentKeys.detail(client, id) }),
+      cache.invalidateQueries({ queryKey: documentKeys.changes(client, id) }),
       cache.invalidateQueries({ queryKey: documentKeys.proposals(client) }),
       cache.invalidateQueries({ queryKey: documentKeys.drafts(client) }),
     ]);

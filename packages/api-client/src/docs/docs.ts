@@ -10,6 +10,14 @@ export const listDocs = (client: ApiClient, query: QueryOf<"listDocs"> = {}, opt
 export const getDoc = (client: ApiClient, id: string, versionId?: string, options?: CallOptions) =>
   client.send<"getDoc">("GET", versionId ? `/a/docs/${id}/${versionId}` : `/a/docs/${id}`, options);
 
+/** What a version changed against the one before it. */
+export const listChanges = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
+  client.send<"listChanges">("GET", `/a/docs/${id}/${versionId}/changes`, options);
+
+/** Where a version can be downloaded as a file. */
+export const docFileAddress = (client: ApiClient, id: string, versionId: string, format: "docx" | "pdf"): string =>
+  `${client.scope}/a/docs/${id}/${versionId}/export?format=${format}`;
+
 /** What a save may carry besides its body. */
 export interface SaveDocOptions extends CallOptions {
   /** The revision that the change was made on; a newer one on the server refuses the save with a 412. */

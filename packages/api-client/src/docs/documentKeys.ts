@@ -8,4 +8,6 @@ export const documentKeys = {
   proposals: (client: ApiClient) => [client.scope, "docs", "list"] as const,
   /** One document and all its versions. */
   detail: (client: ApiClient, id: string) => [client.scope, "docs", "detail", id] as const,
+  /** What the versions of a document changed. */
+  changes: (client: ApiClient, id: string) => [client.scope, "docs", "changes", id] as const,
 };

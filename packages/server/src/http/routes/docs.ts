@@ -12,6 +12,7 @@ import {
 import { findDocument } from "../../docs/documentRow.ts";
 import { exportDocument } from "../../docs/exportDocument.ts";
 import { answerOnce } from "../../db/idempotency.ts";
+import { listChanges } from "../../docs/listChanges.ts";
 import { listDocuments } from "../../docs/listDocuments.ts";
 import { etagOf, presentDocument } from "../../docs/presentDocument.ts";
 import { revisionOf, saveDoc } from "../../docs/saveDoc.ts";
@@ -45,6 +46,7 @@ export const docRoutes: Routes<
   | "getDoc"
   | "getDocVersion"
   | "exportDoc"
+  | "listChanges"
   | "updateDoc"
   | "deleteDoc"
   | "restoreDoc"
@@ -73,6 +75,8 @@ export const docRoutes: Routes<
   getDoc: (call) => readDocument(call, call.params.id),
 
   getDocVersion: (call) => readDocument(call, call.params.id, call.params.versionId),
+
+  listChanges: ({ context, request, params }) => listChanges(context, accountOf(request), params.id, params.versionId),
 
   async exportDoc({ context, request, reply, params, query }) {
     const account = accountOf(request);

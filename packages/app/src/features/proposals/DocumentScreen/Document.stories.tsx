@@ -1,10 +1,18 @@
-import { docMocks, meMocks, sampleDraft, sampleProposal, sampleUser } from "@grantwright/api-client/mocks";
+import {
+  docMocks,
+  meMocks,
+  sampleChanges,
+  sampleDraft,
+  sampleProposal,
+  sampleUser,
+} from "@grantwright/api-client/mocks";
 import type { Schemas } from "@grantwright/api-client";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { copy } from "./document.copy.ts";
+import { copy as portalCopy } from "./portal/portal.copy.ts";
 
 const path = `/docs/${sampleProposal.id}`;
 
@@ -16,7 +24,12 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   beforeEach: ({ msw }) => {
     forgetDevice();
-    msw.use(docMocks.detail.ok(sampleProposal), docMocks.version.ok(sampleProposal), ...workingAccount());
+    msw.use(
+      docMocks.detail.ok(sampleProposal),
+      docMocks.version.ok(sampleProposal),
+      docMocks.changes.ok(sampleChanges),
+      ...workingAccount(),
+    );
   },
 });
 
@@ -269,6 +282,214 @@ export const NotWrittenYet = meta.story({
       "href",
       `/drafts/${sampleDraft.id}`,
     );
+  },
+});
+
+export const Downloads = meta.story({
+  play: async () => {
+    const file = `/api/a/docs/${sampleProposal.id}/${sampleProposal.versionId}/export?format=`;
+    for (const [name, format] of [
+      [copy.word, "docx"],
+      [copy.pdf, "pdf"],
+    ] as const) {
+      const link = await screen.findByRole("link", { name });
+      await expect(link).toHaveAttribute("href", file + format);
+      await expect(link).toHaveAttribute("download");
+    }
+  },
+});
+
+const openPortal = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  const [open] = await screen.findAllByRole("button", { name: copy.portal });
+  await userEvent.click(open!);
+  return within(await screen.findByRole("dialog", { name: portalCopy.title }));
+};
+
+export const PortalCopy = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openPortal(userEvent);
+    const methods = within(dialog.getByRole("region", { name: "Methods" }));
+    await expect(methods.getByRole("group")).toHaveTextContent(/^Work begins with soil/);
+    const text = sampleProposal.sections.find(({ sectionId }) => sectionId === "methodology")!.text;
+    await expect(methods.getByText(new RegExp(`^${text.length} characters`))).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: portalCopy.two }));
+    await expect(methods.getByText(new RegExp(`^${text.length + 2} characters`))).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: portalCopy.notCounted }));
+    const shorter = text.replaceAll(" ", "").length + 2;
+    await expect(methods.getByText(new RegExp(`^${shorter} characters`))).toBeVisible();
+    await expect(dialog.queryByRole("region", { name: "Notes for the writer" })).not.toBeInTheDocument();
+
+    let copied = "";
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: async (given: string) => void (copied = given) },
+    });
+    await userEvent.click(methods.getByRole("button", { name: portalCopy.copySection("Methods") }));
+    await waitFor(() => expect(copied).toBe(text));
+    await userEvent.click(dialog.getByRole("button", { name: portalCopy.copyAll }));
+    await waitFor(() => expect(copied).toMatch(/^Executive summary\n\nCommon Ground turns/));
+    await expect(copied).not.toContain("This section is hidden");
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const again = await openPortal(userEvent);
+    await expect(again.getByRole("radio", { name: portalCopy.two })).toBeChecked();
+    await expect(again.getByRole("radio", { name: portalCopy.notCounted })).toBeChecked();
+  },
+});
+
+export const PortalOverLimit = meta.story({
+  beforeEach: ({ msw }) => {
+    const limits: Record<string, Partial<Schemas["Field"]>> = {
+      needStatement: { maxLength: 400 },
+      methodology: { maxWordCount: 50, maxLength: 5_000 },
+      measurableOutcomes: { minWordCount: 200 },
+    };
+    const fields = sampleProposal.fields.map((field) => ({ ...field, ...limits[field.id] }));
+    msw.use(docMocks.detail.ok({ ...sampleProposal, fields }));
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openPortal(userEvent);
+    const region = (name: string) => within(dialog.getByRole("region", { name }));
+    await expect(region("Need statement").getByText(/^\d+ characters too many/)).toBeVisible();
+    await expect(region("Methods").getByText(/^\d+ words too many/)).toBeVisible();
+    await expect(region("Measurable outcomes").getByText(/^\d+ words too few/)).toBeVisible();
+  },
+});
+
+const showChanges = async (userEvent: { click: (element: Element) => Promise<void> }) =>
+  userEvent.click(await screen.findByRole("switch", { name: copy.showChanges }));
+
+export const ChangesShown = meta.story({
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    await expect(await screen.findByText(copy.changed(3, 2))).toBeVisible();
+    const need = await findSection("Need statement");
+    await expect(need.getByText("131", { selector: "ins" })).toBeVisible();
+    await expect(need.getByText("more than half", { selector: "del" })).toBeVisible();
+    await expect(need.getAllByRole("button", { name: /^Take back/ })).toHaveLength(2);
+    const summary = await findSection("Executive summary");
+    await expect(summary.queryByRole("button", { name: /^Take back/ })).not.toBeInTheDocument();
+    await showChanges(userEvent);
+    await expect(screen.queryByText(copy.changed(3, 2))).not.toBeInTheDocument();
+    await expect(need.queryByRole("button", { name: /^Take back/ })).not.toBeInTheDocument();
+  },
+});
+
+/** A server whose sections change, and whose comparison follows. */
+function changingServer() {
+  let doc = sampleProposal;
+  let changes = sampleChanges;
+  return [
+    docMocks.detail.ok(() => doc),
+    docMocks.changes.ok(() => changes),
+    docMocks.updateSection.ok(({ params, body }) => {
+      const section = { ...doc.sections.find(({ id }) => id === params.id)!, text: body.userValue, edited: true };
+      doc = { ...doc, sections: doc.sections.map((other) => (other.id === section.id ? section : other)) };
+      const left = (part: Schemas["ChangePart"]) => part.kind === "removed" && !body.userValue.includes(part.text);
+      changes = {
+        ...changes,
+        sections: changes.sections.map((each) => {
+          if (each.id !== section.id) return each;
+          if (body.userValue.includes("more than half") && body.userValue.startsWith("North"))
+            return { ...each, kind: "same", parts: [{ kind: "same", text: body.userValue }] };
+          const removed = each.parts.find(left);
+          const [start = "", end = ""] = body.userValue.split(each.parts[1]!.text);
+          return {
+            ...each,
+            parts: [removed!, { kind: "added", text: each.parts[1]!.text }, { kind: "same", text: start + end }],
+          };
+        }),
+      };
+      return section;
+    }),
+  ];
+}
+
+export const ChangeTakenBack = meta.story({
+  beforeEach: ({ msw }) => msw.use(...changingServer()),
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    const need = await findSection("Need statement");
+    const [, second] = await need.findAllByRole("button", { name: /^Take back/ });
+    second!.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(need.getAllByRole("button", { name: /^Take back/ })).toHaveLength(1));
+    await expect(need.getByText(/more than half told us/)).toBeVisible();
+    await waitFor(() => expect(need.getByRole("button", { name: /^Take back/ })).toHaveFocus());
+    await expect(need.getByText(copy.takenBack)).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(need.queryByRole("button", { name: /^Take back/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^North of the river/));
+  },
+});
+
+export const TakeBackFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.updateSection.error(500)),
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    const need = await findSection("Need statement");
+    const [first] = await need.findAllByRole("button", { name: /^Take back/ });
+    await userEvent.click(first!);
+    await expect(await need.findByText(copy.takeBackFailed)).toBeVisible();
+    await expect(need.getAllByRole("button", { name: /^Take back/ })).toHaveLength(2);
+    await expect(first).toHaveFocus();
+  },
+});
+
+export const ChangesLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.changes.pending()),
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    await expect(await screen.findByText(copy.comparing)).toBeVisible();
+    await expect((await findSection("Need statement")).getByText(/^In the north of the county/)).toBeVisible();
+  },
+});
+
+export const ChangesFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.changes.error(500)),
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    await expect(await screen.findByText(copy.changesFailed)).toBeVisible();
+    await expect(screen.getByRole("button", { name: copy.retry })).toBeEnabled();
+  },
+});
+
+export const NothingChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    const sections = sampleChanges.sections.map((section) => ({ ...section, kind: "same" as const, parts: [] }));
+    msw.use(docMocks.changes.ok({ ...sampleChanges, sections }));
+  },
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    await expect(await screen.findByText(copy.nothingChanged(2))).toBeVisible();
+  },
+});
+
+export const SectionGone = meta.story({
+  beforeEach: ({ msw }) => {
+    const gone: Schemas["SectionChanges"] = {
+      sectionId: "timeline",
+      title: "Timeline",
+      kind: "removed",
+      parts: [{ kind: "removed", text: "Two years from May." }],
+    };
+    msw.use(docMocks.changes.ok({ ...sampleChanges, sections: sampleChanges.sections.toSpliced(2, 0, gone) }));
+  },
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    const gone = within(await screen.findByRole("region", { name: "Timeline" }));
+    await expect(gone.getByText(copy.goneSection)).toBeVisible();
+    await expect(gone.getByText("Two years from May.")).toBeVisible();
+  },
+});
+
+export const FirstRevision = meta.story({
+  args: { path: `${path}/${sampleProposal.versions[0]}` },
+  beforeEach: ({ msw }) => msw.use(docMocks.version.ok({ ...sampleProposal, versionId: sampleProposal.versions[0]! })),
+  play: async () => {
+    await screen.findByRole("switch", { name: copy.showInputs });
+    await expect(screen.queryByRole("switch", { name: copy.showChanges })).not.toBeInTheDocument();
   },
 });
 

@@ -162,6 +162,49 @@ export const Inputs = styled.div`
   }
 `;
 
+/** A text with what changed in it. */
+export const Changed = styled.div`
+  white-space: pre-wrap;
+  unicode-bidi: plaintext;
+  overflow-wrap: anywhere;
+
+  ins {
+    background: var(--color-brand-wash);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  del {
+    color: var(--color-ink-soft);
+    text-decoration: line-through;
+    text-decoration-color: var(--color-danger);
+  }
+  button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    margin-inline: 2px;
+    vertical-align: middle;
+    border-radius: var(--radius-flat);
+    color: var(--color-brand);
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--color-hover);
+  }
+  button[aria-disabled] {
+    color: var(--color-ink-faint);
+    cursor: default;
+  }
+  ${media.small} {
+    button {
+      inline-size: 44px;
+      block-size: 36px;
+    }
+  }
+`;
+
 /** The form in which a section is edited. */
 export const EditForm = styled.form`
   display: grid;
@@ -209,8 +252,29 @@ export const RailHead = styled.div`
   > div:first-child {
     border-block-start: 1px solid var(--color-line);
   }
-  > a {
+  > div ~ a,
+  > button {
     margin-block-start: 16px;
+  }
+  > button + a {
+    margin-block-start: 8px;
+  }
+  ul {
+    display: flex;
+    gap: 4px;
+  }
+  ul a {
+    display: grid;
+    place-items: center;
+    min-block-size: 32px;
+    padding-inline: 10px;
+    border-radius: var(--radius-flat);
+    color: var(--color-brand);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ul a:hover {
+    background: var(--color-hover);
   }
   ol {
     display: flex;
@@ -218,7 +282,7 @@ export const RailHead = styled.div`
     justify-content: flex-end;
     gap: 2px;
   }
-  li a {
+  ol a {
     display: grid;
     place-items: center;
     inline-size: 32px;
@@ -228,18 +292,19 @@ export const RailHead = styled.div`
     font: 400 var(--text-18) / 1 var(--font-serif);
     font-variant-numeric: tabular-nums;
   }
-  li a:hover {
+  ol a:hover {
     background: var(--color-hover);
   }
-  li a[aria-current] {
+  ol a[aria-current] {
     color: var(--color-brand);
     background: var(--color-brand-wash);
     font-weight: 600;
   }
   ${media.small} {
-    li a {
-      inline-size: 44px;
-      block-size: 44px;
+    ol a,
+    ul a {
+      min-inline-size: 44px;
+      min-block-size: 44px;
     }
   }
 `;

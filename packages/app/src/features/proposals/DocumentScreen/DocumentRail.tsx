@@ -1,21 +1,35 @@
-import type { Schemas } from "@grantwright/api-client";
-import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { ButtonLink, Checklist, MarginNote, Switch } from "@grantwright/ui";
+import { docFileAddress, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useCheckDocuments } from "@grantwright/api-client/react-query";
+import { Button, ButtonLink, Checklist, CopyIcon, MarginNote, Switch } from "@grantwright/ui";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { suggestionCategoryName, sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./document.copy.ts";
 import { Rail, RailHead, Results } from "./Document.styles.ts";
+import { shownVersion } from "./shownVersion.ts";
 
 /** Props of DocumentRail. */
 export interface DocumentRailProps {
   doc: Schemas["Document"];
   isShowingInputs: boolean;
   onShowInputs: (isShowing: boolean) => void;
+  isShowingChanges: boolean;
+  /** Undefined where there is no revision before this one. */
+  onShowChanges: ((isShowing: boolean) => void) | undefined;
+  onCopyForPortal: () => void;
 }
 
 /** Beside the paper: inputs, revisions, the way to a new revision, the assessment, and the checklist. */
-export function DocumentRail({ doc, isShowingInputs, onShowInputs }: DocumentRailProps) {
+export function DocumentRail({
+  doc,
+  isShowingInputs,
+  onShowInputs,
+  isShowingChanges,
+  onShowChanges,
+  onCopyForPortal,
+}: DocumentRailProps) {
+  const client = useApiClient();
+  const shown = shownVersion(doc);
   const check = useCheckDocuments(doc.id);
   const heading = useId();
   const suggestions = sortSuggestions(doc.review?.suggestions ?? []);
@@ -26,6 +40,11 @@ export function DocumentRail({ doc, isShowingInputs, onShowInputs }: DocumentRai
         <div>
           <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
         </div>
+        {onShowChanges && (
+          <div>
+            <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
+          </div>
+        )}
         <div>
           <span>{copy.revisions}</span>
           <ol>
@@ -34,7 +53,7 @@ export function DocumentRail({ doc, isShowingInputs, onShowInputs }: DocumentRai
                 <Link
                   to={`/docs/${doc.id}/${version}`}
                   aria-label={copy.revision(index + 1)}
-                  aria-current={version === (doc.versionId ?? doc.defaultVersion) ? "page" : undefined}
+                  aria-current={version === shown ? "page" : undefined}
                 >
                   {index + 1}
                 </Link>
@@ -42,6 +61,22 @@ export function DocumentRail({ doc, isShowingInputs, onShowInputs }: DocumentRai
             ))}
           </ol>
         </div>
+        <div>
+          <span>{copy.download}</span>
+          <ul>
+            {(["docx", "pdf"] as const).map((format) => (
+              <li key={format}>
+                <a href={docFileAddress(client, doc.id, shown, format)} download>
+                  {format === "docx" ? copy.word : copy.pdf}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Button variant="line" onPress={onCopyForPortal}>
+          <CopyIcon size="small" />
+          {copy.portal}
+        </Button>
         <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
       </RailHead>
       {suggestions.length > 0 && (

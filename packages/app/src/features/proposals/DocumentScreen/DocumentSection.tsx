@@ -2,6 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { Button, CopyButton, countWords, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../../components/session/useSession.ts";
+import { ChangedText } from "./changes/ChangedText.tsx";
+import { textAfter } from "./changes/changeGroups.ts";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, Tools } from "./Document.styles.ts";
 import { SectionEditForm } from "./SectionEditForm.tsx";
@@ -15,10 +17,12 @@ export interface DocumentSectionProps {
   /** The field that it answers, for its limits. */
   field: Schemas["Field"] | undefined;
   isShowingInput: boolean;
+  /** What it changed, where that is asked for. */
+  changes?: Schemas["SectionChanges"] | undefined;
 }
 
 /** One section of a proposal: to read, to copy, and to edit in place. */
-export function DocumentSection({ docId, section, number, field, isShowingInput }: DocumentSectionProps) {
+export function DocumentSection({ docId, section, number, field, isShowingInput, changes }: DocumentSectionProps) {
   const session = useSession();
   const isSignedOut = session.status === "signedIn" ? session.isLost : true;
   const [isEditing, setEditing] = useState(false);
@@ -67,6 +71,8 @@ export function DocumentSection({ docId, section, number, field, isShowingInput 
       )}
       {isEditing ? (
         <SectionEditForm docId={docId} section={section} field={field} onClose={() => setEditing(false)} />
+      ) : changes && textAfter(changes.parts) === section.text ? (
+        <ChangedText docId={docId} sectionId={section.id} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (
         <SafeHtml html={section.html} />
       )}

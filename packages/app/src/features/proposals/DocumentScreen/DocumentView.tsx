@@ -1,20 +1,40 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Banner, EditIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
-import { useMemo, useState } from "react";
+import { useChanges } from "@grantwright/api-client/react-query";
+import { Banner, CopyIcon, EditIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
+import { Fragment, lazy, Suspense, useMemo, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
+import { goneAfter } from "./changes/changeGroups.ts";
+import { ChangesNote, GoneSections } from "./changes/ChangesNote.tsx";
 import { copy } from "./document.copy.ts";
 import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
+import { shownVersion } from "./shownVersion.ts";
+
+const PortalDialog = lazy(() => import("./portal/PortalDialog.tsx"));
 
 const dateFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
 
 /** A proposal set as a document, with the rail beside it. */
 export function DocumentView({ doc }: { doc: Schemas["Document"] }) {
   const [isShowingInputs, setShowingInputs] = useState(false);
-  usePageActions(useMemo(() => [{ label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` }], [doc.id]));
+  const [isShowingChanges, setShowingChanges] = useState(false);
+  const [isCopying, setCopying] = useState(false);
+  usePageActions(
+    useMemo(
+      () => [
+        { label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` },
+        { label: copy.portal, icon: <CopyIcon />, onPress: () => setCopying(true) },
+      ],
+      [doc.id],
+    ),
+  );
   const sections = doc.sections.filter(({ hidden }) => !hidden);
+  const shown = shownVersion(doc);
+  const before = doc.versions.indexOf(shown);
+  const changes = useChanges(doc.id, shown, isShowingChanges);
+  const changed = isShowingChanges ? changes.data?.sections : undefined;
   return (
     <View>
       <title>{`${doc.title || doc.name} · Grantwright`}</title>
@@ -36,19 +56,38 @@ export function DocumentView({ doc }: { doc: Schemas["Document"] }) {
               {copy.created} <time dateTime={doc.updatedAt}>{dateFormat.format(new Date(doc.updatedAt))}</time>
             </p>
           </PaperHead>
-          {sections.map((section, index) => (
-            <DocumentSection
-              key={section.id}
-              docId={doc.id}
-              section={section}
-              number={index + 1}
-              field={doc.fields.find(({ id }) => id === section.sectionId)}
-              isShowingInput={isShowingInputs}
+          {isShowingChanges && (
+            <ChangesNote
+              before={before}
+              sections={changed}
+              hasFailed={changes.isError}
+              onRetry={() => void changes.refetch()}
             />
+          )}
+          {sections.map((section, index) => (
+            <Fragment key={section.id}>
+              <DocumentSection
+                docId={doc.id}
+                section={section}
+                number={index + 1}
+                field={doc.fields.find(({ id }) => id === section.sectionId)}
+                isShowingInput={isShowingInputs}
+                changes={changed?.find(({ id }) => id === section.id)}
+              />
+              {changed && <GoneSections sections={goneAfter(changed, section.id)} />}
+            </Fragment>
           ))}
         </Paper>
       </div>
-      <DocumentRail doc={doc} isShowingInputs={isShowingInputs} onShowInputs={setShowingInputs} />
+      <DocumentRail
+        doc={doc}
+        isShowingInputs={isShowingInputs}
+        onShowInputs={setShowingInputs}
+        isShowingChanges={isShowingChanges}
+        onShowChanges={before > 0 ? setShowingChanges : undefined}
+        onCopyForPortal={() => setCopying(true)}
+      />
+      <Suspense>{isCopying && <PortalDialog doc={doc} onClose={() => setCopying(false)} />}</Suspense>
     </View>
   );
 }

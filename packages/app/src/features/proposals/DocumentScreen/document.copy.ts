@@ -9,6 +9,28 @@ export const copy = {
   revisions: "Revisions",
   revision: (number: number) => `Revision ${number}`,
   update: "Update with AI",
+  showChanges: "Show changes",
+  comparing: "Comparing the two revisions…",
+  changesFailed: "The changes could not be loaded.",
+  nothingChanged: (before: number) => `Nothing changed against revision ${before}.`,
+  changed: (changes: number, before: number) =>
+    `${changes === 1 ? "1 change" : `${changes} changes`} against revision ${before}. Underlined words came in, struck ones went out.`,
+  added: "came in:",
+  removed: "went out:",
+  takeBack: (removed: string, added: string) =>
+    removed && added
+      ? `Take back: “${removed}” instead of “${added}”`
+      : removed
+        ? `Take back: “${removed}” again`
+        : `Take back: without “${added}”`,
+  takingBack: "Taking it back…",
+  takenBack: "Taken back.",
+  takeBackFailed: "Nothing was taken back: the text could not be saved. Please try again.",
+  goneSection: "This section is not in this revision any more.",
+  download: "Download",
+  word: "Word",
+  pdf: "PDF",
+  portal: "Copy for a portal",
   edit: "Edit",
   edited: "Edit (Edited)",
   editSignedOut: "Sign in to edit.",

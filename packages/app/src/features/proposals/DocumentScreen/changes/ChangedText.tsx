@@ -1,0 +1,98 @@
+import { ApiError, type Schemas } from "@grantwright/api-client";
+import { useUpdateSection } from "@grantwright/api-client/react-query";
+import { Banner, RestoreIcon, VisuallyHidden } from "@grantwright/ui";
+import { Fragment, useEffect, useRef, useState } from "react";
+import { copy } from "../document.copy.ts";
+import { Changed } from "../Document.styles.ts";
+import { groupsOf, takenBack } from "./changeGroups.ts";
+
+/** Props of ChangedText. */
+export interface ChangedTextProps {
+  docId: string;
+  /** The section's own id. */
+  sectionId: string;
+  parts: readonly Schemas["ChangePart"][];
+  isReadOnly: boolean;
+}
+
+/** How much of a change its button names, in characters. */
+const named = 60;
+
+const shortened = (text: string) => {
+  const words = text.trim().replace(/\s+/g, " ");
+  return words.length > named ? `${words.slice(0, named)}…` : words;
+};
+
+/** The text of a section with what came in and what went out, and a way to take each change back. */
+export function ChangedText({ docId, sectionId, parts, isReadOnly }: ChangedTextProps) {
+  const update = useUpdateSection(docId);
+  const [outcome, setOutcome] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  const groups = groupsOf(parts);
+
+  // The change that was taken back is gone with its button: the next one takes the focus, or the text after the last.
+  useEffect(() => {
+    if (place.current === undefined) return;
+    const buttons = root.current?.querySelectorAll("button");
+    (buttons?.[Math.min(place.current, buttons.length - 1)] ?? root.current)?.focus();
+    place.current = undefined;
+  }, [parts]);
+
+  const takeBack = async (group: number, button: number) => {
+    if (update.isPending) return;
+    setFailure(undefined);
+    setOutcome(copy.takingBack);
+    try {
+      place.current = button;
+      await update.mutateAsync({ id: sectionId, userValue: takenBack(groups, group) });
+      setOutcome(copy.takenBack);
+    } catch (error) {
+      place.current = undefined;
+      setOutcome(undefined);
+      setFailure((error instanceof ApiError && error.status < 500 && error.serverMessage) || copy.takeBackFailed);
+    }
+  };
+
+  let buttons = 0;
+  return (
+    <>
+      <Changed ref={root} tabIndex={-1}>
+        {groups.map(({ isChanged, removed, added }, index) => {
+          if (!isChanged) return <Fragment key={index}>{added}</Fragment>;
+          const button = buttons++;
+          return (
+            <Fragment key={index}>
+              {removed && (
+                <del>
+                  <VisuallyHidden>{copy.removed} </VisuallyHidden>
+                  {removed}
+                </del>
+              )}
+              {added && (
+                <ins>
+                  <VisuallyHidden>{copy.added} </VisuallyHidden>
+                  {added}
+                </ins>
+              )}
+              {!isReadOnly && (
+                <button
+                  type="button"
+                  aria-label={copy.takeBack(shortened(removed), shortened(added))}
+                  title={copy.takeBack(shortened(removed), shortened(added))}
+                  aria-disabled={update.isPending || undefined}
+                  onClick={() => void takeBack(index, button)}
+                >
+                  <RestoreIcon size="small" />
+                </button>
+              )}
+            </Fragment>
+          );
+        })}
+      </Changed>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+    </>
+  );
+}

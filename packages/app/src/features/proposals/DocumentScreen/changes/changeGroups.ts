@@ -1,0 +1,50 @@
+import type { Schemas } from "@grantwright/api-client";
+
+/** A stretch of a text: what it was and what it is. Both are the same where nothing changed. */
+export interface ChangeGroup {
+  isChanged: boolean;
+  removed: string;
+  added: string;
+}
+
+type Parts = readonly Schemas["ChangePart"][];
+
+/** The text that the parts come to. */
+export const textAfter = (parts: Parts): string =>
+  parts.reduce((text, part) => (part.kind === "removed" ? text : text + part.text), "");
+
+/** Parts as stretches that changed or did not; what stands between two equal parts is one change. */
+export function groupsOf(parts: Parts): ChangeGroup[] {
+  const groups: ChangeGroup[] = [];
+  for (const { kind, text } of parts) {
+    const isChanged = kind !== "same";
+    let group = groups.at(-1);
+    if (!group?.isChanged || !isChanged) groups.push((group = { isChanged, removed: "", added: "" }));
+    if (kind !== "added") group.removed += text;
+    if (kind !== "removed") group.added += text;
+  }
+  return groups;
+}
+
+/** The text with one of its changes taken back. */
+export const takenBack = (groups: readonly ChangeGroup[], place: number): string =>
+  groups.map(({ removed, added }, index) => (index === place ? removed : added)).join("");
+
+/** How many changes there are in all sections. */
+export const countChanges = (sections: readonly Schemas["SectionChanges"][]): number =>
+  sections.reduce(
+    (count, { kind, parts }) =>
+      count + (kind === "removed" ? 1 : groupsOf(parts).filter(({ isChanged }) => isChanged).length),
+    0,
+  );
+
+/** The sections that are gone and stood after the one with this id. */
+export function goneAfter(
+  sections: readonly Schemas["SectionChanges"][],
+  id: string,
+): readonly Schemas["SectionChanges"][] {
+  const start = sections.findIndex((section) => section.id === id) + 1;
+  const rest = start > 0 ? sections.slice(start) : [];
+  const end = rest.findIndex((section) => section.id !== undefined);
+  return end < 0 ? rest : rest.slice(0, end);
+}

@@ -1,0 +1,4 @@
+import type { Schemas } from "@grantwright/api-client";
+
+/** The version whose sections a document shows; empty for a document without any. */
+export const shownVersion = (doc: Schemas["Document"]): string => doc.versionId ?? doc.defaultVersion ?? "";
