@@ -82,7 +82,7 @@ test("emoji, text from right to left and a megabyte are kept to the last charact
   await methods.focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), megabyte);
   await methods.press("Control+A");
-  await methods.press("Control+V");
+  await methods.press("Control+V", { timeout: 90_000 });
   await expect(page.getByText(/Too long/).first()).toBeVisible();
   await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => localStorage.clear());

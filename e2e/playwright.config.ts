@@ -5,6 +5,7 @@ import { chromiumLaunchOptions } from "../tools/browser.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
+  globalSetup: "./support/globalSetup.ts",
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,

@@ -29,6 +29,7 @@ const lanes: Check[][] = [
     { name: "sizes", command: "node tools/checkSizes.ts" },
     { name: "stories", command: "pnpm run test:stories" },
     { name: "end to end", command: "pnpm run test:e2e" },
+    { name: "end to end, PostgreSQL", command: "E2E_DATABASE=postgres pnpm run test:e2e", isFull: true },
     { name: "storybook", command: "pnpm run build-storybook", isFull: true },
     { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", isFull: true },
     { name: "pictures", command: "pnpm run test:visual", isFull: true },

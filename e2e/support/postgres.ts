@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "./server.ts";
+import { freePort } from "./freePort.ts";
 
 /** A PostgreSQL server of the tests' own. */
 export interface TestPostgres {
@@ -23,6 +23,20 @@ interface Driver {
     query: (sql: string, values: readonly unknown[]) => Promise<unknown>;
     end: () => Promise<void>;
   };
+}
+
+const { Client } = createRequire(resolve("packages/server/package.json"))("pg") as Driver;
+
+/** Makes an empty database beside the one at an address, and gives its address. */
+export async function makeDatabase(url: string): Promise<string> {
+  const name = `walk_${randomBytes(6).toString("hex")}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`, []);
+  await client.end();
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
 }
 
 /** Starts PostgreSQL in a folder of its own, in a process that ends with this one. */
@@ -46,7 +60,6 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url,
     makeTeam: async (name, memberEmail) => {
-      const { Client } = createRequire(resolve("packages/server/package.json"))("pg") as Driver;
       const client = new Client({ connectionString: url });
       const id = randomBytes(12).toString("hex");
       await client.connect();

@@ -1,21 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "./freePort.ts";
+import { makeDatabase } from "./postgres.ts";
 
 const builtServer = resolve("packages/server/dist/main.js");
 const serverWithClock = resolve("e2e/support/serverWithClock.ts");
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((ready) => probe.once("listening", ready));
-  const { port } = probe.address() as { port: number };
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 /** A real server under test, with a data folder of its own. */
 export class TestServer {
@@ -25,6 +17,8 @@ export class TestServer {
   output = "";
   #process: ChildProcess | undefined;
   readonly #env: Record<string, string>;
+  /** Its own database in the PostgreSQL of all walks, where there is one. */
+  #databaseUrl: string | undefined;
   readonly #entry: string;
 
   constructor(env: Record<string, string> = {}, hasClock = false) {
@@ -41,6 +35,8 @@ export class TestServer {
   async start(): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : await freePort();
     this.url = `http://localhost:${port}`;
+    const postgres = process.env.E2E_POSTGRES_URL;
+    if (postgres !== undefined) this.#databaseUrl ??= await makeDatabase(postgres);
     const child = spawn(process.execPath, [this.#entry], {
       env: {
         PATH: process.env.PATH ?? "",
@@ -49,6 +45,7 @@ export class TestServer {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: "warn",
         WRITER_PACE_MS: "60",
+        ...(this.#databaseUrl !== undefined && { DATABASE_URL: this.#databaseUrl }),
         ...this.#env,
       },
     });
