@@ -232,3 +232,67 @@ describe.each(databases)("templates of one's own on %s", (kind) => {
     });
   });
 });
+
+describe.each(databases)("reading a funder's call on %s", (kind) => {
+  let server: TestServer;
+  let person: Browser;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    person = await server.signIn();
+  });
+  afterAll(() => server.stop());
+
+  const call = "Garden grants\n\nApplication questions\n1. Why here? (200 words)\n\nPlease attach:\n- a budget\n";
+  const read = (body: object) => person.post<Schemas["CallReading"]>("/a/templates/readings", body);
+  const send = async (filename: string, bytes: Uint8Array | string) => {
+    const size = typeof bytes === "string" ? bytes.length : bytes.byteLength;
+    const [target] = (await person.post("/a/docs/new/upload", [{ filename, mimetype: "text/plain", size }])).body;
+    const put = () =>
+      server.browser().call("PUT", target.signedUrl.replace("/api", ""), bytes, { "content-type": "text/plain" });
+    return { fileId: target.fileId as string, put };
+  };
+
+  it("answers what a text says, with its lines, and stores nothing", async () => {
+    const { status, body } = await read({ text: call });
+    expect(status).toBe(200);
+    expect(body.fields).toMatchObject([
+      { title: "Why here?", maxWordCount: 200, readFrom: { line: 4, text: "1. Why here? (200 words)" } },
+    ]);
+    expect(body.documentChecklist).toMatchObject([{ name: "a budget", category: "financial", readFrom: { line: 7 } }]);
+    expect(body.lineCount).toBe(8);
+    expect((await person.get("/p/published/docs?public=false")).body).toEqual([]);
+    const made = await person.post("/a/templates", {
+      name: body.name!.value,
+      type: body.type,
+      fields: body.fields,
+      documentChecklist: body.documentChecklist,
+    });
+    expect([made.status, made.body.fields[0].readFrom]).toEqual([201, body.fields[0]!.readFrom]);
+  });
+
+  it("reads a file that was sent before, and says why one cannot be read", async () => {
+    const file = await send("call.txt", call);
+    expect((await read({ fileId: file.fileId })).status).toBe(422);
+    await file.put();
+    expect((await read({ fileId: file.fileId })).body.fields.map(({ title }) => title)).toEqual(["Why here?"]);
+    const picture = await send("call.png", "x");
+    await picture.put();
+    const refused = await read({ fileId: picture.fileId });
+    expect([refused.status, (refused.body as { message?: string }).message]).toEqual([
+      422,
+      "“call.png” is of a type that cannot be read here. Paste its text instead.",
+    ]);
+    const empty = await send("empty.txt", " \n ");
+    await empty.put();
+    expect((await read({ fileId: empty.fileId })).status).toBe(422);
+    const stranger = await server.signIn();
+    expect((await stranger.post("/a/templates/readings", { fileId: file.fileId })).status).toBe(404);
+  });
+
+  it("takes the text or the file, and not more than a megabyte of either", async () => {
+    expect((await read({})).status).toBe(400);
+    expect((await read({ text: "a", fileId: newId() })).status).toBe(400);
+    expect((await read({ text: "a".repeat(1_000_001) })).status).toBe(400);
+    expect((await read({ text: "" })).body).toMatchObject({ fields: [], documentChecklist: [], lineCount: 1 });
+  });
+});

@@ -48,7 +48,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** What is wrong with a template, in the order of its form. */
-export function templateProblems(asked: OwnTemplate): FieldProblem[] {
+function templateProblems(asked: OwnTemplate): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const url = asked.url?.trim() ?? "";
   if (url !== "" && !isWebAddress(url))

@@ -36,7 +36,7 @@ export async function createTemplate(
 }
 
 /** Holds a template of the account's own until the transaction ends. Throws a Refusal of kind `notFound`. */
-export async function holdOwn(tx: Database, account: Pick<Account, "teamId">, id: string): Promise<TemplateRow> {
+async function holdOwn(tx: Database, account: Pick<Account, "teamId">, id: string): Promise<TemplateRow> {
   const [found] = await tx
     .select()
     .from(template)

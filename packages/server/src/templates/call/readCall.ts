@@ -1,13 +1,80 @@
 import type { Schemas } from "@grantwright/api-client";
+import { readAttachments } from "./attachments.ts";
+import {
+  readAmount,
+  readDeadline,
+  readFunder,
+  readLocation,
+  readName,
+  readOtherAmounts,
+  readPageLimit,
+  readType,
+  readUrl,
+} from "./facts.ts";
+import { readFormat } from "./format.ts";
+import { toParts, type Part, type Zone } from "./outline.ts";
+import { lineAt, splitLines, toPassages } from "./passages.ts";
+import { readSections } from "./sections.ts";
 
-/** A call, read. */
-export function readCall(text: string): Schemas["CallReading"] {
+type ReadValue = Schemas["ReadValue"];
+
+/** The most that a template keeps of a funder's criteria, in characters. */
+const longestQuote = 50_000;
+const longestShort = 200;
+
+/** All that stands in the parts of a zone, word for word, passage by passage. */
+function quote(parts: Part[], zone: Zone): ReadValue | undefined {
+  const quoted: Part[] = [];
+  let length = 0;
+  let zones = 0;
+  for (const part of parts) {
+    if (part.zone !== zone) continue;
+    if (part.opensZone) {
+      zones += 1;
+      if (zones === 1) continue;
+    }
+    length += part.passage.text.length + 1;
+    if (length > longestQuote) break;
+    quoted.push(part);
+  }
+  const first = quoted[0];
+  const last = quoted.at(-1);
+  if (!first || !last) return undefined;
   return {
-    type: "grant",
-    format: [],
-    notes: [],
-    fields: [],
-    documentChecklist: [],
-    lineCount: text.split("\n").length,
+    value: quoted.map(({ passage }) => passage.text).join("\n"),
+    readFrom: lineAt(first.passage, 0),
+    lastLine: lineAt(last.passage, Infinity).line,
+  };
+}
+
+/** A value that fits its place in a template; a longer one is no name. */
+const short = (found: ReadValue | undefined) => (found && found.value.length <= longestShort ? found : undefined);
+
+/**
+ * Reads what a funder asks for out of the text of a call, by rules. Nothing is added that the text does not say, and everything
+ * names the line that it was read from. Never throws; takes time in proportion to the text.
+ */
+export function readCall(text: string): Schemas["CallReading"] {
+  const parts = toParts(toPassages(text));
+  const funderName = short(readFunder(parts));
+  const found = {
+    name: short(readName(parts, funderName?.value)),
+    funderName,
+    location: short(readLocation(parts)),
+    url: readUrl(parts),
+    amount: readAmount(parts),
+    deadline: readDeadline(parts),
+    eligibilityCriteria: quote(parts, "eligibility"),
+    assessmentCriteria: quote(parts, "criteria"),
+    pageLimit: readPageLimit(parts),
+  };
+  return {
+    type: readType(parts),
+    ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
+    format: readFormat(parts),
+    notes: readOtherAmounts(parts),
+    fields: readSections(parts),
+    documentChecklist: readAttachments(parts),
+    lineCount: splitLines(text).length,
   };
 }

@@ -24,6 +24,8 @@ async function textOfFile({ db, files }: Needed, account: Account, fileId: strin
   if (!found) throw notFound("file");
   if (found.status !== "stored")
     throw new Refusal("refused", `“${found.filename}” has not arrived. Please choose it again.`);
+  if (!found.isReadable)
+    throw new Refusal("refused", `“${found.filename}” is of a type that cannot be read here. Paste its text instead.`);
   const bytes = await files.read(found.id).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     throw new Refusal("refused", gone);

@@ -1,0 +1,150 @@
+/** What a careful person finds in each of the calls in this folder. */
+export interface ExpectedReading {
+  /** Titles with their limits: words, characters, pages. */
+  sections: {
+    title: string;
+    words?: number;
+    fewestWords?: number;
+    characters?: number;
+    pages?: number;
+    optional?: true;
+  }[];
+  /** How each attachment begins. */
+  attachments: { name: string; optional?: true }[];
+  /** In UTC. */
+  deadline: string;
+  /** In dollars; null where there is none in dollars. */
+  amount: string | null;
+  pageLimit?: string;
+  format: Record<string, string | number>;
+}
+
+/** The calls that the rules were made with. */
+export const developed: Record<string, ExpectedReading> = {
+  federalNotice: {
+    sections: [
+      { title: "Statement of Need", pages: 3 },
+      { title: "Project Design", pages: 6 },
+      { title: "Organizational Capacity", pages: 2 },
+      { title: "Evaluation Plan", pages: 2 },
+      { title: "Sustainability", pages: 2 },
+      { title: "Project Abstract", pages: 1 },
+    ],
+    attachments: [
+      { name: "SF-424, Application" },
+      { name: "SF-424A" },
+      { name: "Budget narrative" },
+      { name: "Letters of commitment" },
+      { name: "Map of the project area" },
+      { name: "Negotiated indirect cost rate", optional: true },
+      { name: "Resumes of key personnel", optional: true },
+    ],
+    deadline: "2027-03-16T03:59:00.000Z",
+    amount: "500000",
+    pageLimit: "15",
+    format: { fontFamily: "Times New Roman", fontSize: 12, margin: 25.4, lineSpacing: 1, paper: "Letter" },
+  },
+  foundationQuestions: {
+    sections: [
+      { title: "What is the name of your project?", words: 15 },
+      { title: "What change do you want to bring about, and for whom?", words: 300 },
+      { title: "How do you know that this is needed?", words: 250 },
+      { title: "What will you do, when and where?", words: 500 },
+      { title: "Who will do the work, and what have they done before?", words: 200 },
+      { title: "How will you know that it has worked?", words: 250 },
+      { title: "What will happen when our grant ends?", words: 150 },
+      { title: "Is there anything else that we should know?", words: 100, optional: true },
+    ],
+    attachments: [
+      { name: "your most recent annual accounts" },
+      { name: "a budget for the project" },
+      { name: "your safeguarding policy" },
+      { name: "a letter of support", optional: true },
+    ],
+    deadline: "2027-04-30T17:00:00.000Z",
+    amount: "25000",
+    format: {},
+  },
+  pastedPdf: {
+    sections: [
+      { title: "Executive summary", words: 300 },
+      { title: "Problem and place", words: 800 },
+      { title: "Approach", words: 1500 },
+      { title: "Partners", characters: 3000 },
+      { title: "Risks", pages: 1 },
+      { title: "Budget and justification", pages: 2 },
+    ],
+    attachments: [
+      { name: "Attach a copy of your IRS determination letter" },
+      { name: "Include audited financial statements" },
+      { name: "Letters of support from elected officials", optional: true },
+      { name: "A list of board members" },
+    ],
+    deadline: "2027-10-08T23:00:00.000Z",
+    amount: "150000",
+    pageLimit: "12",
+    format: { fontFamily: "Arial", fontSize: 11, margin: 20, lineSpacing: 1.5 },
+  },
+};
+
+/** The calls that were put aside and looked at only to measure. */
+export const heldOut: Record<string, ExpectedReading> = {
+  europeanCall: {
+    sections: [
+      { title: "Relevance", pages: 4 },
+      { title: "Quality of the project design and implementation", pages: 10 },
+      { title: "Quality of the partnership", pages: 5 },
+      { title: "Impact", pages: 6 },
+    ],
+    attachments: [
+      { name: "Detailed budget table" },
+      { name: "Mandate letters" },
+      { name: "CVs of the core team" },
+      { name: "Declaration on honour" },
+      { name: "List of previous projects", optional: true },
+    ],
+    deadline: "2027-09-16T15:00:00.000Z",
+    amount: null,
+    pageLimit: "25",
+    format: { fontFamily: "Arial", fontSize: 10, margin: 15, paper: "A4" },
+  },
+  communityFund: {
+    sections: [
+      { title: "Your group" },
+      { title: "Your idea" },
+      { title: "Your neighbours", fewestWords: 100 },
+      { title: "Your costs" },
+    ],
+    attachments: [
+      { name: "A copy of your constitution" },
+      { name: "Your latest bank statement" },
+      { name: "Two quotations" },
+      { name: "Photographs", optional: true },
+    ],
+    deadline: "2027-03-01T12:00:00.000Z",
+    amount: "5000",
+    pageLimit: "2",
+    format: { paper: "A4" },
+  },
+  requestForProposals: {
+    sections: [
+      { title: "Cover Letter", pages: 1 },
+      { title: "Organizational Background", pages: 2 },
+      { title: "Program Design", pages: 8 },
+      { title: "Staffing Plan", pages: 3 },
+      { title: "Past Performance", words: 1000 },
+      { title: "Equity Statement", words: 500 },
+    ],
+    attachments: [
+      { name: "Signed W-9" },
+      { name: "Certificate of insurance" },
+      { name: "Budget worksheet" },
+      { name: "Conflict of interest" },
+      { name: "Three references" },
+      { name: "Subcontractor letters of intent", optional: true },
+    ],
+    deadline: "2027-07-09T19:00:00.000Z",
+    amount: "1200000",
+    format: { fontFamily: "Calibri", fontSize: 11, lineSpacing: 2 },
+  },
+};

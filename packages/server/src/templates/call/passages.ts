@@ -1,0 +1,149 @@
+/** A line of a call, or a piece of a very long one. */
+interface Line {
+  /** From 1. */
+  number: number;
+  text: string;
+  isAfterBlank: boolean;
+}
+
+/** Lines that belong together: a paragraph, an entry of a list or a heading, with each line break of it taken away. */
+export interface Passage {
+  text: string;
+  /** Where each line begins in the text. */
+  lines: { at: number; number: number; text: string }[];
+  isAfterBlank: boolean;
+}
+
+/** The line that something was read from. */
+export interface ReadFrom {
+  line: number;
+  text: string;
+}
+
+/** The most characters of a line that are looked at as one; longer ones are looked at in pieces. */
+const longestLine = 2_000;
+const longestPassage = 6_000;
+
+/** The lines of a text, as an editor would number them. */
+export const splitLines = (text: string): string[] => text.split(/\r\n|[\n\r\f\u2028\u2029]/);
+
+function* pieces(line: string): Generator<string> {
+  let rest = line;
+  while (rest.length > longestLine) {
+    const space = rest.lastIndexOf(" ", longestLine);
+    const at = space > longestLine / 2 ? space : longestLine;
+    yield rest.slice(0, at).trim();
+    rest = rest.slice(at).trim();
+  }
+  yield rest;
+}
+
+/** What a line has in common with the running heads of other pages: its words without the numbers. */
+const withoutNumbers = (line: string) => line.replace(/\d+/g, "#").toLowerCase();
+
+/** Lines that stand on every page, and page numbers. */
+function pageFurniture(lines: string[]): (line: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const line of lines)
+    if (/\d/.test(line) && line.length < 120) {
+      const key = withoutNumbers(line);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return (line) =>
+    /^(?:page\s+)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$/i.test(line) ||
+    (/\bpage\s+\d+/i.test(line) && line.length < 120 && (counts.get(withoutNumbers(line)) ?? 0) > 1);
+}
+
+const entry =
+  /^(?:[-*•◦▪●‣–—·]\s+|(?:[Ss]ection|SECTION|[Pp]art|PART|[Qq]uestion|QUESTION|Annex|ANNEX|Step|STEP|Q)\s*[A-Z\d]+\b|[A-Z]\.\d+\.?\s|\d+(?:\.\d+)+\.?\s+[A-Z]|\d{1,3}[.)]\s|[A-Za-z][.)]\s|[IVX]+[.)]\s|\([a-z\d]{1,3}\)\s|#{1,6}\s)/;
+const label = /^[A-Z][\w ().,/&’'-]{1,60}:(?:\s|$)/;
+const openEnd =
+  /(?:\b(?:is|are|of|the|to|and|or|for|than|exceed|a|an|in|by|with|on|that|from|at|as|not|be|least|most|maximum)|[,(–—-])$/i;
+
+/** Whether a line goes on with what the line before began. */
+function goesOn(passage: Passage, line: Line, width: number): boolean {
+  const { text } = line;
+  const before = passage.text;
+  const lastLine = passage.lines.at(-1)?.text ?? "";
+  if (/^\d+\s+[A-Z]/.test(text) && text.length < 80 && !openEnd.test(before)) return false;
+  if (entry.test(text)) return false;
+  const isOpen = openEnd.test(before);
+  if (/^[a-zß-ÿ(]/.test(text)) return !/[.!?:]$/.test(before) || text.startsWith("(");
+  if (label.test(text) && !isOpen) return false;
+  if (isOpen) return before.length >= 40 || !/^\p{Lu}/u.test(text);
+  // A line that had room for the next word was ended on purpose.
+  const hadRoom = lastLine.length + 1 + text.search(/\s|$/) <= width;
+  return before.length >= 40 && !hadRoom && !/[.!?:;]$/.test(before);
+}
+
+/** How long the lines of a text are where they are full. */
+function fullWidth(lines: string[]): number {
+  const lengths = lines
+    .map(({ length }) => length)
+    .filter((length) => length > 0)
+    .toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length * 0.97)] ?? 0;
+}
+
+/** A text in passages. Blank lines and what stands on every page are left out. */
+export function toPassages(text: string): Passage[] {
+  const raw = splitLines(text).map((line) => line.replace(/[\s\u00a0]+/g, " ").trim());
+  const isFurniture = pageFurniture(raw);
+  const width = fullWidth(raw);
+  const passages: Passage[] = [];
+  let isAfterBlank = true;
+  let isAfterFurniture = false;
+  for (const [index, whole] of raw.entries()) {
+    if (whole === "") {
+      isAfterBlank = true;
+      continue;
+    }
+    if (isFurniture(whole)) {
+      isAfterFurniture = true;
+      continue;
+    }
+    for (const piece of pieces(whole)) {
+      const line: Line = { number: index + 1, text: piece, isAfterBlank };
+      const last = passages.at(-1);
+      const isNear = !isAfterBlank || (isAfterFurniture && /^[a-z]/.test(piece) && !/[.!?:]$/.test(last?.text ?? ""));
+      if (last && isNear && last.text.length + piece.length < longestPassage && goesOn(last, line, width))
+        append(last, line);
+      else passages.push({ text: piece, lines: [{ at: 0, number: line.number, text: piece }], isAfterBlank });
+      isAfterBlank = false;
+      isAfterFurniture = false;
+    }
+  }
+  return passages;
+}
+
+function append(passage: Passage, line: Line): void {
+  // "appli-" and "cations" are one word that the end of a line has cut.
+  const isCut = /[a-z]-$/.test(passage.text) && /^[a-z]/.test(line.text);
+  const before = isCut ? passage.text.slice(0, -1) : `${passage.text} `;
+  passage.lines.push({ at: before.length, number: line.number, text: line.text });
+  passage.text = before + line.text;
+}
+
+/** The line in which a place of a passage stands. */
+export function lineAt(passage: Passage, at: number): ReadFrom {
+  const found = passage.lines.findLast((line) => line.at <= at) ?? passage.lines[0];
+  return { line: found?.number ?? 1, text: found?.text ?? "" };
+}
+
+/** The sentences of a passage and where they begin. */
+export function sentences(text: string): { at: number; text: string }[] {
+  const found: { at: number; text: string }[] = [];
+  let start = 0;
+  const end = /[.!?](?=\s+["“(]?[A-Z$€£\d])/g;
+  for (let match = end.exec(text); match; match = end.exec(text)) {
+    const before = text.slice(Math.max(0, match.index - 5), match.index + 1);
+    if (/\b(?:No|Mr|Ms|Dr|St|Inc|e\.g|i\.e|a\.m|p\.m|U\.S|max|min|approx)\.$/i.test(before)) continue;
+    if (/(?:^|\s)(?:[A-Z]|\d+(?:\.\d+)*)\.$/.test(text.slice(Math.max(start, match.index - 6), match.index + 1)))
+      continue;
+    found.push({ at: start, text: text.slice(start, match.index + 1).trim() });
+    start = match.index + 1;
+    while (text[start] === " ") start += 1;
+  }
+  if (start < text.length) found.push({ at: start, text: text.slice(start).trim() });
+  return found;
+}
