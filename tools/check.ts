@@ -35,6 +35,7 @@ const lanes: Check[][] = [
     { name: "pictures", command: "pnpm run test:visual", isFull: true },
     { name: "styles", command: "node bench/styles.ts", isFull: true },
     { name: "inbox", command: "node bench/inbox.ts", isFull: true },
+    { name: "library", command: "node bench/library.ts", isFull: true },
     { name: "typing", command: "node bench/typing.ts", isFull: true },
   ],
 ];
