@@ -290,7 +290,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect((await messages()).filter(({ subject }) => subject.includes("may fit"))).toHaveLength(1);
   });
 
-  it("has a person look first where there is one, and tells of each that is passed on", async () => {
+  it("has a person look first where there is one, and tells of each that is passed on [2.4-opportunity-statuses] [2.6-interested]", async () => {
     await start({ ADMIN_EMAIL: "head@example.org" });
     expect((await scout()).isReviewed).toBe(true);
     await save();
@@ -309,7 +309,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect((await messages())[0]?.subject).toContain(waiting[0]?.title);
   });
 
-  it("makes one draft of an accepted opportunity, with its facts", async () => {
+  it("makes one draft of an accepted opportunity, with its facts [2.7-interested]", async () => {
     await start();
     await save();
     await search();
@@ -342,7 +342,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect((await person.post(`${path}/draft`)).body.id).not.toBe(doc.id);
   });
 
-  it("is a team's own: its members see it, nobody else", async () => {
+  it("is a team's own: its members see it, nobody else [2.7-opportunities]", async () => {
     await start();
     await makeTeam(person);
     const member = await joinTeam(server, person);

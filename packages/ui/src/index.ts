@@ -191,6 +191,8 @@ export { DraftRow } from "./components/DraftRow/DraftRow.tsx";
 export type { DraftRowProps } from "./components/DraftRow/DraftRow.tsx";
 export { TitlePageCard } from "./components/TitlePageCard/TitlePageCard.tsx";
 export type { TitlePageCardProps } from "./components/TitlePageCard/TitlePageCard.tsx";
+export { OpportunityCard } from "./components/OpportunityCard/OpportunityCard.tsx";
+export type { OpportunityCardProps } from "./components/OpportunityCard/OpportunityCard.tsx";
 export { MoreCard } from "./components/MoreCard/MoreCard.tsx";
 export type { MoreCardProps } from "./components/MoreCard/MoreCard.tsx";
 export { LedgerRow } from "./components/LedgerRow/LedgerRow.tsx";

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** Where something is typed: `reply.{messageId}`, `help`, `message.{teamId}`. */
-export type TypingPlace = "help" | `reply.${string}` | `message.${string}`;
+/** Where something is typed: `reply.{messageId}`, `help`, `message.{teamId}`, `scout.{teamId}`. */
+export type TypingPlace = "help" | `reply.${string}` | `message.${string}` | `scout.${string}`;
 
 const keyOf = (userId: string, place: TypingPlace) => `grantwright.kept.${userId}.${place}`;
 

@@ -21,6 +21,8 @@ const OrganizationScreen = lazy(() => import("../features/organization/Organizat
 const JoinScreen = lazy(() => import("../features/organization/JoinScreen.tsx"));
 const AdminScreen = lazy(() => import("../features/admin/AdminScreen.tsx"));
 const ActiveTasksScreen = lazy(() => import("../features/tasks/ActiveTasksScreen.tsx"));
+const ScoutScreen = lazy(() => import("../features/opportunities/ScoutScreen.tsx"));
+const OpportunitiesScreen = lazy(() => import("../features/opportunities/OpportunitiesScreen.tsx"));
 const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
 
 /** Every screen at its address. An unknown address leads home. */
@@ -47,6 +49,9 @@ export function AppRoutes() {
           <Route path="messages" element={<MessagesScreen />} />
           <Route path="pricing" element={<PricingScreen />} />
           <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
+          <Route path="aiscout" element={<ScoutScreen />} />
+          <Route path="ai-scout" element={<ScoutScreen />} />
+          <Route path="opportunities" element={<OpportunitiesScreen />} />
           <Route path="active-tasks" element={<ActiveTasksScreen />} />
           <Route path="organization" element={<OrganizationScreen />} />
           <Route path="team" element={<Navigate to="/organization" replace />} />

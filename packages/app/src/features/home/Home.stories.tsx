@@ -27,7 +27,16 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  parameters: { spec: ["1.2-route-home", "2.2-route-home", "2.2-headline", "2.2-start-create", "2.2-start-library"] },
+  parameters: {
+    spec: [
+      "1.2-route-home",
+      "2.2-route-home",
+      "2.2-headline",
+      "2.2-start-create",
+      "2.2-start-library",
+      "2.2-start-scout",
+    ],
+  },
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: copy.label })).toBeVisible();
     await expect(await screen.findByText(sampleDraftList[0]!.name)).toBeVisible();
@@ -36,6 +45,7 @@ export const Loaded = meta.story({
     await expect(screen.getByRole("link", { name: new RegExp(copy.createGrant) })).toHaveAttribute("href", "/docs/new");
     const library = screen.getByRole("link", { name: new RegExp(`^${copy.library}`) });
     await expect(library).toHaveAttribute("href", "/grants");
+    await expect(screen.getByRole("link", { name: new RegExp(`^${copy.scout}`) })).toHaveAttribute("href", "/aiscout");
     const grant = screen.getByRole("link", { name: "Small Plots Fund" });
     await expect(grant).toHaveAttribute("href", `/grants/${sampleCards[0]!.id}`);
   },

@@ -48,6 +48,7 @@ function Starts() {
     <StartCards label={copy.start}>
       <StartCard href="/docs/new" title={copy.createGrant} description={copy.createGrantText} isPrimary />
       <StartCard href="/grants" title={copy.library} description={copy.libraryText} />
+      <StartCard href="/aiscout" title={copy.scout} description={copy.scoutText} />
     </StartCards>
   );
 }

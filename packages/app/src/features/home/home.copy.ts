@@ -20,6 +20,8 @@ export const copy = {
   createGrantText: "Say what you want to do in a few sentences. You get an outline to argue with.",
   library: "Grant Library",
   libraryText: "Templates for grants, letters of intent, requests for proposals and reports.",
+  scout: "AI Scout",
+  scoutText: "Say what you do. The scout looks for open grants that fit, and says why each does.",
   openLibrary: "Open the library",
   continueWriting: "Continue writing",
   allDrafts: "All drafts",

@@ -1,0 +1,151 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useDismissOpportunity, useMarkInterested, useOpportunities } from "@grantwright/api-client/react-query";
+import { Button, EmptyState, ErrorState, Heading, showToast } from "@grantwright/ui";
+import { lazy, Suspense, useRef, useState } from "react";
+import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
+import { showRequestError } from "../../components/requestErrors.ts";
+import { copy, scoutCopy } from "./opportunities.copy.ts";
+import { Cards } from "./Opportunities.styles.ts";
+import { Opportunity } from "./Opportunity.tsx";
+
+const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
+
+/** Props of FoundList. */
+export interface FoundListProps {
+  isEnabled: boolean;
+  /** Whether a search came to its end. */
+  hasSearched: boolean;
+  /** Whether something waits for a review. */
+  isWaiting: boolean;
+}
+
+/** A question that is asked about an opportunity. */
+interface Question {
+  about: Schemas["Opportunity"];
+  kind: "interested" | "dismiss";
+}
+
+/** What there is to decide on. What is accepted stays in its place until the page is left. */
+export function FoundList({ isEnabled, hasSearched, isWaiting }: FoundListProps) {
+  const list = useOpportunities(isEnabled);
+  const [acceptedHere, setAcceptedHere] = useState<readonly string[]>([]);
+  const [question, setQuestion] = useState<Question>();
+  const headline = useRef<HTMLDivElement>(null);
+  const shown = list.data?.filter(({ _id, status }) => status === "reviewed" || acceptedHere.includes(_id)) ?? [];
+  return (
+    <>
+      <div ref={headline} tabIndex={-1}>
+        <Heading level={2} size={22}>
+          {scoutCopy.list}
+        </Heading>
+      </div>
+      {list.isPending ? (
+        <RowsSkeleton count={3} />
+      ) : list.isError ? (
+        <ErrorState
+          title={scoutCopy.listFailed}
+          onRetry={() => void list.refetch()}
+          retryLabel={copy.retry}
+          isRetrying={list.isFetching}
+        >
+          {scoutCopy.listFailedText}
+        </ErrorState>
+      ) : shown.length === 0 ? (
+        <Nothing hasSearched={hasSearched} isWaiting={isWaiting} />
+      ) : (
+        <Cards>
+          {shown.map((opportunity) => (
+            <li key={opportunity._id}>
+              <Opportunity
+                level={3}
+                opportunity={opportunity}
+                decisions={
+                  <>
+                    <Button
+                      aria-label={copy.named(copy.weAreInterested, opportunity.title)}
+                      onPress={() => setQuestion({ about: opportunity, kind: "interested" })}
+                    >
+                      {copy.weAreInterested}
+                    </Button>
+                    <Button
+                      variant="line"
+                      aria-label={copy.named(copy.notForUs, opportunity.title)}
+                      onPress={() => setQuestion({ about: opportunity, kind: "dismiss" })}
+                    >
+                      {copy.notForUs}
+                    </Button>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </Cards>
+      )}
+      {question && (
+        <Decision
+          question={question}
+          onDone={() => {
+            if (question.kind === "interested") setAcceptedHere([...acceptedHere, question.about._id]);
+            setQuestion(undefined);
+            // The button that was pressed is gone with the decision.
+            requestAnimationFrame(() => headline.current?.focus());
+          }}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ hasSearched, isWaiting }: Pick<FoundListProps, "hasSearched" | "isWaiting">) {
+  if (isWaiting) return <EmptyState title={scoutCopy.noneWaiting}>{scoutCopy.noneWaitingText}</EmptyState>;
+  return hasSearched ? (
+    <EmptyState title={scoutCopy.none}>{scoutCopy.noneText}</EmptyState>
+  ) : (
+    <EmptyState title={scoutCopy.noneYet}>{scoutCopy.noneYetText}</EmptyState>
+  );
+}
+
+interface DecisionProps {
+  question: Question;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The question before an opportunity is accepted or taken off the list. */
+function Decision({ question: { about, kind }, onDone, onCancel }: DecisionProps) {
+  const accept = useMarkInterested();
+  const dismiss = useDismissOpportunity();
+  const isInterested = kind === "interested";
+  const decide = () => {
+    const handlers = {
+      onError: (error: unknown) => {
+        onCancel();
+        showRequestError(error);
+      },
+    };
+    if (isInterested)
+      accept.mutate(about._id, {
+        ...handlers,
+        onSuccess: () => {
+          showToast({ title: copy.accepted(about.title), tone: "success" });
+          onDone();
+        },
+      });
+    else dismiss.mutate(about._id, { ...handlers, onSuccess: onDone });
+  };
+  return (
+    <Suspense>
+      <ConfirmDialog
+        title={isInterested ? copy.askInterested : copy.askDismiss}
+        description={isInterested ? copy.askInterestedText(about.title) : copy.askDismissText(about.title)}
+        confirmLabel={isInterested ? copy.yesInterested : copy.yesDismiss}
+        cancelLabel={copy.cancel}
+        {...(!isInterested && { tone: "danger" as const })}
+        isPending={accept.isPending || dismiss.isPending}
+        onConfirm={decide}
+        onCancel={onCancel}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,77 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** What a page offers beside its name. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+`;
+
+/** What to look for beside what was found. */
+export const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
+  align-items: start;
+  gap: 32px 48px;
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The line under the headline of the page. */
+export const Lede = styled.p`
+  max-inline-size: 68ch;
+  padding-block-end: 32px;
+  color: var(--color-ink-soft);
+  font: 400 var(--text-18) / var(--leading-18) var(--font-serif);
+`;
+
+/** What the scout looks for. */
+export const ProfileForm = styled.form`
+  display: grid;
+  gap: 20px;
+
+  [data-part="buttons"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  [data-part="soft"] {
+    color: var(--color-ink-soft);
+  }
+  blockquote {
+    margin: 0;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The list, and over it what the search came to. */
+export const Found = styled.section`
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+`;
+
+/** Opportunities one below the other. */
+export const Cards = styled.ul`
+  display: grid;
+  gap: 20px;
+`;
+
+/** How far the search is. */
+export const Running = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 20px 24px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  background: var(--color-sheet);
+
+  > p:last-child {
+    color: var(--color-ink-soft);
+  }
+`;

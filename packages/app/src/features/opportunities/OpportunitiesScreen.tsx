@@ -1,0 +1,75 @@
+import { useOpportunities } from "@grantwright/api-client/react-query";
+import { ButtonLink, EmptyState, ErrorState, Heading } from "@grantwright/ui";
+import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
+import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../components/session/useSession.ts";
+import { copy } from "./opportunities.copy.ts";
+import { Actions, Cards } from "./Opportunities.styles.ts";
+import { Opportunity } from "./Opportunity.tsx";
+
+/** Your Grant Opportunities: those that were accepted, and the way to a draft of each. */
+export default function OpportunitiesScreen() {
+  const session = useSession();
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return (
+    <WidePage>
+      <title>{`${copy.title} · Grantwright`}</title>
+      <PageHead>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+        <Actions>
+          <ButtonLink variant="line" href="/aiscout">
+            {copy.scout}
+          </ButtonLink>
+          <ButtonLink variant="line" href="/grants">
+            {copy.templates}
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+      <Accepted isEnabled={session.status === "signedIn"} />
+    </WidePage>
+  );
+}
+
+function Accepted({ isEnabled }: { isEnabled: boolean }) {
+  const list = useOpportunities(isEnabled);
+  if (list.isPending) return <RowsSkeleton count={3} />;
+  if (list.isError)
+    return (
+      <ErrorState
+        level={2}
+        title={copy.failed}
+        onRetry={() => void list.refetch()}
+        retryLabel={copy.retry}
+        isRetrying={list.isFetching}
+      >
+        {copy.failedText}
+      </ErrorState>
+    );
+  const accepted = list.data.filter(({ status }) => status === "accepted");
+  if (accepted.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={copy.none}
+        action={
+          <ButtonLink variant="line" href="/aiscout">
+            {copy.scout}
+          </ButtonLink>
+        }
+      >
+        {copy.noneText}
+      </EmptyState>
+    );
+  return (
+    <Cards>
+      {accepted.map((opportunity) => (
+        <li key={opportunity._id}>
+          <Opportunity level={2} opportunity={opportunity} />
+        </li>
+      ))}
+    </Cards>
+  );
+}

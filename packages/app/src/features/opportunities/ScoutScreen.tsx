@@ -1,0 +1,106 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useApiClient, useRefreshScout, useScout, useTaskProgress } from "@grantwright/api-client/react-query";
+import { Banner, ButtonLink, ErrorState, Heading, ProgressBar, RelativeTime } from "@grantwright/ui";
+import { useEffect, useEffectEvent } from "react";
+import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
+import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
+import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../components/session/useSession.ts";
+import { FoundList } from "./FoundList.tsx";
+import { scoutCopy as copy } from "./opportunities.copy.ts";
+import { Actions, Desk, Found, Lede, Running } from "./Opportunities.styles.ts";
+import { ProfileEditor } from "./ProfileEditor.tsx";
+
+/** AI Scout: what to look for, how the search goes, and what was found. */
+export default function ScoutScreen() {
+  const session = useSession();
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  return (
+    <WidePage>
+      <title>{`${copy.title} · Grantwright`}</title>
+      <PageHead>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+        <Actions>
+          <ButtonLink variant="line" href="/opportunities">
+            {copy.yourGrants}
+          </ButtonLink>
+        </Actions>
+      </PageHead>
+      <Lede>{copy.lede}</Lede>
+      <Scout userId={session.user?.id} />
+    </WidePage>
+  );
+}
+
+function Scout({ userId }: { userId: string | undefined }) {
+  const scout = useScout(userId !== undefined);
+  const place = `scout.${useApiClient().teamId ?? "own"}` as const;
+  if (!scout.data && scout.isError)
+    return (
+      <ErrorState
+        level={2}
+        title={copy.failed}
+        onRetry={() => void scout.refetch()}
+        retryLabel={copy.retry}
+        isRetrying={scout.isFetching}
+      >
+        {copy.failedText}
+      </ErrorState>
+    );
+  if (!scout.data || !userId) return <RowsSkeleton count={4} />;
+  const { lastSearch } = scout.data;
+  return (
+    <Desk>
+      <ProfileEditor key={place} scout={scout.data} userId={userId} place={place} />
+      <Found aria-label={copy.list}>
+        {lastSearch && <SearchOutcome search={lastSearch} />}
+        <FoundList
+          isEnabled
+          hasSearched={lastSearch?.status === "done"}
+          isWaiting={scout.data.isReviewed && (lastSearch?.waiting ?? 0) > 0}
+        />
+      </Found>
+    </Desk>
+  );
+}
+
+/** How the last search goes, or what it came to. */
+function SearchOutcome({ search }: { search: Schemas["ScoutSearch"] }) {
+  const { status, taskId, at, found, waiting = 0, note } = search;
+  if (status === "running" && taskId) return <SearchProgress key={taskId} taskId={taskId} />;
+  if (status === "failed")
+    return (
+      <Banner tone="danger" title={copy.searchFailed}>
+        {note}
+      </Banner>
+    );
+  return (
+    <Banner tone={found > 0 ? "success" : "neutral"}>
+      {copy.lastSearch} <RelativeTime date={at} />.{" "}
+      {waiting > 0 ? copy.waiting(waiting) : found > 0 ? copy.found(found) : copy.nothingNew} {note}
+    </Banner>
+  );
+}
+
+function SearchProgress({ taskId }: { taskId: string }) {
+  const progress = useTaskProgress(taskId);
+  const refresh = useRefreshScout();
+  const status = progress.data?.status;
+  const isOver = status === "done" || status === "failed";
+  const finish = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (isOver) finish();
+  }, [isOver]);
+  return (
+    <Running>
+      <Heading level={2} size={18}>
+        {copy.running}
+      </Heading>
+      <ProgressBar label={copy.progress} isLabelHidden value={progress.data?.percentComplete ?? 0} />
+      <p role="status">{progress.data?.message ?? copy.starting}</p>
+      <p>{copy.canLeave}</p>
+    </Running>
+  );
+}
