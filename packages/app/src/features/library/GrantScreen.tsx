@@ -76,8 +76,8 @@ function Grant({ template }: { template: Schemas["Template"] }) {
           <li>{documentTypeName[type]}</li>
           {category && <li>{category}</li>}
         </Facts>
-        <TemplateActions template={template} />
         {notice && <Banner tone="attention">{notice}</Banner>}
+        <TemplateActions template={template} />
       </GrantHead>
       <Columns>
         <div>

@@ -55,8 +55,8 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
         value={typed}
         onChange={setTyped}
       />
-      <Part aria-label={copy.title}>
-        {isFailed ? (
+      {isFailed ? (
+        <Part>
           <ErrorState
             level={2}
             title={copy.failed}
@@ -66,30 +66,36 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
           >
             {libraryCopy.failedText}
           </ErrorState>
-        ) : open.isPending || lapsed.isPending ? (
+        </Part>
+      ) : open.isPending || lapsed.isPending ? (
+        <Part>
           <CardsSkeleton count={3} />
-        ) : cards.length + passed.length > 0 ? (
-          cards.length > 0 && (
-            <>
-              <BlockHead>
-                <Heading level={2} size={22}>
-                  {copy.open}
-                </Heading>
-              </BlockHead>
-              <GrantCards cards={cards} />
-            </>
-          )
-        ) : search ? (
-          <EmptyState level={2} title={copy.nothingFound}>
-            {copy.nothingFoundText}
-          </EmptyState>
-        ) : (
-          <EmptyState level={2} title={copy.none} action={createTemplate}>
-            {copy.noneText}
-          </EmptyState>
-        )}
-        <PageLinks title={copy.title} page={page} hasNext={(open.data?.length ?? 0) > pageLimit} />
-      </Part>
+        </Part>
+      ) : cards.length > 0 || page > 1 ? (
+        <Part aria-labelledby="templates-open">
+          <BlockHead>
+            <Heading level={2} size={22} id="templates-open">
+              {copy.open}
+            </Heading>
+          </BlockHead>
+          <GrantCards cards={cards} />
+          <PageLinks title={copy.open} page={page} hasNext={(open.data?.length ?? 0) > pageLimit} />
+        </Part>
+      ) : (
+        passed.length === 0 && (
+          <Part>
+            {search ? (
+              <EmptyState level={2} title={copy.nothingFound}>
+                {copy.nothingFoundText}
+              </EmptyState>
+            ) : (
+              <EmptyState level={2} title={copy.none} action={createTemplate}>
+                {copy.noneText}
+              </EmptyState>
+            )}
+          </Part>
+        )
+      )}
       {passed.length > 0 && !isFailed && (
         <Part aria-labelledby="templates-lapsed">
           <BlockHead>
