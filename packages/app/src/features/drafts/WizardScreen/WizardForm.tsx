@@ -10,6 +10,7 @@ import { useAttachments } from "../../../components/attachments/useAttachments.t
 import { documentTypeName, documentTypes } from "../../../components/documents/documentType.ts";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
 import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
+import { DictationField } from "./DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";
 import { loadRules, validateWizard } from "./validateWizard.ts";
@@ -43,6 +44,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const [seed] = useState(Math.random);
   const [isStored, setStored] = useState(true);
   const [isOpeningForm, setOpeningForm] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const idempotencyKey = useRef(newIdempotencyKey());
 
   const form = useFormik<WizardValues>({
@@ -139,7 +141,9 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             errorHint={shownError === copy.tooLong && over > 0 ? copy.cut(over) : undefined}
             isRequired
             minRows={7}
+            ref={area}
           />
+          <DictationField area={area} />
           <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
         </Paper>
         <Action>
