@@ -89,6 +89,10 @@ describe.each(databases)("a person's data on %s", (kind) => {
     colleague.scope = "";
     await colleague.post("/a/help/messages", { subject: "Secret", content: "x", priority: "low" });
 
+    const [grant] = (await person.get<Schemas["TemplateCard"][]>("/p/published/docs?limit=1")).body;
+    await person.post(`/a/docs/${grant?.id}/bookmark`);
+    await colleague.post(`/a/docs/${(await colleague.get("/p/templates/loi")).body.id}/bookmark`);
+
     const { answer, bytes } = await download(person);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/zip");
@@ -103,6 +107,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
         "messages.json",
         "teams.json",
         "credits.json",
+        "bookmarks.json",
         `${folder}/document.json`,
         `${folder}/document.txt`,
         `${folder}/attachments/1-plan.txt`,
@@ -120,6 +125,9 @@ describe.each(databases)("a person's data on %s", (kind) => {
       hasPassword: false,
     });
     expect(parts["account.json"]).not.toMatch(/hash|token/i);
+    expect(JSON.parse(parts["bookmarks.json"] ?? "")).toEqual([
+      { templateId: grant?.id, name: grant?.name, funderName: grant?.funderName, bookmarkedAt: expect.any(String) },
+    ]);
     const subjects = JSON.parse(parts["messages.json"] ?? "").map((each: { subject: string }) => each.subject);
     expect(subjects.sort()).toEqual(["Help", "To all", "Welcome to Grantwright", "Your proposal is ready"]);
     expect(JSON.parse(parts["teams.json"] ?? "")).toMatchObject([{ personal: true }, { name: "Common Ground" }]);

@@ -50,6 +50,7 @@ describe("slow-moving data", () => {
     ["the teams", teamQueries.list],
     ["a template", (client: ApiClient) => templateQueries.detail(client, "grant")],
     ["the library", (client: ApiClient) => templateQueries.published(client)],
+    ["its categories", templateQueries.categories],
   ])(
     "is asked for every 15 minutes: %s [1.7-me-refresh] [1.9-user-refresh] [2.7-teams-refresh] [2.7-template-refresh] [2.7-published-docs-refresh] [2.9-library-refresh]",
     async (_name, options) => {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import {
+  bookmark,
   creditEntry,
   document,
   documentVersion,
@@ -85,6 +86,27 @@ async function creditsFile(db: Database, userId: string): Promise<ZipEntry> {
   return asJson("credits.json", entries);
 }
 
+/** The templates that the person keeps at hand, but for those of teams that they left. */
+async function bookmarksFile(db: Database, userId: string, places: Place[]): Promise<ZipEntry> {
+  const kept = await db
+    .select({
+      templateId: template.id,
+      name: template.name,
+      funderName: template.funderName,
+      bookmarkedAt: bookmark.createdAt,
+      teamId: template.teamId,
+    })
+    .from(bookmark)
+    .innerJoin(template, eq(template.id, bookmark.templateId))
+    .where(eq(bookmark.userId, userId))
+    .orderBy(asc(bookmark.createdAt), asc(template.id));
+  const isTheirs = (teamId: string | null) => teamId === null || places.some(({ id }) => id === teamId);
+  return asJson(
+    "bookmarks.json",
+    kept.filter(({ teamId }) => isTheirs(teamId)).map(({ teamId: _teamId, ...each }) => each),
+  );
+}
+
 async function loadDocument(db: Database, id: string, account: string): Promise<ExportedDocument | undefined> {
   const [row] = await db.select().from(document).where(eq(document.id, id));
   if (!row) return undefined;
@@ -151,7 +173,7 @@ function templateFile(row: typeof template.$inferSelect, account: string): ZipEn
 }
 
 /**
- * Everything that is a person's: what is known of them, their messages, teams and credits, and each document and template of the
+ * Everything that is a person's: what is known of them, their messages, teams, credits and bookmarks, and each document and template of the
  * personal account, or that they began in a team they still belong to, with its attachments. Other people's things are not in it.
  */
 export async function* exportFiles(
@@ -165,6 +187,7 @@ export async function* exportFiles(
   yield await messagesFile(db, person, places);
   yield asJson("teams.json", places);
   yield await creditsFile(db, userId);
+  yield await bookmarksFile(db, userId, places);
   for (const { id: teamId, name, personal } of places) {
     const documents = await db
       .select({ id: document.id })
