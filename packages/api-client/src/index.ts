@@ -78,6 +78,7 @@ export {
   updateSection,
 } from "./docs/docs.ts";
 export type { SaveDocOptions } from "./docs/docs.ts";
+export { featureDoc, getFeaturedDoc, listFeaturableDocs } from "./docs/featured.ts";
 export { uploadFile } from "./docs/uploadFile.ts";
 export { getTemplate, listCategories, listPublishedDocs, toggleBookmark } from "./templates/templates.ts";
 export {

@@ -42,6 +42,7 @@ export {
   sampleTemplate,
   templateMocks,
 } from "./templates/templates.mocks.ts";
+export { featuredMocks, sampleFeaturable, sampleFeatured } from "./docs/featured.mocks.ts";
 export {
   opportunityMocks,
   sampleAccepted,

@@ -58,6 +58,7 @@ export {
   useTemplate,
   useToggleBookmark,
 } from "./templates/templates.queries.ts";
+export { featuredQueries, useFeaturableDocs, useFeaturedDoc } from "./docs/featured.queries.ts";
 export {
   opportunityQueries,
   useDismissOpportunity,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf, QueryOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
+import { featureDoc } from "../docs/featured.ts";
 import {
   answerHelpRequest,
   changePerson,
@@ -99,6 +100,7 @@ export type AdminChange =
   | { kind: "team"; id: string; change: BodyOf<"changeTeam"> }
   | { kind: "template"; id: string; change: BodyOf<"changeTemplate"> }
   | { kind: "opportunity"; id: string; change: BodyOf<"reviewOpportunity"> }
+  | { kind: "featured"; id: string; change: BodyOf<"featureDoc"> }
   | { kind: "answer"; id: string; content: string; idempotencyKey: string };
 
 function makeChange(client: ApiClient, change: AdminChange): Promise<unknown> {
@@ -111,6 +113,8 @@ function makeChange(client: ApiClient, change: AdminChange): Promise<unknown> {
       return changeTemplate(client, change.id, change.change);
     case "opportunity":
       return reviewOpportunity(client, change.id, change.change);
+    case "featured":
+      return featureDoc(client, change.id, change.change);
     case "answer":
       return answerHelpRequest(client, change.id, { content: change.content }, change.idempotencyKey);
   }

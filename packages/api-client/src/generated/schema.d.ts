@@ -4556,7 +4556,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listActiveTasks: {
@@ -5462,7 +5461,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     featureDoc: {
@@ -5494,7 +5492,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     listFoundOpportunities: {

@@ -4,6 +4,7 @@ import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { documentKeys } from "../docs/documentKeys.ts";
 import {
+  conflictingScout,
   dismissOpportunity,
   draftFromOpportunity,
   getScout,
@@ -47,7 +48,7 @@ export function useRefreshScout() {
     ]);
 }
 
-/** Says what the scout looks for. */
+/** Says what the scout looks for. A save that was refused for a newer revision leaves that one in the cache. */
 export function useSaveScoutProfile() {
   const client = useApiClient();
   const cache = useQueryClient();
@@ -55,6 +56,7 @@ export function useSaveScoutProfile() {
     mutationFn: ({ revision, ...body }: BodyOf<"saveScoutProfile"> & { revision: number }) =>
       saveScoutProfile(client, body, revision),
     onSuccess: (scout) => cache.setQueryData(opportunityQueries.scout(client).queryKey, scout),
+    onError: (error) => cache.setQueryData(opportunityQueries.scout(client).queryKey, conflictingScout(error)),
   });
 }
 

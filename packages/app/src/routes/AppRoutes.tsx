@@ -21,6 +21,7 @@ const OrganizationScreen = lazy(() => import("../features/organization/Organizat
 const JoinScreen = lazy(() => import("../features/organization/JoinScreen.tsx"));
 const AdminScreen = lazy(() => import("../features/admin/AdminScreen.tsx"));
 const ActiveTasksScreen = lazy(() => import("../features/tasks/ActiveTasksScreen.tsx"));
+const FeaturedScreen = lazy(() => import("../features/proposals/DocumentScreen/FeaturedScreen.tsx"));
 const ScoutScreen = lazy(() => import("../features/opportunities/ScoutScreen.tsx"));
 const OpportunitiesScreen = lazy(() => import("../features/opportunities/OpportunitiesScreen.tsx"));
 const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
@@ -49,6 +50,7 @@ export function AppRoutes() {
           <Route path="messages" element={<MessagesScreen />} />
           <Route path="pricing" element={<PricingScreen />} />
           <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
+          <Route path="featured/docs/:id" element={<FeaturedScreen />} />
           <Route path="aiscout" element={<ScoutScreen />} />
           <Route path="ai-scout" element={<ScoutScreen />} />
           <Route path="opportunities" element={<OpportunitiesScreen />} />

@@ -1,9 +1,11 @@
 import {
   adminMocks,
+  featuredMocks,
   meMocks,
   sampleAllTeams,
   sampleAllTemplates,
   sampleAnalytics,
+  sampleFeaturable,
   sampleFoundOpportunities,
   sampleHealth,
   sampleHelpRequests,
@@ -37,6 +39,7 @@ const meta = preview.meta({
       adminMocks.teams.ok(sampleAllTeams),
       adminMocks.templates.ok(sampleAllTemplates),
       adminMocks.opportunities.ok(sampleFoundOpportunities),
+      featuredMocks.list.ok(sampleFeaturable),
       adminMocks.analytics.ok(sampleAnalytics),
       adminMocks.health.ok(sampleHealth),
       ...workingAccount().slice(1),
@@ -223,5 +226,35 @@ export const NotAnAdmin = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.ok(sampleUser)),
   play: async () => {
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
+  },
+});
+
+/** What everybody may read. */
+export const Featured = meta.story({
+  args: { path: "/superadmin?view=featured" },
+  beforeEach: ({ msw }) => {
+    let docs = sampleFeaturable;
+    msw.use(
+      featuredMocks.list.ok(() => docs),
+      featuredMocks.change.ok(({ params, body }) => {
+        docs = docs.map((each) => (each.id === params.adminDocId ? { ...each, ...body } : each));
+        return docs[1]!;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const { id, title } = sampleFeaturable[1]!;
+    const toggle = await screen.findByRole("switch", { name: `${copy.isFeatured}: ${title}` });
+    await userEvent.click(toggle);
+    await expect(await screen.findByText(copy.featuredNow(title))).toBeVisible();
+    await expect(await screen.findByRole("link", { name: `/featured/docs/${id}` })).toBeVisible();
+  },
+});
+
+export const NothingToFeature = meta.story({
+  args: { path: "/superadmin?view=featured" },
+  beforeEach: ({ msw }) => msw.use(featuredMocks.list.ok([])),
+  play: async () => {
+    await expect(await screen.findByText(copy.noProposals)).toBeVisible();
   },
 });

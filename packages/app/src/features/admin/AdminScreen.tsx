@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { copy } from "./admin.copy.ts";
+import { FeaturedPane } from "./FeaturedPane.tsx";
 import { HealthPane } from "./HealthPane.tsx";
 import { HelpPane } from "./HelpPane.tsx";
 import { OpportunitiesPane } from "./OpportunitiesPane.tsx";
@@ -12,7 +13,7 @@ import { TeamsPane } from "./TeamsPane.tsx";
 import { TemplatesPane } from "./TemplatesPane.tsx";
 import { VisitsPane } from "./VisitsPane.tsx";
 
-const views = ["help", "people", "teams", "templates", "opportunities", "visits", "health"] as const;
+const views = ["help", "people", "teams", "templates", "opportunities", "featured", "visits", "health"] as const;
 type View = (typeof views)[number];
 
 /** Looking after a deployment. Super admins only; everybody else is led home. */
@@ -50,6 +51,7 @@ function AdminTabs() {
         { id: "teams", label: copy.teams, content: <TeamsPane /> },
         { id: "templates", label: copy.templates, content: <TemplatesPane /> },
         { id: "opportunities", label: copy.opportunities, content: <OpportunitiesPane /> },
+        { id: "featured", label: copy.featured, content: <FeaturedPane /> },
         { id: "visits", label: copy.visits, content: <VisitsPane /> },
         { id: "health", label: copy.health, content: <HealthPane /> },
       ]}

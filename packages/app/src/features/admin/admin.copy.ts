@@ -58,6 +58,18 @@ export const copy = {
   members: "Members",
   documents: "Documents",
 
+  featured: "Featured",
+  featuredText:
+    "Proposals of the accounts that you work in. What is featured can be read by everybody, without what it was written from.",
+  proposal: "Proposal",
+  address: "Address",
+  isFeatured: "Featured",
+  feature: "Feature",
+  takeBack: "Take back",
+  featuredNow: (title: string) => `Everybody can read “${title}” now`,
+  takenBack: (title: string) => `“${title}” is no longer shown`,
+  noProposals: "No proposals yet",
+  noProposalsText: "A proposal that was written in one of your accounts stands here, to be shown to everybody.",
   templates: "Templates",
   template: "Template",
   category: "Category",

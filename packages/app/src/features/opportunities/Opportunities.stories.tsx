@@ -94,11 +94,12 @@ export const Interested = meta.story({
     await userEvent.click(await button(copy.named(copy.weAreInterested, first!.title)));
     await expect(await screen.findByRole("alertdialog", { name: copy.askInterested })).toBeVisible();
     await expect(called).not.toHaveBeenCalled();
+    asked.mockClear();
     await userEvent.click(await button(copy.yesInterested));
     await expect(await button(copy.named(copy.startDraft, first!.title))).toBeVisible();
     await expect(screen.getByText(copy.interested, { exact: true })).toBeVisible();
     await expect(called).toHaveBeenCalledWith(first!._id, undefined);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await waitFor(() => expect(document.activeElement).toHaveTextContent(scoutCopy.list));
   },
 });
@@ -237,6 +238,7 @@ export const Conflict = meta.story({
     await expect(screen.getByText(/What a colleague wrote/)).toBeVisible();
     await userEvent.click(await button(scoutCopy.takeTheirs));
     await expect(await project()).toHaveValue("What a colleague wrote.");
+    await expect(screen.queryByText(scoutCopy.kept)).not.toBeInTheDocument();
   },
 });
 

@@ -154,7 +154,7 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
               variant="line"
               size="small"
               onPress={() => {
-                write(typedOf(theirs));
+                write(undefined);
                 setTheirs(undefined);
               }}
             >

@@ -5,6 +5,7 @@ import { listFoundOpportunities, reviewOpportunity } from "../../admin/foundOppo
 import { readDeploymentHealth } from "../../admin/health.ts";
 import { answerHelpRequest, listHelpRequests, readHelpRequest } from "../../admin/helpRequests.ts";
 import { changePerson, listPeople } from "../../admin/people.ts";
+import { featureDocument, listFeaturable } from "../../docs/featuredDocuments.ts";
 import { accountOf, type Routes } from "../call.ts";
 import { idempotencyKeyOf } from "../idempotencyKey.ts";
 
@@ -21,6 +22,8 @@ export const adminRoutes: Routes<
   | "changeTemplate"
   | "listFoundOpportunities"
   | "reviewOpportunity"
+  | "listFeaturableDocs"
+  | "featureDoc"
   | "getDeploymentHealth"
   | "getAnalytics"
 > = {
@@ -51,6 +54,11 @@ export const adminRoutes: Routes<
   listFoundOpportunities: ({ context, query }) => listFoundOpportunities(context.db, query.state, query.limit),
 
   reviewOpportunity: ({ context, params, body }) => reviewOpportunity(context, params.id, body),
+
+  listFeaturableDocs: ({ context, request }) => listFeaturable(context.db, accountOf(request)),
+
+  featureDoc: ({ context, request, params, body }) =>
+    featureDocument(context, accountOf(request), params.adminDocId, body.isFeatured),
 
   getDeploymentHealth: ({ context }) => readDeploymentHealth(context),
 

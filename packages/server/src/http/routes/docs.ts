@@ -13,6 +13,7 @@ import { findDocument } from "../../docs/documentRow.ts";
 import { exportDocument } from "../../docs/exportDocument.ts";
 import { answerOnce } from "../../db/idempotency.ts";
 import { listChanges } from "../../docs/listChanges.ts";
+import { readFeatured } from "../../docs/featuredDocuments.ts";
 import { listDocuments } from "../../docs/listDocuments.ts";
 import { etagOf, presentDocument } from "../../docs/presentDocument.ts";
 import { revisionOf, saveDoc } from "../../docs/saveDoc.ts";
@@ -55,6 +56,7 @@ export const docRoutes: Routes<
   | "updateSection"
   | "requestUpload"
   | "putUpload"
+  | "getFeaturedDoc"
 > = {
   listDocs: ({ context, request, query }) => listDocuments(context, accountOf(request), "proposals", query.limit),
 
@@ -124,6 +126,8 @@ export const docRoutes: Routes<
     updateSection(context, accountOf(request), params.id, body.userValue),
 
   requestUpload: ({ context, request, params, body }) => requestUploads(context, accountOf(request), params.id, body),
+
+  getFeaturedDoc: ({ context, params }) => readFeatured(context, params.id),
 
   putUpload: ({ context, request, params }) => receiveUpload(context, params.uploadToken, request.body as Readable),
 };

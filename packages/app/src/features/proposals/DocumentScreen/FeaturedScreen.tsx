@@ -1,0 +1,111 @@
+import { ApiError } from "@grantwright/api-client";
+import { useFeaturedDoc } from "@grantwright/api-client/react-query";
+import {
+  Banner,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  ReviewIcon,
+  SafeHtml,
+  Skeleton,
+  Text,
+} from "@grantwright/ui";
+import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { copy } from "./document.copy.ts";
+import { Centre, DocSection, Paper, PaperHead, PaperSkeleton, ReviewNote } from "./Document.styles.ts";
+import { featuredCopy } from "./featured.copy.ts";
+
+const Page = styled.div`
+  max-inline-size: 824px;
+  margin-inline: auto;
+  padding: 40px 24px 96px;
+`;
+
+/** A document that an admin shows to everybody, read-only. */
+export default function FeaturedScreen() {
+  const { id = "" } = useParams();
+  const doc = useFeaturedDoc(id);
+  if (doc.isPending)
+    return (
+      <Page aria-busy>
+        <PaperSkeleton>
+          <Skeleton width="40%" height="14px" />
+          <Skeleton width="80%" height="40px" />
+          <Skeleton lines={8} />
+        </PaperSkeleton>
+      </Page>
+    );
+  if (!doc.data) {
+    const isGone = doc.error instanceof ApiError && [400, 404].includes(doc.error.status);
+    return (
+      <Centre>
+        {isGone ? (
+          <EmptyState
+            level={1}
+            title={featuredCopy.gone}
+            action={
+              <ButtonLink variant="line" href="/">
+                {featuredCopy.home}
+              </ButtonLink>
+            }
+          >
+            {featuredCopy.goneText}
+          </EmptyState>
+        ) : (
+          <ErrorState
+            level={1}
+            title={copy.loadFailed}
+            onRetry={() => void doc.refetch()}
+            retryLabel={copy.retry}
+            isRetrying={doc.isFetching}
+          >
+            {copy.loadFailedText}
+          </ErrorState>
+        )}
+      </Centre>
+    );
+  }
+  const { title, template, sections } = doc.data;
+  return (
+    <Page>
+      <title>{`${title} · Grantwright`}</title>
+      <ReviewNote>
+        <Banner
+          tone="neutral"
+          icon={<ReviewIcon />}
+          action={
+            <ButtonLink variant="line" href="/docs/new">
+              {featuredCopy.create}
+            </ButtonLink>
+          }
+        >
+          {featuredCopy.note}
+        </Banner>
+      </ReviewNote>
+      <Paper>
+        <PaperHead>
+          <Text tone="soft">{copy.kind(documentTypeName[template.type], template.funderName || template.name)}</Text>
+          <Heading level={1} size={36} dir="auto">
+            {title}
+          </Heading>
+        </PaperHead>
+        {sections
+          .filter(({ hidden }) => !hidden)
+          .map((section, index) => (
+            <DocSection key={section.id} aria-labelledby={section.id}>
+              <header>
+                <span aria-hidden="true">{index + 1}</span>
+                <Heading level={2} size={22} id={section.id} dir="auto">
+                  {section.title}
+                </Heading>
+              </header>
+              <SafeHtml html={section.html} />
+            </DocSection>
+          ))}
+      </Paper>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from "@grantwright/api-client";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { team } from "../src/db/schema.ts";
+import type { Browser } from "./support/browser.ts";
+import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { makeTeam } from "./support/teams.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+describe.each(databases)("featured documents on %s", (kind) => {
+  let server: TestServer;
+  let admin: Browser;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { ADMIN_EMAIL: "head@example.org" });
+    admin = await server.signIn("head@example.org");
+  });
+  afterAll(() => server.stop());
+
+  const write = async (person: Browser) => {
+    const complete = await makeCompleteDocument(person);
+    const save = { ...completeSave(complete, true), eligibilityCriteria: "A secret criterion" };
+    const { body } = await person.post("/a/docs", save);
+    await person.finished(body.taskId);
+    return complete.id;
+  };
+  const feature = (id: string, isFeatured = true) =>
+    admin.call<Schemas["FeaturableDoc"]>("PATCH", `/a/admin/docs/${id}`, { isFeatured });
+  const read = (id: string) => server.browser().get<Schemas["Document"]>(`/p/featured/docs/${id}`);
+
+  it("can be read by everybody, without what they were written from", async () => {
+    const id = await write(admin);
+    expect((await read(id)).status).toBe(404);
+    expect((await feature(id)).body).toMatchObject({ id, isFeatured: true });
+    const { status, body } = await read(id);
+    expect(status).toBe(200);
+    const whole = await admin.document(id);
+    expect(body.title).toBe(whole.title);
+    expect(body.sections.map(({ text }) => text)).toEqual(whole.sections.map(({ text }) => text));
+    expect(body).toMatchObject({ draft: {}, fields: [], attachments: [], description: "", review: null, revision: 1 });
+    expect(body.sections.some((section) => "userText" in section)).toBe(false);
+    expect(JSON.stringify(body)).not.toContain("A secret criterion");
+    expect((await feature(id, false)).body.isFeatured).toBe(false);
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it("are proposals of the admin's own accounts, and no longer shown once they are deleted", async () => {
+    const draft = await makeCompleteDocument(admin);
+    expect((await feature(draft.id)).status).toBe(422);
+    const stranger = await server.signIn();
+    const foreign = await write(stranger);
+    expect((await feature(foreign)).status).toBe(404);
+    const teamId = await makeTeam(admin);
+    const id = await write(admin);
+    admin.scope = "";
+    await feature(id);
+    const listed = (await admin.get<Schemas["FeaturableDoc"][]>("/a/admin/docs")).body;
+    expect(listed.find((each) => each.id === id)).toMatchObject({ isFeatured: true });
+    expect(listed.some((each) => [draft.id, foreign].includes(each.id))).toBe(false);
+    expect((await read(id)).status).toBe(200);
+    await server.context.db.update(team).set({ deletedAt: new Date() }).where(eq(team.id, teamId));
+    expect((await read(id)).status).toBe(404);
+    const own = await write(admin);
+    await feature(own);
+    await admin.call("DELETE", `/a/docs/${own}`);
+    expect((await read(own)).status).toBe(404);
+    expect((await read("not-an-id")).status).toBe(400);
+  });
+});
