@@ -1,7 +1,8 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** Where something is typed: `reply.{messageId}`, `help`, `message.{teamId}`, `scout.{teamId}`. */
-export type TypingPlace = "help" | `reply.${string}` | `message.${string}` | `scout.${string}`;
+/** Where something is typed: `reply.{messageId}`, `help`, `call` (of a funder), `message.{teamId}`, `scout.{teamId}`, `section.{sectionId}`. */
+export type TypingPlace =
+  "help" | "call" | `reply.${string}` | `message.${string}` | `scout.${string}` | `section.${string}`;
 
 const keyOf = (userId: string, place: TypingPlace) => `grantwright.kept.${userId}.${place}`;
 

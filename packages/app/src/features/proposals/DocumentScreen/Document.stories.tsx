@@ -33,6 +33,8 @@ const meta = preview.meta({
   },
 });
 
+const summary = sampleProposal.sections.find(({ title }) => title === "Executive summary")!;
+
 /** What the executive summary answers. */
 const summaryField: Schemas["Field"] = {
   id: "executiveSummary",
@@ -132,6 +134,40 @@ export const EditFailed = meta.story({
     await userEvent.click(summary.getByRole("button", { name: copy.save }));
     await expect(await summary.findByText(copy.saveFailed)).toBeVisible();
     await expect((summary.getByRole("textbox") as HTMLTextAreaElement).value).toMatch(/ More\.$/);
+  },
+});
+
+/** Words that were not saved before a reload stand in the open form again. */
+export const EditRestored = meta.story({
+  beforeEach: () => {
+    localStorage.setItem(`grantwright.kept.${sampleUser.id}.section.${summary.id}`, JSON.stringify("Words not saved."));
+    return () => localStorage.clear();
+  },
+  play: async ({ userEvent }) => {
+    const section = await findSection("Executive summary");
+    await expect(await section.findByRole("textbox")).toHaveValue("Words not saved.");
+    await expect(section.getByRole("textbox")).not.toHaveFocus();
+    await expect(section.getByText(copy.restored)).toBeVisible();
+    await userEvent.click(section.getByRole("button", { name: copy.cancel }));
+    await expect(section.getByText(summary.text.slice(0, 40), { exact: false })).toBeVisible();
+    await expect(Object.keys(localStorage).filter((key) => key.includes(summary.id))).toEqual([]);
+  },
+});
+
+/** What somebody else typed on this device and did not save is neither shown nor lost. */
+export const EditOfAnother = meta.story({
+  beforeEach: () => {
+    const key = `grantwright.kept.${"b".repeat(24)}.section.${summary.id}`;
+    localStorage.setItem(key, JSON.stringify("Words of another person."));
+    localStorage.setItem(`grantwright.section.${summary.id}`, JSON.stringify("Words of another person."));
+    return () => localStorage.clear();
+  },
+  play: async ({ userEvent }) => {
+    const section = await findSection("Executive summary");
+    await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
+    await expect(section.getByRole("textbox")).toHaveValue(summary.text);
+    await userEvent.type(section.getByRole("textbox"), " More.");
+    await expect(Object.values(localStorage).filter((text) => String(text).includes("another person"))).toHaveLength(2);
   },
 });
 

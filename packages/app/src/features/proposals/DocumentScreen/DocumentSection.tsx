@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, CopyButton, countWords, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState } from "react";
+import { readKept } from "../../../browser/keptText.ts";
 import { useSession } from "../../../components/session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
-import { textAfter } from "./changes/changeGroups.ts";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, Tools } from "./Document.styles.ts";
 import { SectionEditForm } from "./SectionEditForm.tsx";
@@ -25,7 +25,10 @@ export interface DocumentSectionProps {
 export function DocumentSection({ docId, section, number, field, isShowingInput, changes }: DocumentSectionProps) {
   const session = useSession();
   const isSignedOut = session.status === "signedIn" ? session.isLost : true;
-  const [isEditing, setEditing] = useState(false);
+  // Words that were not saved before the page was left are shown again at once.
+  const [isEditing, setEditing] = useState(
+    () => session.user !== undefined && readKept(session.user.id, `section.${section.id}`) !== undefined,
+  );
   const tools = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -71,8 +74,8 @@ export function DocumentSection({ docId, section, number, field, isShowingInput,
       )}
       {isEditing ? (
         <SectionEditForm docId={docId} section={section} field={field} onClose={() => setEditing(false)} />
-      ) : changes && textAfter(changes.parts) === section.text ? (
-        <ChangedText docId={docId} sectionId={section.id} parts={changes.parts} isReadOnly={isSignedOut} />
+      ) : changes ? (
+        <ChangedText docId={docId} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (
         <SafeHtml html={section.html} />
       )}

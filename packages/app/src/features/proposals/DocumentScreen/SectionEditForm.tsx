@@ -2,9 +2,10 @@ import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { Banner, Button, PaperField, Text } from "@grantwright/ui";
 import { useFormik } from "formik";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { keep, readKept } from "../../../browser/keptText.ts";
 import { registerUnsaved } from "../../../browser/unsaved.ts";
-import { readStored, removeStored, writeStored } from "../../../browser/storage.ts";
+import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
 
@@ -20,18 +21,21 @@ export interface SectionEditFormProps {
   onClose: () => void;
 }
 
-/** Edits the text of one section. What is typed is kept on this device until it is saved or given up. */
+/** Edits the text of one section. What is typed is kept on this device, for this person, until it is saved or given up. */
 export function SectionEditForm({ docId, section, field, onClose }: SectionEditFormProps) {
   const update = useUpdateSection(docId);
-  const key = `grantwright.section.${section.id}`;
+  const { user } = useSession();
+  const userId = user?.id ?? "";
+  const place = `section.${section.id}` as const;
   const area = useRef<HTMLTextAreaElement>(null);
+  const [kept] = useState(() => readKept<string>(userId, place));
   const form = useFormik({
-    initialValues: { text: readStored<string>(key) ?? section.text },
+    initialValues: { text: kept ?? section.text },
     onSubmit: async ({ text }, { setStatus }) => {
       setStatus(undefined);
       try {
         await update.mutateAsync({ id: section.id, userValue: text });
-        removeStored(key);
+        keep(userId, place, undefined);
         onClose();
       } catch (error) {
         const said = error instanceof ApiError && error.status < 500 ? error.serverMessage : "";
@@ -41,11 +45,12 @@ export function SectionEditForm({ docId, section, field, onClose }: SectionEditF
   });
   const { text } = form.values;
 
-  useEffect(() => area.current?.focus(), []);
   useEffect(() => {
-    if (text === section.text) removeStored(key);
-    else writeStored(key, text);
-  }, [key, text, section.text]);
+    if (kept === undefined) area.current?.focus();
+  }, [kept]);
+  useEffect(() => {
+    keep(userId, place, text === section.text ? undefined : text);
+  }, [userId, place, text, section.text]);
 
   const submit = useRef(form.submitForm);
   submit.current = form.submitForm;
@@ -55,17 +60,18 @@ export function SectionEditForm({ docId, section, field, onClose }: SectionEditF
     return registerUnsaved({
       flush: async () => {
         await submit.current();
-        return readStored(key) === undefined;
+        return readKept(userId, place) === undefined;
       },
-      discard: () => removeStored(key),
+      discard: () => keep(userId, place, undefined),
     });
-  }, [isChanged, key]);
+  }, [isChanged, userId, place]);
 
   const description = section.description ?? field?.description;
 
   return (
     <EditForm noValidate onSubmit={form.handleSubmit}>
       {description && <Text tone="soft">{description}</Text>}
+      {kept !== undefined && <Banner tone="attention">{copy.restored}</Banner>}
       {form.status && <Banner tone="danger">{form.status as string}</Banner>}
       <PaperField
         label={section.title}
@@ -82,7 +88,7 @@ export function SectionEditForm({ docId, section, field, onClose }: SectionEditF
           variant="line"
           size="small"
           onPress={() => {
-            removeStored(key);
+            keep(userId, place, undefined);
             onClose();
           }}
         >

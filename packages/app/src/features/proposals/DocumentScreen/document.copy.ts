@@ -56,5 +56,6 @@ export const copy = {
   notYet: "This proposal is not written yet",
   notYetText: "Its draft is waiting for you.",
   toDraft: "Go to the draft",
+  restored: "These are words that you had not saved. Save them, or cancel to go back to the text as it was.",
   saveFailed: "Failed to save the section. Your text is still here.",
 } as const;

@@ -1,16 +1,15 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
-import { Banner, RestoreIcon, VisuallyHidden } from "@grantwright/ui";
+import { Banner, RestoreIcon, SafeHtml, VisuallyHidden } from "@grantwright/ui";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { copy } from "../document.copy.ts";
 import { Changed } from "../Document.styles.ts";
-import { groupsOf, takenBack } from "./changeGroups.ts";
+import { groupsOf, takenBack, textAfter } from "./changeGroups.ts";
 
 /** Props of ChangedText. */
 export interface ChangedTextProps {
   docId: string;
-  /** The section's own id. */
-  sectionId: string;
+  section: Schemas["Section"];
   parts: readonly Schemas["ChangePart"][];
   isReadOnly: boolean;
 }
@@ -24,7 +23,7 @@ const shortened = (text: string) => {
 };
 
 /** The text of a section with what came in and what went out, and a way to take each change back. */
-export function ChangedText({ docId, sectionId, parts, isReadOnly }: ChangedTextProps) {
+export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextProps) {
   const update = useUpdateSection(docId);
   const [outcome, setOutcome] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -46,7 +45,7 @@ export function ChangedText({ docId, sectionId, parts, isReadOnly }: ChangedText
     setOutcome(copy.takingBack);
     try {
       place.current = button;
-      await update.mutateAsync({ id: sectionId, userValue: takenBack(groups, group) });
+      await update.mutateAsync({ id: section.id, userValue: takenBack(groups, group) });
       setOutcome(copy.takenBack);
     } catch (error) {
       place.current = undefined;
@@ -54,6 +53,9 @@ export function ChangedText({ docId, sectionId, parts, isReadOnly }: ChangedText
       setFailure((error instanceof ApiError && error.status < 500 && error.serverMessage) || copy.takeBackFailed);
     }
   };
+
+  // The section's text was changed, and what that changed is on its way. While a change is taken back, what stands here stays.
+  if (textAfter(parts) !== section.text && !update.isPending) return <SafeHtml html={section.html} />;
 
   let buttons = 0;
   return (
