@@ -35,6 +35,11 @@ export const Card = styled.aside`
   }
 `;
 
+/** Room at the end of a page, so that what stands last can be brought out from under the card. */
+export const Room = styled.div`
+  block-size: 260px;
+`;
+
 /** Words that phones have no room for. */
 export const Roomy = styled.div`
   padding-block: 4px 0;

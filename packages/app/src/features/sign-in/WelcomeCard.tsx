@@ -5,7 +5,7 @@ import { copy } from "./sign-in.copy.ts";
 import { SignInFlow } from "./SignInFlow.tsx";
 import { signInTitle } from "./signInTitle.ts";
 import type { SignInView } from "./useSignIn.ts";
-import { Card, Roomy } from "./WelcomeCard.styles.ts";
+import { Card, Room, Roomy } from "./WelcomeCard.styles.ts";
 
 /** Props of WelcomeCard. */
 export interface WelcomeCardProps {
@@ -19,27 +19,30 @@ export default function WelcomeCard({ place }: WelcomeCardProps) {
   const title = useId();
   const [view, setView] = useState<SignInView>("email");
   return (
-    <Card aria-labelledby={title} data-place={place}>
-      <Heading level={2} size={22} id={title}>
-        {signInTitle[view]}
-      </Heading>
-      {view === "email" && (
-        <Roomy>
-          <Text tone="soft">{copy.intro}</Text>
-        </Roomy>
-      )}
-      <SignInFlow
-        onViewChange={setView}
-        onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
-        onFinish={() => {}}
-      />
-      {view === "email" && (
-        <Roomy>
-          <Text size={12} tone="faint">
-            {copy.deviceNote}
-          </Text>
-        </Roomy>
-      )}
-    </Card>
+    <>
+      {place === "page" && <Room />}
+      <Card aria-labelledby={title} data-place={place}>
+        <Heading level={2} size={22} id={title}>
+          {signInTitle[view]}
+        </Heading>
+        {view === "email" && (
+          <Roomy>
+            <Text tone="soft">{copy.intro}</Text>
+          </Roomy>
+        )}
+        <SignInFlow
+          onViewChange={setView}
+          onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
+          onFinish={() => {}}
+        />
+        {view === "email" && (
+          <Roomy>
+            <Text size={12} tone="faint">
+              {copy.deviceNote}
+            </Text>
+          </Roomy>
+        )}
+      </Card>
+    </>
   );
 }
