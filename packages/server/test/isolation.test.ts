@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mail, opportunity, team, template } from "../src/db/schema.ts";
+import { document, mail, opportunity, team, teamMember, template } from "../src/db/schema.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { newId } from "../src/ids.ts";
 import { tell } from "../src/messages/tell.ts";
@@ -571,6 +571,12 @@ describe.each(databases)("isolation on %s", (kind) => {
   });
 
   it("would let through who may: the calls of this matrix are real ones", async () => {
+    // Who features a document works in its account, and it has to be featured to be read by everybody.
+    const { db } = server.context;
+    await db
+      .insert(teamMember)
+      .values({ teamId: ours.teamId, userId: await idOf(admin), role: "member", joinedAt: new Date() });
+    await db.update(document).set({ featuredAt: new Date() }).where(eq(document.id, ours.doc.id));
     const order = ["GET", "PUT", "PATCH", "POST", "DELETE"];
     // After these, others would meet a code that no longer works, or an owner who is none.
     const late = new Set<OperationId>(["resendInvite", "handOverTeam"]);

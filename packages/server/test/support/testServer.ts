@@ -62,6 +62,8 @@ export async function startTestServer(
     PUBLIC_URL: "http://localhost:3000",
     DATA_DIR: dataDir,
     WRITER_PACE_MS: "0",
+    // No test asks the world.
+    GRANTS_GOV_URL: "off",
     ...(kind === "postgres" && { DATABASE_URL: await makePostgres() }),
     ...settings,
   });
