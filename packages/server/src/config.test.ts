@@ -27,6 +27,27 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
   });
 
+  it("reads a storage, whole or not at all, and never says its secret", () => {
+    const settings = {
+      S3_ENDPOINT: "https://s3.example.org",
+      S3_BUCKET: "grant-files",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "not to be said",
+    };
+    expect(readConfig({}).storage).toBeUndefined();
+    expect(readConfig(settings).storage).toMatchObject({ bucket: "grant-files", region: "us-east-1" });
+    expect(readConfig({ ...settings, S3_REGION: "eu-west-1" }).storage?.endpoint.origin).toBe("https://s3.example.org");
+    expect(problemsOf({ S3_REGION: "eu-west-1" })).toHaveLength(1);
+    expect(problemsOf({ ...settings, S3_BUCKET: "Not A Bucket" })).toHaveLength(1);
+    expect(problemsOf({ ...settings, S3_ENDPOINT: "https://s3.example.org/path" })).toHaveLength(1);
+    for (const name of Object.keys(settings)) {
+      const problems = problemsOf({ ...settings, [name]: "" });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(name);
+      expect(problems[0]).not.toContain("not to be said");
+    }
+  });
+
   it("reads lists, origins and a model", () => {
     expect(
       readConfig({

@@ -25,6 +25,16 @@ interface ScoutSettings {
   review: "admin" | "automatic";
 }
 
+/** An S3-compatible storage for uploaded files. */
+export interface StorageSettings {
+  /** The origin of the storage, for the server and for browsers alike. */
+  endpoint: URL;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** Every setting of the server, checked. */
 export interface Config {
   /** 0 takes any free port. */
@@ -36,6 +46,8 @@ export interface Config {
   publicUrl: string;
   /** A PostgreSQL address; the embedded database without one. */
   databaseUrl: string | undefined;
+  /** Where uploaded files are kept; in a folder of `dataDir` without. */
+  storage: StorageSettings | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where help requests are mailed to, and people can write to directly. */
@@ -146,6 +158,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!secretKey && (webhookSecret || apiBase || discountCoupon))
     problems.push("STRIPE_SECRET_KEY is needed beside the other settings of Stripe.");
 
+  const storage = readStorage(read, (name, text) => origin(name, text), problems);
+
   const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
   const mailFrom = read("MAIL_FROM") ?? `Grantwright <no-reply@${host}>`;
   if (!/^[^<>\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(mailFrom))
@@ -166,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     publicUrl: publicUrl ?? "",
     databaseUrl,
+    storage,
     smtpUrl,
     mailFrom,
     supportEmail,
@@ -190,6 +205,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     problems.push("ROLE can only be web or worker with DATABASE_URL: the embedded database serves one process.");
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+function readStorage(
+  read: (name: string) => string | undefined,
+  origin: (name: string, text: string) => string | undefined,
+  problems: string[],
+): StorageSettings | undefined {
+  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map(read);
+  const region = read("S3_REGION") ?? "us-east-1";
+  const missing = names.filter((name) => !read(name));
+  if (missing.length === names.length && !read("S3_REGION")) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    problems.push(`${missing.join(", ")} must be set beside the other settings of the storage.`);
+    return undefined;
+  }
+  const found = origin("S3_ENDPOINT", endpoint);
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) problems.push("S3_BUCKET must be the name of a bucket.");
+  return found === undefined ? undefined : { endpoint: new URL(found), bucket, region, accessKeyId, secretAccessKey };
 }
 
 const proxyNames = new Set(["loopback", "linklocal", "uniquelocal"]);

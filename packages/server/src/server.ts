@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
 import { lockDataDir } from "./db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./db/open.ts";
-import { createFolderStore } from "./files/fileStore.ts";
+import { createFolderStore, type FileStore } from "./files/fileStore.ts";
 import type { GrantSource } from "./grants/grantSource.ts";
 import { createGrantsGov } from "./grants/grantsGov/createGrantsGov.ts";
 import { createApp } from "./http/app.ts";
@@ -78,7 +78,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       log,
       mailer,
       writer: overrides.writer ?? chooseWriter(config),
-      files: await createFolderStore(join(config.dataDir, "files")),
+      files: await chooseFiles(config),
       tasks,
       grants: overrides.grants ?? chooseGrants(config),
       payments: config.payments && (await createStripeProvider(config.payments)),
@@ -105,6 +105,13 @@ function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
   return config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, "a database connection failed"))
     : openEmbedded({ dataDir: config.dataDir });
+}
+
+async function chooseFiles({ storage, dataDir }: Config): Promise<FileStore> {
+  if (!storage) return createFolderStore(join(dataDir, "files"));
+  // Its client takes much memory, which only those pay who use it.
+  const { createS3Store } = await import("./files/s3Store.ts");
+  return createS3Store(storage);
 }
 
 function chooseWriter({ model, writerPaceMs }: Config): Writer {

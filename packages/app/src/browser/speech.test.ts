@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FakeRecognition, installFakeSpeech } from "../routes/stories/fakeSpeech.ts";
+import { FakeRecognition, installFakeSpeech } from "./speech.fixture.ts";
 import { canDictate, startDictation, type SpeechListener } from "./speech.ts";
 
 const restores: (() => void)[] = [];

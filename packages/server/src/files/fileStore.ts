@@ -10,6 +10,20 @@ export class FileTooLargeError extends Error {
   override name = "FileTooLargeError";
 }
 
+/** Raised where there is no such file. Its code is that of the file system. */
+export class FileMissingError extends Error {
+  override name = "FileMissingError";
+  readonly code = "ENOENT";
+}
+
+/** A storage that browsers send files to straight. */
+interface DirectUploads {
+  /** The origin that they send to. */
+  origin: string;
+  /** An address that takes one file of this size (in bytes) and type, for as long as `lifetimeMs` says. */
+  sign(id: string, file: { size: number; mimetype: string; lifetimeMs: number }): Promise<string>;
+}
+
 /** Where the bytes of uploaded files are kept. */
 export interface FileStore {
   /**
@@ -17,14 +31,17 @@ export interface FileStore {
    * Throws a FileTooLargeError above `maxBytes`, or what ended the stream.
    */
   put(id: string, bytes: Readable, maxBytes: number): Promise<number>;
+  /** Throws an error with the code ENOENT where there is no such file. */
   read(id: string): Promise<Buffer>;
   copy(id: string, copyId: string): Promise<void>;
   /** Does nothing where there is no such file. */
   remove(id: string): Promise<void>;
   /** The ids of all files, and the names of what was left of files that never arrived whole. */
   list(): Promise<string[]>;
-  /** When it was stored; undefined where there is no such file. */
-  storedAt(id: string): Promise<Date | undefined>;
+  /** What is known of a stored file, its type only where the store keeps it; undefined where there is no such file. */
+  about(id: string): Promise<{ size: number; mimetype?: string; storedAt: Date } | undefined>;
+  /** Undefined where files come through the server. */
+  direct?: DirectUploads;
 }
 
 /** Keeps files in one folder on this machine, each under its id: no name that a person chose becomes a path. */
@@ -61,9 +78,10 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
     copy: (id, copyId) => copyFile(place(id), place(copyId)),
     remove: (id) => rm(place(id), { force: true }),
     list: () => readdir(folder),
-    async storedAt(id) {
+    async about(id) {
       try {
-        return (await stat(place(id))).mtime;
+        const { size, mtime } = await stat(place(id));
+        return { size, storedAt: mtime };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
         throw error;

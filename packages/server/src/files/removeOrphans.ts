@@ -21,8 +21,8 @@ export async function removeOrphans({ db, now, files }: Pick<Context, "db" | "no
     const known = new Set(rows.map(({ id }) => id));
     for (const name of batch) {
       if (known.has(name)) continue;
-      const storedAt = await files.storedAt(name);
-      if (storedAt && storedAt.getTime() < newest) await files.remove(name);
+      const about = await files.about(name);
+      if (about && about.storedAt.getTime() < newest) await files.remove(name);
     }
   }
 }

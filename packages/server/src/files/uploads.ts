@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Schemas } from "@grantwright/api-client";
-import { and, count, eq, getTableColumns, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { team, teamMember, upload } from "../db/schema.ts";
@@ -17,6 +17,9 @@ const attachmentLimits = { bytes: 25 * megabyte, perDocument: 10 };
 
 /** How long a signed address takes its file. */
 const uploadLifetimeMs = 60 * 60_000;
+
+/** The type of a file whose own is not known. */
+const anyType = "application/octet-stream";
 
 type UploadRow = typeof upload.$inferSelect;
 
@@ -39,7 +42,7 @@ function whyRefused({ filename, size }: Schemas["UploadDescriptor"]): string | u
  * until a draft names them. Throws a Refusal: `refused` naming the files that may not be attached, or `notFound`.
  */
 export async function requestUploads(
-  context: Pick<Context, "db" | "now">,
+  context: Pick<Context, "db" | "now" | "files">,
   account: Account,
   docId: string,
   files: Schemas["UploadDescriptor"][],
@@ -70,18 +73,71 @@ export async function requestUploads(
       teamId: account.teamId,
       documentId,
       filename,
-      mimetype: mimetype || "application/octet-stream",
+      mimetype: mimetype || anyType,
       size,
       isReadable: isReadableFile(filename),
       status: "requested" as const,
       createdAt: context.now(),
     })),
   );
-  return rows.map(({ id, secret, mimetype }) => ({
-    fileId: id,
-    signedUrl: `/api/u/${secret}`,
-    headers: { "content-type": mimetype || "application/octet-stream" },
-  }));
+  const { direct } = context.files;
+  return Promise.all(
+    rows.map(async ({ id, secret, size, mimetype: given }) => {
+      const mimetype = given || anyType;
+      const signedUrl = direct
+        ? await direct.sign(id, { size, mimetype, lifetimeMs: uploadLifetimeMs })
+        : `/api/u/${secret}`;
+      return { fileId: id, signedUrl, headers: { "content-type": mimetype } };
+    }),
+  );
+}
+
+async function lookFor(
+  { db, files, now }: Pick<Context, "db" | "files" | "now">,
+  which: SQL | undefined,
+): Promise<void> {
+  if (!files.direct) return;
+  const rows = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.status, "requested"), which));
+  for (const { id, size, mimetype } of rows) {
+    const about = await files.about(id);
+    if (!about) continue;
+    if (about.size === size && about.mimetype === mimetype)
+      await db.update(upload).set({ status: "stored", storedAt: now() }).where(eq(upload.id, id));
+    else await files.remove(id);
+  }
+}
+
+/**
+ * Where browsers send files to a storage straight, nobody tells the server that one has arrived: this looks for those of a
+ * document. A file of another size or type than announced is removed and counts as not arrived. Throws where the storage does
+ * not answer.
+ */
+export const confirmUploads = (context: Pick<Context, "db" | "files" | "now">, documentId: string): Promise<void> =>
+  lookFor(context, eq(upload.documentId, documentId));
+
+/**
+ * The same for files that a person names, before anything is done with them. Throws a Refusal of kind `refused` where the storage
+ * does not answer.
+ */
+export async function confirmOwnUploads(
+  context: Pick<Context, "db" | "files" | "now" | "log">,
+  account: Account,
+  ids: readonly string[],
+): Promise<void> {
+  const { id, userId, teamId } = upload;
+  const which = and(inArray(id, [...ids]), eq(userId, account.userId), eq(teamId, account.teamId));
+  try {
+    await lookFor(context, which);
+  } catch (error) {
+    context.log.error({ err: error }, "the file storage did not answer");
+    throw new Refusal(
+      "refused",
+      "The storage of files does not answer. Your text is kept; please try again in a moment.",
+    );
+  }
 }
 
 /**

@@ -126,7 +126,7 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
   });
 
   serveHealth(app, context);
-  await servePages(app, appFolder);
+  await servePages(app, appFolder, context.files.direct?.origin);
   app.setNotFoundHandler(async (request, reply) => {
     if (securedPath.test(request.url)) await requireSession(context, request, reply);
     return reply.code(404).send({ message: "There is nothing at this address." });

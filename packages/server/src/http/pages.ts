@@ -8,8 +8,12 @@ import { pagePolicy, scriptPolicy } from "./securityHeaders.ts";
 const noncePlaceholder = "__CSP_NONCE__";
 const year = 365 * 24 * 60 * 60;
 
-/** Serves the built app: its files, and its page at every address that is no file. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+/** Serves the built app: its files, and its page at every address that is no file. Pages may send files to `uploadOrigin`. */
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  uploadOrigin: string | undefined,
+): Promise<void> {
   const page = join(folder, "index.html");
   let cached: { text: string; changedAt: number } | undefined;
 
@@ -23,7 +27,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     if (cached?.changedAt !== changedAt) cached = { text: readFileSync(page, "utf8"), changedAt };
     const nonce = randomBytes(16).toString("base64");
     return reply
-      .headers({ "cache-control": "no-store", "content-security-policy": pagePolicy(nonce) })
+      .headers({ "cache-control": "no-store", "content-security-policy": pagePolicy(nonce, uploadOrigin) })
       .type("text/html; charset=utf-8")
       .send(cached.text.replaceAll(noncePlaceholder, nonce));
   };

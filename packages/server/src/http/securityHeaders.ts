@@ -19,15 +19,16 @@ export function setSecurityHeaders(config: Config, reply: FastifyReply): void {
 export const scriptPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The content security policy of a page: only scripts and styles with its nonce run, and what they load. `app` and
+ * The content security policy of a page: only scripts and styles with its nonce run, and what they load. It may send files to
+ * `uploadOrigin`, where they are kept outside of the server. `app` and
  * `dompurify` are the only Trusted Types policies; each lazily loaded part of the app may ask for `app` anew.
  */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, uploadOrigin: string | undefined): string =>
   [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    "connect-src 'self'",
+    `connect-src 'self'${uploadOrigin === undefined ? "" : ` ${uploadOrigin}`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",

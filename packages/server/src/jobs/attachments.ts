@@ -3,10 +3,10 @@ import type { Context } from "../context.ts";
 import { upload } from "../db/schema.ts";
 import { storableText } from "../db/storable.ts";
 import { extractText, type ExtractResult } from "../files/extract/extractText.ts";
-import { listAttachments } from "../files/uploads.ts";
+import { confirmUploads, listAttachments } from "../files/uploads.ts";
 import type { WriterAttachment } from "../writer/writer.ts";
 
-type Needed = Pick<Context, "db" | "files">;
+type Needed = Pick<Context, "db" | "files" | "now">;
 
 const onlyInPart = "Only the beginning of this file was read: it is longer than a writer can take in.";
 const gone = "This file could not be found. Please attach it again.";
@@ -21,6 +21,7 @@ export async function readAttachments(
   tell: (message: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<WriterAttachment[]> {
+  await confirmUploads(context, documentId);
   const attachments: WriterAttachment[] = [];
   for (const row of await listAttachments(context.db, documentId)) {
     if (!row.isReadable) continue;

@@ -19,7 +19,7 @@ import { etagOf, presentDocument } from "../../docs/presentDocument.ts";
 import { revisionOf, saveDoc } from "../../docs/saveDoc.ts";
 import type { ExportFormat } from "../../files/export/exportFile.ts";
 import { makeFile } from "../../files/export/makeFile.ts";
-import { receiveUpload, requestUploads } from "../../files/uploads.ts";
+import { confirmUploads, receiveUpload, requestUploads } from "../../files/uploads.ts";
 import { attachmentHeader } from "../attachment.ts";
 import { accountOf, type Call, type Routes } from "../call.ts";
 import type { OperationId } from "../contract.ts";
@@ -36,6 +36,10 @@ async function readDocument<Id extends OperationId>(
   versionId?: string,
 ): Promise<Schemas["Document"]> {
   const row = await findDocument(context.db, accountOf(request), id);
+  // A document can be read while the storage of its files does not answer.
+  await confirmUploads(context, row.id).catch((error: unknown) =>
+    request.log.warn({ err: error }, "the file storage did not answer"),
+  );
   reply.header("etag", etagOf(row.revision));
   return presentDocument(context, context.db, row, versionId);
 }

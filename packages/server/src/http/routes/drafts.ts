@@ -2,6 +2,7 @@ import { countTry, freeTasksPerPerson } from "../../auth/rateLimits.ts";
 import { createDraft } from "../../docs/createDraft.ts";
 import { answerOnce } from "../../db/idempotency.ts";
 import { listDocuments } from "../../docs/listDocuments.ts";
+import { confirmOwnUploads } from "../../files/uploads.ts";
 import { accountOf, type Routes } from "../call.ts";
 import { idempotencyKeyOf } from "../idempotencyKey.ts";
 
@@ -18,6 +19,7 @@ export const draftRoutes: Routes<"listDrafts" | "createDraft"> = {
       body,
     };
     await countTry(context, freeTasksPerPerson, account.userId);
+    if (body.fileIds?.length) await confirmOwnUploads(context, account, body.fileIds);
     return answerOnce(
       context,
       call,

@@ -4,6 +4,7 @@ import type { Account, Context } from "../../context.ts";
 import { upload } from "../../db/schema.ts";
 import { storableText } from "../../db/storable.ts";
 import { extractText } from "../../files/extract/extractText.ts";
+import { confirmOwnUploads } from "../../files/uploads.ts";
 import { notFound, Refusal } from "../../refusal.ts";
 import { readCall } from "./readCall.ts";
 
@@ -13,10 +14,12 @@ const mostCharacters = 1_000_000;
 const onlyInPart = "Only the beginning of the file was read: it is longer than a million characters.";
 const gone = "This file could not be found. Please choose it again.";
 
-type Needed = Pick<Context, "db" | "files">;
+type Needed = Pick<Context, "db" | "files" | "now" | "log">;
 
 /** The text of a file that the person sent before, read in a process of its own. Throws a Refusal: `notFound` or `refused`. */
-async function textOfFile({ db, files }: Needed, account: Account, fileId: string) {
+async function textOfFile(context: Needed, account: Account, fileId: string) {
+  const { db, files } = context;
+  await confirmOwnUploads(context, account, [fileId]);
   const [found] = await db
     .select()
     .from(upload)

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
-import { FakeRecognition, installFakeSpeech } from "../../../routes/stories/fakeSpeech.ts";
+import { FakeRecognition, installFakeSpeech } from "../../../browser/speech.fixture.ts";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { copy } from "./dictation.copy.ts";
 import { copy as wizardCopy } from "./wizard.copy.ts";

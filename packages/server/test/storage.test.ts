@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import type { Schemas } from "@grantwright/api-client";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { upload } from "../src/db/schema.ts";
+import { purge } from "../src/jobs/maintenance.ts";
+import type { Browser } from "./support/browser.ts";
+import { startFakeS3, type FakeS3 } from "./support/fakeS3.ts";
+import { description } from "./support/fixtures.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+const text = "Our budget line: 4,321 dollars for the tool library of Ward 4.";
+
+describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
+  let storage: FakeS3;
+  let server: TestServer;
+  let person: Browser;
+
+  beforeAll(async () => {
+    storage = await startFakeS3();
+    server = await startTestServer(kind, storage.settings);
+    person = await server.signIn();
+  });
+  afterEach(() => {
+    storage.failWith(undefined);
+    storage.clock.offsetMs = 0;
+    server.clock.offsetMs = 0;
+  });
+  afterAll(async () => {
+    await server.stop();
+    await storage.stop();
+  });
+
+  async function announce(doc = "new", size = Buffer.byteLength(text)) {
+    const files = [{ filename: "budget notes.txt", mimetype: "text/plain", size }];
+    const { body } = await person.post<Schemas["UploadTarget"][]>(`/a/docs/${doc}/upload`, files);
+    return body[0] as Schemas["UploadTarget"];
+  }
+  const send = (target: Schemas["UploadTarget"], body = text, headers: Record<string, string> = target.headers ?? {}) =>
+    fetch(target.signedUrl, { method: "PUT", body, headers });
+  const draft = (fileIds: string[]) => person.post("/a/drafts", { text: description, fileIds });
+  const stored = async (id: string) => (await server.context.db.select().from(upload).where(eq(upload.id, id)))[0];
+
+  it("takes files straight from the browser and reads them for the writer [2.7-upload] [2.7-upload-put]", async () => {
+    const target = await announce();
+    expect(target.signedUrl.startsWith(`${storage.origin}/files/uploads/${target.fileId}?`)).toBe(true);
+    expect((await send(target)).status).toBe(200);
+    const { body } = await draft([target.fileId]);
+    await person.finished(body.taskId);
+    const doc = await person.document(body.id);
+    expect(doc.attachments).toMatchObject([{ fileId: target.fileId, filename: "budget notes.txt", isReadable: true }]);
+    expect((await stored(target.fileId))?.text).toBe(text);
+  });
+
+  it("lets its pages send there, and nowhere else", async () => {
+    const page = await fetch(`${server.address}/`, { headers: { accept: "text/html" } });
+    expect(page.headers.get("content-security-policy")).toContain(`connect-src 'self' ${storage.origin};`);
+  });
+
+  it("signs for one size, one type, one file and one hour", async () => {
+    const target = await announce();
+    expect((await send(target, `${text} and more`)).status).toBe(403);
+    expect((await send(target, text.slice(1))).status).toBe(403);
+    expect((await send(target, text, { "content-type": "text/html" })).status).toBe(403);
+    const other = { ...target, signedUrl: target.signedUrl.replace(target.fileId, "0".repeat(24)) };
+    expect((await send(other)).status).toBe(403);
+    expect((await fetch(target.signedUrl)).status).toBe(403);
+    storage.clock.offsetMs = 61 * 60_000;
+    expect((await send(target)).status).toBe(403);
+    expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(false);
+  });
+
+  it("attaches nothing that did not arrive, or that is not what was announced", async () => {
+    const never = await announce();
+    const refused = { status: 422, body: { message: expect.stringContaining("has not arrived") } };
+    expect(await draft([never.fileId])).toMatchObject(refused);
+    for (const object of [
+      { bytes: Buffer.from("short"), type: "text/plain" },
+      { bytes: Buffer.from(text), type: "text/html" },
+    ]) {
+      const target = await announce();
+      storage.objects.set(`uploads/${target.fileId}`, { ...object, storedAt: new Date() });
+      expect(await draft([target.fileId])).toMatchObject(refused);
+      expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(false);
+    }
+    const stranger = await server.signIn();
+    const mine = await announce();
+    await send(mine);
+    expect((await stranger.post("/a/drafts", { text: description, fileIds: [mine.fileId] })).status).toBe(404);
+    expect((await stored(mine.fileId))?.status).toBe("requested");
+  });
+
+  it("finds what arrived for a document when it is read", async () => {
+    const { body } = await person.post("/a/docs", { draft: [], generate: false });
+    const target = await announce(body.id);
+    expect((await person.document(body.id)).attachments).toEqual([]);
+    await send(target);
+    storage.failWith(500, "HEAD");
+    expect((await person.document(body.id)).attachments).toEqual([]);
+    storage.failWith(undefined);
+    expect((await person.document(body.id)).attachments).toHaveLength(1);
+  });
+
+  it("says so where the storage refuses or fails, and keeps the file for another try", async () => {
+    const target = await announce();
+    storage.failWith(403, "PUT");
+    expect((await send(target)).status).toBe(403);
+    storage.failWith(500, "PUT");
+    expect((await send(target)).status).toBe(500);
+    storage.failWith(undefined);
+    await send(target);
+    for (const status of [403, 500]) {
+      storage.failWith(status);
+      expect(await draft([target.fileId])).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining("does not answer") },
+      });
+    }
+    storage.failWith(undefined);
+    const { body } = await draft([target.fileId]);
+    expect((await person.finished(body.taskId)).status).toBe("done");
+  }, 60_000);
+
+  it("says where a file is missing, and goes on without it", async () => {
+    const target = await announce();
+    await send(target);
+    const first = await draft([target.fileId]);
+    await person.finished(first.body.taskId);
+    await server.context.db.update(upload).set({ text: null }).where(eq(upload.id, target.fileId));
+    storage.objects.delete(`uploads/${target.fileId}`);
+    const again = await person.post("/a/drafts", { text: description, docId: first.body.id });
+    expect((await person.finished(again.body.taskId)).status).toBe("done");
+    const { attachments } = await person.document(first.body.id);
+    expect(attachments[0]?.note).toContain("could not be found");
+  });
+
+  it("copies, downloads and removes files, and what belongs to nothing", async () => {
+    const target = await announce();
+    await send(target);
+    const { body } = await draft([target.fileId]);
+    await person.finished(body.taskId);
+    const copy = await person.post(`/a/docs/${body.id}/duplicate`);
+    const [copied] = (await person.document(copy.body.id)).attachments;
+    expect(storage.objects.get(`uploads/${copied?.fileId}`)?.bytes.toString()).toBe(text);
+
+    const zip = await fetch(`${server.address}/api/a/me/export`, { headers: { cookie: person.cookie } });
+    expect(Buffer.from(await zip.arrayBuffer()).includes("budget notes.txt")).toBe(true);
+
+    storage.objects.set("uploads/orphan", { bytes: Buffer.from("x"), type: "", storedAt: new Date(0) });
+    storage.objects.set("uploads/fresh", { bytes: Buffer.from("x"), type: "", storedAt: new Date() });
+    storage.objects.set("other/thing", { bytes: Buffer.from("x"), type: "", storedAt: new Date(0) });
+    await person.call("DELETE", `/a/docs/${copy.body.id}`);
+    server.clock.offsetMs = 31 * 24 * 60 * 60_000;
+    storage.objects.get("uploads/fresh")!.storedAt = new Date(Date.now() + server.clock.offsetMs);
+    await purge(server.context);
+    expect(storage.objects.has("uploads/orphan")).toBe(false);
+    expect(storage.objects.has(`uploads/${copied?.fileId}`)).toBe(false);
+    expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(true);
+    expect(storage.objects.has("uploads/fresh")).toBe(true);
+    expect(storage.objects.has("other/thing")).toBe(true);
+  });
+
+  it("never writes its secret or a signed address into the log", async () => {
+    const all = [...server.logLines, ...server.printed].join("\n");
+    expect(all).not.toContain(storage.settings.S3_SECRET_ACCESS_KEY);
+    expect(all).not.toContain("X-Amz-Signature");
+  });
+
+  it("can be put into by the server as well", async () => {
+    const { files } = server.context;
+    expect(await files.put("by-the-server", Readable.from([Buffer.from("a"), Buffer.from("b")]), 2)).toBe(2);
+    expect((await files.read("by-the-server")).toString()).toBe("ab");
+    await expect(files.put("too-large", Readable.from([Buffer.from("abc")]), 2)).rejects.toThrow("");
+    expect(await files.about("too-large")).toBeUndefined();
+    await expect(files.copy("nothing", "more")).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(files.read("nothing")).rejects.toMatchObject({ code: "ENOENT" });
+  });
+});
+
+it("has a stand-in that refuses what is not signed", async () => {
+  const storage = await startFakeS3();
+  expect((await fetch(`${storage.origin}/files/uploads/1`, { method: "PUT", body: "x" })).status).toBe(403);
+  await storage.stop();
+  expect(readFileSync(new URL("./support/fakeS3.ts", import.meta.url), "utf8")).not.toContain("@aws-sdk");
+});
