@@ -115,7 +115,26 @@ export const NothingFound = meta.story({
   play: async () => {
     await expect(await screen.findByText(copy.nothingFound)).toBeVisible();
     await expect(searchBox()).toHaveValue("zeppelins");
-    await expect(screen.queryByRole("region", { name: copy.missed })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("region", { name: copy.missed })).not.toBeInTheDocument());
+  },
+});
+
+/** A search longer than a search may be finds nothing, breaks nothing, and stays as it was typed. */
+export const LongSearch = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.published.ok(({ query }) => {
+        if ((query.get("search") ?? "").length > 200) throw new Error("The server refuses so long a search.");
+        return sampleLibrary(query);
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await screen.findByText("Small Plots Fund");
+    const text = "gardens that neighbours run together ".repeat(8);
+    await userEvent.click(searchBox());
+    await userEvent.paste(text);
+    await expect(await screen.findByText(copy.nothingFound)).toBeVisible();
+    await expect(searchBox()).toHaveValue(text);
   },
 });
 
