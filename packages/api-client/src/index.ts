@@ -80,7 +80,21 @@ export {
 export type { SaveDocOptions } from "./docs/docs.ts";
 export { featureDoc, getFeaturedDoc, listFeaturableDocs } from "./docs/featured.ts";
 export { uploadFile } from "./docs/uploadFile.ts";
-export { getTemplate, listCategories, listPublishedDocs, toggleBookmark } from "./templates/templates.ts";
+export {
+  conflictingTemplate,
+  createTemplate,
+  customizeTemplate,
+  deleteTemplate,
+  getTemplate,
+  listCategories,
+  listPublishedDocs,
+  readFundersCall,
+  restoreTemplate,
+  saveTemplate,
+  shareTemplate,
+  toggleBookmark,
+} from "./templates/templates.ts";
+export type { MakeTemplateOptions } from "./templates/templates.ts";
 export {
   conflictingScout,
   dismissOpportunity,

@@ -41,6 +41,8 @@ export {
   sampleReportCards,
   sampleTemplate,
   templateMocks,
+  sampleOwnTemplate,
+  sampleReading,
 } from "./templates/templates.mocks.ts";
 export { featuredMocks, sampleFeaturable, sampleFeatured } from "./docs/featured.mocks.ts";
 export {

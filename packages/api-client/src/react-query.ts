@@ -50,6 +50,7 @@ export {
   useRestoreDoc,
   useReviewDoc,
   useUpdateSection,
+  useWrittenDoc,
 } from "./docs/docs.queries.ts";
 export {
   templateQueries,
@@ -57,6 +58,9 @@ export {
   usePublishedDocs,
   useTemplate,
   useToggleBookmark,
+  useCustomizeTemplate,
+  useRefreshTemplates,
+  useShareTemplate,
 } from "./templates/templates.queries.ts";
 export { featuredQueries, useFeaturableDocs, useFeaturedDoc } from "./docs/featured.queries.ts";
 export {

@@ -239,10 +239,103 @@ export const sampleTemplate: Schemas["Template"] = {
   pastFundedProjects: sampleHistory,
 };
 
+/** A template of the account's own, as somebody made it of a funder's call. */
+export const sampleOwnTemplate: Schemas["Template"] = {
+  ...sampleCards[0]!,
+  id: "66f0aa10bb20cc30dd40e701",
+  templateId: "66f0aa10bb20cc30dd40e701",
+  name: "Small Plots Fund, spring",
+  isOwn: true,
+  revision: 3,
+  fields: [
+    {
+      id: "need",
+      title: "Why here?",
+      description: "Show the need with local evidence.",
+      hidden: false,
+      auto: false,
+      required: true,
+      maxWordCount: 250,
+      readFrom: { line: 4, text: "1. Why here? Show the need with local evidence. (250 words)" },
+    },
+    { id: "plan", title: "What will you do?", hidden: false, auto: false, required: true, maxWordCount: 500 },
+    { id: "money", title: "What will it cost?", hidden: false, auto: false, required: true, maxLength: 2000 },
+    { id: "summary", title: "Summary", hidden: false, auto: true, required: false },
+  ],
+  placeholderText: "",
+  examples: [],
+  pastFundedProjects: [],
+  eligibilityCriteria: "Groups with a bank account.",
+  assessmentCriteria: "",
+  documentChecklist: [{ id: "budget", name: "A budget", category: "financial", required: true }],
+  pageLimit: 4,
+  format: { fontFamily: "Arial", fontSize: 11 },
+};
+
+/** What is read from the call of the sample's funder. */
+export const sampleReading: Schemas["CallReading"] = {
+  type: "grant",
+  name: { value: "Small Plots Fund", readFrom: { line: 1, text: "Small Plots Fund" } },
+  funderName: { value: "The Hollin Vey Trust", readFrom: { line: 2, text: "The Hollin Vey Trust" } },
+  amount: { value: "12000", readFrom: { line: 3, text: "Grants of up to $12,000." } },
+  deadline: {
+    value: "2027-03-15T23:59:00.000Z",
+    note: "No time zone is named: taken as UTC.",
+    readFrom: { line: 12, text: "Closing date: March 15, 2027" },
+  },
+  eligibilityCriteria: {
+    value: "Groups with a bank account.",
+    readFrom: { line: 14, text: "Groups with a bank account." },
+    lastLine: 14,
+  },
+  pageLimit: { value: "4", readFrom: { line: 16, text: "No application may exceed 4 pages." } },
+  format: [
+    { part: "fontFamily", value: "Arial", readFrom: { line: 17, text: "Use Arial, 11 point." } },
+    { part: "fontSize", value: 11, readFrom: { line: 17, text: "Use Arial, 11 point." } },
+  ],
+  notes: [],
+  fields: [
+    {
+      id: "section-1",
+      title: "Why here?",
+      description: "Show the need with local evidence.",
+      required: true,
+      auto: false,
+      maxWordCount: 250,
+      readFrom: { line: 4, text: "1. Why here? Show the need with local evidence. (250 words)" },
+    },
+    {
+      id: "section-2",
+      title: "What will you do?",
+      required: true,
+      auto: false,
+      maxWordCount: 500,
+      readFrom: { line: 5, text: "2. What will you do? (500 words)" },
+    },
+  ],
+  documentChecklist: [
+    {
+      id: "item-1",
+      name: "a budget",
+      category: "financial",
+      required: true,
+      readFrom: { line: 9, text: "- a budget" },
+    },
+  ],
+  lineCount: 18,
+};
+
 /** Mocks of the template library. */
 export const templateMocks = {
   bookmark: defineMock<"toggleBookmark">("POST", "/a/docs/{id}/bookmark"),
   categories: defineMock<"listCategories">("GET", "/p/categories"),
   detail: defineMock<"getTemplate">("GET", "/p/templates/{templateId}"),
   published: defineMock<"listPublishedDocs">("GET", "/p/published/docs"),
+  create: defineMock<"createTemplate">("POST", "/a/templates"),
+  save: defineMock<"saveTemplate">("PUT", "/a/templates/{ownTemplateId}"),
+  remove: defineMock<"deleteTemplate">("DELETE", "/a/templates/{ownTemplateId}"),
+  restore: defineMock<"restoreTemplate">("POST", "/a/templates/{ownTemplateId}/restore"),
+  customize: defineMock<"customizeTemplate">("POST", "/a/templates/{ownTemplateId}/customize"),
+  share: defineMock<"shareTemplate">("POST", "/a/templates/{ownTemplateId}/share"),
+  readCall: defineMock<"readFundersCall">("POST", "/a/templates/readings"),
 };

@@ -3,7 +3,14 @@ import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
-import { getTemplate, listCategories, listPublishedDocs, toggleBookmark } from "./templates.ts";
+import {
+  customizeTemplate,
+  getTemplate,
+  listCategories,
+  listPublishedDocs,
+  shareTemplate,
+  toggleBookmark,
+} from "./templates.ts";
 
 /** Query options for the template library; refreshed every 15 minutes. */
 export const templateQueries = {
@@ -57,5 +64,36 @@ export function useToggleBookmark() {
         cache.invalidateQueries({ queryKey: [client.scope, "published-docs"] }),
         cache.invalidateQueries({ queryKey: [client.scope, "templates", templateId] }),
       ]),
+  });
+}
+
+/** Has a template and every list of the library asked for anew. */
+export function useRefreshTemplates() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return (id: string) =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: [client.scope, "published-docs"] }),
+      cache.invalidateQueries({ queryKey: templateQueries.detail(client, id).queryKey }),
+    ]);
+}
+
+/** Copies a template into the account, then has the lists asked for anew. */
+export function useCustomizeTemplate() {
+  const client = useApiClient();
+  const refresh = useRefreshTemplates();
+  return useMutation({
+    mutationFn: ({ id, idempotencyKey }: { id: string; idempotencyKey: string }) =>
+      customizeTemplate(client, id, { idempotencyKey }),
+    onSuccess: ({ id }) => refresh(id),
+  });
+}
+
+/** Copies a template into a team of the person. */
+export function useShareTemplate() {
+  const client = useApiClient();
+  return useMutation({
+    mutationFn: ({ id, teamId, idempotencyKey }: { id: string; teamId: string; idempotencyKey: string }) =>
+      shareTemplate(client, id, teamId, { idempotencyKey }),
   });
 }

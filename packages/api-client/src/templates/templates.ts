@@ -1,4 +1,5 @@
-import type { QueryOf, Schemas } from "../core/contract.ts";
+import { ApiError } from "../core/ApiError.ts";
+import type { BodyOf, QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
 
 /** A template by its id, or the default one of a document type. */
@@ -16,3 +17,55 @@ export const toggleBookmark = (client: ApiClient, templateId: string) =>
 /** Cards of the template library. */
 export const listPublishedDocs = (client: ApiClient, query: QueryOf<"listPublishedDocs"> = {}, options?: CallOptions) =>
   client.send<"listPublishedDocs">("GET", "/p/published/docs", { ...options, query });
+
+/** What a call that makes a template may carry besides its body. */
+export interface MakeTemplateOptions extends CallOptions {
+  /** Makes a repeated call answer the same. */
+  idempotencyKey?: string | undefined;
+}
+
+const makingHeaders = (options?: MakeTemplateOptions) => ({
+  signal: options?.signal,
+  headers: { "idempotency-key": options?.idempotencyKey },
+});
+
+/** Makes a template of the account's own. Throws an ApiError: 422 with the fields at fault. */
+export const createTemplate = (client: ApiClient, body: BodyOf<"createTemplate">, options?: MakeTemplateOptions) =>
+  client.send<"createTemplate">("POST", "/a/templates", { ...makingHeaders(options), body });
+
+/** Replaces what a template holds. Throws an ApiError: 412 with the current one (see conflictingTemplate), 422 with the fields. */
+export const saveTemplate = (
+  client: ApiClient,
+  id: string,
+  body: BodyOf<"saveTemplate">,
+  options?: CallOptions & { revision?: number | undefined },
+) =>
+  client.send<"saveTemplate">("PUT", `/a/templates/${id}`, {
+    signal: options?.signal,
+    body,
+    headers: { "if-match": options?.revision === undefined ? undefined : `"${options.revision}"` },
+  });
+
+/** The template that a refused save ran into; undefined for any other error. */
+export const conflictingTemplate = (error: unknown): Schemas["Template"] | undefined =>
+  error instanceof ApiError && error.status === 412 ? (error.json() as Schemas["Template"]) : undefined;
+
+/** Deletes a template of the account's own; it can be brought back for 30 days. */
+export const deleteTemplate = (client: ApiClient, id: string) =>
+  client.send<"deleteTemplate">("DELETE", `/a/templates/${id}`);
+
+/** Brings a deleted template back. */
+export const restoreTemplate = (client: ApiClient, id: string) =>
+  client.send<"restoreTemplate">("POST", `/a/templates/${id}/restore`);
+
+/** Copies a template into the account: a public one that may be customized, or one of its own. */
+export const customizeTemplate = (client: ApiClient, id: string, options?: MakeTemplateOptions) =>
+  client.send<"customizeTemplate">("POST", `/a/templates/${id}/customize`, makingHeaders(options));
+
+/** Copies a template of the account's own into a team of the person. */
+export const shareTemplate = (client: ApiClient, id: string, teamId: string, options?: MakeTemplateOptions) =>
+  client.send<"shareTemplate">("POST", `/a/templates/${id}/share`, { ...makingHeaders(options), body: { teamId } });
+
+/** Reads what a funder asks for out of a text, or out of a file that was sent before. Throws an ApiError: 422 with the reason. */
+export const readFundersCall = (client: ApiClient, body: BodyOf<"readFundersCall">, options?: CallOptions) =>
+  client.send<"readFundersCall">("POST", "/a/templates/readings", { ...options, body });

@@ -7,6 +7,8 @@ const SignInScreen = lazy(() => import("../features/sign-in/SignInScreen.tsx"));
 const LibraryScreen = lazy(() => import("../features/library/LibraryScreen.tsx"));
 const GrantScreen = lazy(() => import("../features/library/GrantScreen.tsx"));
 const TemplatesScreen = lazy(() => import("../features/library/TemplatesScreen.tsx"));
+const NewTemplateScreen = lazy(() => import("../features/templates/NewTemplateScreen.tsx"));
+const TemplateScreen = lazy(() => import("../features/templates/TemplateScreen.tsx"));
 const WizardScreen = lazy(() => import("../features/drafts/WizardScreen/WizardScreen.tsx"));
 const DraftsScreen = lazy(() => import("../features/drafts/DraftsScreen/DraftsScreen.tsx"));
 const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScreen.tsx"));
@@ -39,6 +41,8 @@ export function AppRoutes() {
           <Route path="grants/category/:categoryId" element={<LibraryScreen />} />
           <Route path="grants/:templateId" element={<GrantScreen />} />
           <Route path="templates" element={<TemplatesScreen />} />
+          <Route path="templates/new" element={<NewTemplateScreen />} />
+          <Route path="templates/:templateId" element={<TemplateScreen />} />
           <Route path="docs/new/:templateId?" element={<WizardScreen />} />
           <Route path="drafts" element={<DraftsScreen />} />
           <Route path="drafts/:id" element={<DraftScreen />} />

@@ -38,6 +38,7 @@ export const grantCopy = {
   library: "Grant Library",
   anytime: "Open at any time",
   deadlinePassed: "Deadline Passed",
+  edit: "Edit template",
   start: "Start a draft",
   startLate: "Start a draft all the same",
   eligibility: "Eligibility",

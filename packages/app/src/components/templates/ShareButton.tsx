@@ -1,0 +1,23 @@
+import { Button } from "@grantwright/ui";
+import { lazy, Suspense, useState } from "react";
+import { copy } from "./ownTemplates.copy.ts";
+
+const ShareDialog = lazy(() => import("./ShareDialog.tsx"));
+
+/** Props of ShareButton. */
+export interface ShareButtonProps {
+  templateId: string;
+}
+
+/** Asks for a team and gives it a copy of a template. */
+export function ShareButton({ templateId }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="line" onPress={() => setOpen(true)}>
+        {copy.share}
+      </Button>
+      <Suspense>{isOpen && <ShareDialog templateId={templateId} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Schemas } from "@grantwright/api-client";
+import { docMocks, meMocks, sampleOwnTemplate, sampleReading, templateMocks } from "@grantwright/api-client/mocks";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy } from "./templates.copy.ts";
+import { problemCopy } from "./templateModel.ts";
+
+const meta = preview.meta({
+  title: "Screens/New template",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: "/templates/new" },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    made.mockClear();
+    msw.use(
+      templateMocks.create.ok(({ body }) => {
+        made(body);
+        return sampleOwnTemplate;
+      }),
+      templateMocks.readCall.ok(sampleReading),
+      templateMocks.detail.ok(sampleOwnTemplate),
+      ...workingAccount(),
+    );
+  },
+});
+
+const made = fn<(body: Schemas["TemplateRequest"]) => void>();
+const call = "Small Plots Fund\n\nApplication questions\n1. Why here? Show the need with local evidence. (250 words)";
+const make = () => screen.getByRole("button", { name: copy.make });
+
+const paste = async (text = call) => {
+  await fireEvent.click(await screen.findByRole("radio", { name: copy.fromCall }));
+  const field = await screen.findByRole("textbox", { name: copy.call });
+  await fireEvent.change(field, { target: { value: text } });
+  return field;
+};
+const read = async () => {
+  await paste();
+  await fireEvent.click(screen.getByRole("button", { name: copy.read }));
+};
+const checked = async () => {
+  await read();
+  await screen.findByRole("heading", { level: 1, name: copy.checkTitle });
+};
+
+export const Blank = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.make }));
+    const name = screen.getByRole("textbox", { name: /^Name/ });
+    await expect(name).toHaveAccessibleDescription(new RegExp(problemCopy.name));
+    await fireEvent.change(name, { target: { value: "Small Plots, spring" } });
+    await userEvent.click(make());
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${sampleOwnTemplate.id}`));
+    await expect(made).toHaveBeenCalledWith({
+      name: "Small Plots, spring",
+      type: "grant",
+      fields: [],
+      documentChecklist: [],
+    });
+  },
+});
+
+export const CallPasted = meta.story({
+  play: async ({ userEvent }) => {
+    await fireEvent.click(await screen.findByRole("radio", { name: copy.fromCall }));
+    await userEvent.click(screen.getByRole("button", { name: copy.read }));
+    await expect(await screen.findByText(copy.callMissing)).toBeVisible();
+    await paste();
+    await expect(screen.queryByText(copy.callMissing)).not.toBeInTheDocument();
+    await expect(Object.values(localStorage).join()).toContain("Show the need with local evidence");
+  },
+});
+
+export const Reading = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.readCall.pending()),
+  play: async () => {
+    await read();
+    await expect(await screen.findByText(copy.readingLong)).toBeVisible();
+  },
+});
+
+/** Every finding stands beside its line; one is changed, one dropped, and the template is made of the rest. */
+export const Checked = meta.story({
+  play: async ({ userEvent }) => {
+    await checked();
+    await expect(screen.getByText("1. Why here? Show the need with local evidence. (250 words)")).toBeVisible();
+    await expect(screen.getByText("Line 9")).toBeVisible();
+    await expect(screen.getByText("No time zone is named: taken as UTC.")).toBeVisible();
+    await fireEvent.change(screen.getByRole("textbox", { name: copy.titleOf(1) }), {
+      target: { value: "Why in Alder?" },
+    });
+    await userEvent.click(screen.getByRole("checkbox", { name: "What will you do?" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: copy.amount }));
+    await userEvent.click(make());
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${sampleOwnTemplate.id}`));
+    await expect(made.mock.calls[0]![0]).toMatchObject({
+      name: "Small Plots Fund",
+      funderName: "The Hollin Vey Trust",
+      amount: null,
+      deadline: "2027-03-15T23:59:00.000Z",
+      pageLimit: 4,
+      format: { fontFamily: "Arial", fontSize: 11 },
+      fields: [{ title: "Why in Alder?", maxWordCount: 250, readFrom: { line: 4 } }],
+      documentChecklist: [{ name: "a budget", category: "financial" }],
+    });
+    await expect(Object.keys(localStorage).filter((key) => key.includes(".call"))).toEqual([]);
+  },
+});
+
+/** The call has no name: it is asked for. */
+export const CheckedWithoutName = meta.story({
+  beforeEach: ({ msw }) => {
+    const { name: _name, ...rest } = sampleReading;
+    msw.use(templateMocks.readCall.ok(rest));
+  },
+  play: async ({ userEvent }) => {
+    await checked();
+    await userEvent.click(make());
+    const name = screen.getByRole("textbox", { name: copy.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(problemCopy.name);
+    await expect(made).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingFound = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.readCall.ok({
+        type: "grant",
+        format: [],
+        notes: [],
+        fields: [],
+        documentChecklist: [],
+        lineCount: 1,
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await read();
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.nothingTitle })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.back }));
+    await expect(await screen.findByRole("textbox", { name: copy.call })).toHaveValue(call);
+  },
+});
+
+const chooseFile = async (name: string) => {
+  await paste("");
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const file = new File(["x"], name, { type: "application/pdf" });
+  await fireEvent.change(input, { target: { files: [file] } });
+};
+
+export const FileChosen = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.requestUpload.ok([{ fileId: sampleOwnTemplate.id, signedUrl: "/api/u/here", headers: {} }]),
+      docMocks.putUpload.ok({ fileId: sampleOwnTemplate.id, isReadable: true }),
+    ),
+  play: async ({ userEvent }) => {
+    await chooseFile("call.pdf");
+    await expect(await screen.findByText(copy.chosen("call.pdf"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.read }));
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.checkTitle })).toBeVisible();
+  },
+});
+
+export const FileOfOtherType = meta.story({
+  play: async () => {
+    await chooseFile("call.png");
+    await expect(await screen.findByText(copy.fileWrong("call.png"))).toBeVisible();
+  },
+});
+
+export const FileUnreadable = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.requestUpload.ok([{ fileId: sampleOwnTemplate.id, signedUrl: "/api/u/here", headers: {} }]),
+      docMocks.putUpload.ok({ fileId: sampleOwnTemplate.id, isReadable: true }),
+      templateMocks.readCall.error(422, "“call.pdf” could not be read: The file is protected by a password."),
+    ),
+  play: async ({ userEvent }) => {
+    await chooseFile("call.pdf");
+    await userEvent.click(screen.getByRole("button", { name: copy.read }));
+    const alert = within(await screen.findByRole("alert"));
+    await expect(alert.getByText(/protected by a password/)).toBeVisible();
+  },
+});
+
+export const ReadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.readCall.unreachable()),
+  play: async () => {
+    await read();
+    await expect(await screen.findByText(copy.readFailedText)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: copy.call })).toHaveValue(call);
+  },
+});
+
+export const MakeFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.create.error(500)),
+  play: async ({ userEvent }) => {
+    await checked();
+    await userEvent.click(make());
+    await expect(await screen.findByText("Request failed")).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: copy.titleOf(1) })).toHaveValue("Why here?");
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async () => {
+    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+  },
+});

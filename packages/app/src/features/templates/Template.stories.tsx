@@ -1,0 +1,403 @@
+import type { Schemas } from "@grantwright/api-client";
+import {
+  sampleOwnTemplate,
+  sampleTeams,
+  sampleTemplate,
+  sampleUser,
+  teamMocks,
+  meMocks,
+  templateMocks,
+} from "@grantwright/api-client/mocks";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { copy as ownCopy } from "../../components/templates/ownTemplates.copy.ts";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy } from "./templates.copy.ts";
+import { modelOf, problemCopy } from "./templateModel.ts";
+
+const own = sampleOwnTemplate;
+
+const meta = preview.meta({
+  title: "Screens/Template",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: `/templates/${own.id}` },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    saved.mockClear();
+    msw.use(
+      templateMocks.detail.ok(own),
+      templateMocks.save.ok(({ body, headers }) => {
+        saved(body, headers.get("if-match"));
+        return { ...own, name: body.name, revision: 4 };
+      }),
+      ...workingAccount(),
+    );
+  },
+});
+
+const saved = fn<(body: Schemas["TemplateRequest"], ifMatch: string | null) => void>();
+const backup = `grantwright.unsaved.${sampleUser.id}.template.${own.id}`;
+const title = (number: number) => screen.findByRole("textbox", { name: copy.titleOf(number) });
+const titles = () =>
+  screen.getAllByRole("textbox", { name: /^Title of section/ }).map((input) => (input as HTMLInputElement).value);
+const typeTitle = async (number: number, text: string) =>
+  fireEvent.change(await title(number), { target: { value: text } });
+const flush = () => fireEvent(window, new Event("online"));
+
+export const Filled = meta.story({
+  parameters: { spec: ["1.2-route-template", "2.2-route-template"] },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole("heading", { level: 1, name: own.name })).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /^Name/ })).toHaveValue(own.name);
+    await expect(titles()).toEqual(["Why here?", "What will you do?", "What will it cost?", "Summary"]);
+    await expect(screen.getByRole("link", { name: copy.start })).toHaveAttribute("href", `/docs/new/${own.id}`);
+    await userEvent.click(screen.getAllByText(copy.details)[0]!);
+    await expect(await screen.findByText(copy.readFrom(4))).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: copy.maxWordCount })).toHaveValue("250");
+    await expect(screen.getByText("Saved")).toBeVisible();
+  },
+});
+
+export const Blank = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({
+        ...own,
+        name: "New one",
+        fields: [],
+        documentChecklist: [],
+        format: {},
+        description: "",
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(copy.noSections)).toBeVisible();
+    await expect(screen.getByText(copy.noItems)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.addSection }));
+    await waitFor(async () => expect(await title(1)).toHaveFocus());
+  },
+});
+
+export const Long = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({
+        ...own,
+        fields: Array.from({ length: 40 }, (_, index) => ({
+          ...own.fields[index % 4]!,
+          id: `field-${index}`,
+          title: `Question ${index + 1}, which the funder has worded at some length to be sure that all is said`,
+        })),
+      }),
+    ),
+  play: async () => {
+    await expect(await title(40)).toBeInTheDocument();
+    await expect(titles()).toHaveLength(40);
+  },
+});
+
+/** It saves itself 3 s after a change, on the revision that it was read at. */
+export const Saved = meta.story({
+  play: async () => {
+    await typeTitle(1, "Why here and now?");
+    await expect(await screen.findByText("Not saved yet")).toBeVisible();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await expect(saved.mock.calls[0]![0].fields[0]).toMatchObject({ title: "Why here and now?", maxWordCount: 250 });
+    await expect(saved.mock.calls[0]![1]).toBe('"3"');
+    await expect(await screen.findByText(/^Saved/)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(backup)).toBeNull());
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.save.pending()),
+  play: async () => {
+    await typeTitle(1, "Why here and now?");
+    await flush();
+    await expect(await screen.findByText("Saving…")).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ userEvent }) => {
+    const address = await screen.findByRole("textbox", { name: copy.url });
+    await fireEvent.change(address, { target: { value: "example.org" } });
+    await userEvent.click(screen.getAllByText(copy.details)[0]!);
+    await fireEvent.change(screen.getByRole("textbox", { name: copy.minWordCount }), { target: { value: "300" } });
+    await flush();
+    await expect(address).toHaveAccessibleDescription(problemCopy.url);
+    await expect(screen.getByText(problemCopy.order)).toBeVisible();
+    await expect((await screen.findAllByText(copy.invalid))[0]).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await waitFor(() => expect(localStorage.getItem(backup)).toContain("example.org"));
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.save.unreachable()),
+  play: async () => {
+    await typeTitle(2, "Kept here");
+    await flush();
+    await expect((await screen.findAllByText("Offline: kept on this device"))[0]).toBeVisible();
+    await expect(localStorage.getItem(backup)).toContain("Kept here");
+  },
+});
+
+export const NotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.save.error(500)),
+  play: async () => {
+    await typeTitle(2, "Kept here");
+    await flush();
+    await expect((await screen.findAllByText("Not saved"))[0]).toBeVisible();
+    await expect(localStorage.getItem(backup)).toContain("Kept here");
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.save.error(422, "Some of this cannot be right.")),
+  play: async () => {
+    await typeTitle(2, "Kept here");
+    await flush();
+    await expect(await screen.findByText(/Some of this cannot be right/)).toBeVisible();
+    await expect((await screen.findAllByText(copy.refused))[0]).toBeVisible();
+  },
+});
+
+/** What was typed before a reload is put back, and saved. */
+export const Restored = meta.story({
+  beforeEach: () => {
+    const model = { ...modelOf(own), funderName: "Typed before the reload" };
+    localStorage.setItem(backup, JSON.stringify({ revision: 3, model }));
+  },
+  play: async () => {
+    await expect(await screen.findByText(copy.restored)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: copy.funderName })).toHaveValue("Typed before the reload");
+    await flush();
+    await waitFor(() => expect(saved.mock.lastCall?.[0].funderName).toBe("Typed before the reload"));
+  },
+});
+
+const theirs = {
+  ...own,
+  name: "Renamed by Tomas",
+  revision: 9,
+  fields: [{ ...own.fields[1]!, description: "In May." }],
+};
+const conflict = {
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof templateMocks.save.error>) => void } }) =>
+    msw.use(templateMocks.save.error(412, theirs)),
+};
+const runInto = async () => {
+  await typeTitle(1, "Mine");
+  await flush();
+  return within((await screen.findByText(copy.conflictTitle)).closest<HTMLElement>('[role="note"]')!);
+};
+
+export const Conflict = meta.story({
+  ...conflict,
+  play: async () => {
+    const banner = await runInto();
+    await expect(banner.getByText("Renamed by Tomas")).toBeVisible();
+    await expect(banner.getByText("In May.")).toBeVisible();
+    await expect((await screen.findAllByText(copy.conflict))[0]).toBeVisible();
+    await expect(await title(1)).toHaveValue("Mine");
+    await expect(localStorage.getItem(backup)).toContain("Mine");
+  },
+});
+
+export const ConflictWithMine = meta.story({
+  ...conflict,
+  play: async ({ msw, userEvent }) => {
+    const banner = await runInto();
+    msw.use(
+      templateMocks.save.ok(({ body, headers }) => {
+        saved(body, headers.get("if-match"));
+        return { ...own, revision: 10 };
+      }),
+    );
+    await userEvent.click(banner.getByRole("button", { name: copy.conflictMine }));
+    await waitFor(() => expect(saved.mock.lastCall?.[1]).toBe('"9"'));
+    await expect(saved.mock.lastCall![0].fields[0]!.title).toBe("Mine");
+  },
+});
+
+export const ConflictKeepsBoth = meta.story({
+  ...conflict,
+  play: async ({ msw, userEvent }) => {
+    const made = fn<(body: Schemas["TemplateRequest"]) => void>();
+    msw.use(
+      templateMocks.create.ok(({ body }) => {
+        made(body);
+        return own;
+      }),
+    );
+    const banner = await runInto();
+    await userEvent.click(banner.getByRole("button", { name: copy.conflictBoth }));
+    await expect(await screen.findByText(copy.mineKept)).toBeVisible();
+    await expect(made.mock.calls[0]![0]).toMatchObject({
+      name: copy.copyName(own.name),
+      fields: [{ title: "Mine" }, {}, {}, {}],
+    });
+    await waitFor(() => expect(titles()).toEqual(["What will you do?"]));
+  },
+});
+
+/** Buttons change the order; the focus stays on them, and the new place is told. */
+export const MovedByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await title(1);
+    const down = screen.getByRole("button", { name: copy.moveDown("Why here?") });
+    down.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(["What will you do?", "Why here?"]));
+    await expect(await screen.findByText(copy.isNow("Why here?", 2, 4))).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("button", { name: copy.moveDown("Why here?") })).toHaveFocus());
+    const up = screen.getByRole("button", { name: copy.moveUp("What will you do?") });
+    await expect(up).toHaveAccessibleDescription(copy.isFirst);
+  },
+});
+
+export const MovedByDrag = meta.story({
+  play: async () => {
+    await title(1);
+    const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
+    const handle = rows()[0]!.querySelector<HTMLElement>("[data-handle]")!;
+    const third = rows()[2]!.getBoundingClientRect();
+    await fireEvent.pointerDown(handle, { button: 0 });
+    await fireEvent.pointerMove(window, { clientY: third.bottom - 2 });
+    await waitFor(() => expect(titles()[2]).toBe("Why here?"));
+    await fireEvent.pointerUp(window);
+    await expect(titles()).toEqual(["What will you do?", "What will it cost?", "Why here?", "Summary"]);
+    await expect(rows().some((row) => row.dataset["dragging"])).toBe(false);
+  },
+});
+
+export const RemovedAndBack = meta.story({
+  play: async ({ userEvent }) => {
+    await title(1);
+    await userEvent.click(screen.getByRole("button", { name: copy.remove("What will you do?") }));
+    await waitFor(() => expect(titles()).toEqual(["Why here?", "What will it cost?", "Summary"]));
+    await userEvent.click(await screen.findByRole("button", { name: copy.undo }));
+    await waitFor(() => expect(titles()[1]).toBe("What will you do?"));
+  },
+});
+
+export const PaperAdded = meta.story({
+  play: async ({ userEvent }) => {
+    await title(1);
+    await userEvent.click(screen.getByRole("button", { name: copy.addItem }));
+    const name = await screen.findByRole("textbox", { name: copy.item(2) });
+    await waitFor(() => expect(name).toHaveFocus());
+    await fireEvent.change(name, { target: { value: "Letters" } });
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: copy.itemCategory(2) }), "supporting");
+    await flush();
+    await waitFor(() =>
+      expect(saved.mock.lastCall?.[0].documentChecklist[1]).toMatchObject({ name: "Letters", category: "supporting" }),
+    );
+  },
+});
+
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.remove.ok(undefined), templateMocks.restore.ok(own)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.delete }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: copy.deleteTitle }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.deleteConfirm }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/templates"));
+    await expect(await screen.findByText(copy.deleted)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.undo }));
+    await expect(await screen.findByText(copy.restoredTemplate)).toBeVisible();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.remove.error(500)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.delete }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: copy.deleteTitle }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.deleteConfirm }));
+    await expect(await screen.findByText("Request failed")).toBeVisible();
+  },
+});
+
+export const Shared = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.share.ok(({ body }) => ({ id: own.id, teamId: body.teamId }))),
+  play: async ({ userEvent }) => {
+    const team = sampleTeams.find(({ personal }) => !personal)!;
+    await userEvent.click(await screen.findByRole("button", { name: ownCopy.share }));
+    await userEvent.click(await screen.findByRole("button", { name: team.name }));
+    await expect(await screen.findByText(ownCopy.shared(team.name))).toBeVisible();
+  },
+});
+
+export const NoTeams = meta.story({
+  beforeEach: ({ msw }) => msw.use(teamMocks.list.ok(sampleTeams.filter(({ personal }) => personal))),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: ownCopy.share }));
+    await expect(await screen.findByText(ownCopy.noTeams)).toBeVisible();
+  },
+});
+
+export const ReadOnly = meta.story({
+  args: { path: `/templates/${sampleTemplate.id}` },
+  parameters: { spec: ["2.2-customize", "2.6-customize"] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok(({ params }) =>
+        params.templateId === own.id ? own : { ...sampleTemplate, canCustomize: true },
+      ),
+      templateMocks.customize.ok(own),
+    ),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(copy.readOnly)).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: copy.name })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: ownCopy.customize }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${own.id}`));
+    await expect(await screen.findByRole("textbox", { name: /^Name/ })).toHaveValue(own.name);
+  },
+});
+
+export const CustomizeRefused = meta.story({
+  args: { path: `/templates/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.detail.ok({ ...sampleTemplate, canCustomize: true }),
+      templateMocks.customize.error(422, "This template is to be used as it is."),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: ownCopy.customize }));
+    await expect(await screen.findByText("This template is to be used as it is.")).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(404)),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.gone })).toBeVisible();
+  },
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(500)),
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent(copy.loadFailed);
+    await expect(screen.getByRole("button", { name: copy.retry })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(templateMocks.detail.pending()),
+  play: async () => {
+    await waitFor(() => expect(document.querySelector("[aria-busy]")).toBeInTheDocument());
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async () => {
+    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+  },
+});

@@ -1,0 +1,177 @@
+import {
+  createTemplate,
+  deleteTemplate,
+  newIdempotencyKey,
+  restoreTemplate,
+  type Schemas,
+} from "@grantwright/api-client";
+import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
+import { Banner, Button, ButtonLink, Heading, Link, SaveStatus, showToast } from "@grantwright/ui";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { showRequestError } from "../../components/requestErrors.ts";
+import { ShareButton } from "../../components/templates/ShareButton.tsx";
+import { ChecklistPart } from "./ChecklistPart.tsx";
+import { ConflictBanner } from "./ConflictBanner.tsx";
+import { FactsPart, FormatPart } from "./FactsPart.tsx";
+import { SectionsPart } from "./SectionsPart.tsx";
+import { copy } from "./templates.copy.ts";
+import { Column, Head, Title } from "./Templates.styles.ts";
+import { problemsOf, requestOf, type Problems } from "./templateModel.ts";
+import type { TemplateState } from "./templateSaver.ts";
+import { useTemplateSaver } from "./useTemplateSaver.ts";
+
+const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
+
+/** Props of TemplateEditor. */
+export interface TemplateEditorProps {
+  template: Schemas["Template"];
+  userId: string;
+}
+
+/** What the line in the head says, in the words that it has. */
+const shownStatus = ({ status }: TemplateState) =>
+  status === "invalid" || status === "refused" || status === "conflict" ? "failed" : status;
+
+/** The form over a template of one's own. It saves itself. */
+export function TemplateEditor({ template, userId }: TemplateEditorProps) {
+  const client = useApiClient();
+  const [saver, state] = useTemplateSaver(template, userId);
+  const { model, theirs, status } = state;
+  const problems = useSameProblems(problemsOf(model));
+  const failedLabel = status === "invalid" || status === "refused" || status === "conflict" ? copy[status] : undefined;
+
+  const keepBoth = useMutation({
+    mutationFn: async () => {
+      const name = copy.copyName(model.name.trim().slice(0, 180));
+      await createTemplate(client, { ...requestOf(model), name }, { idempotencyKey: copyKey.current });
+    },
+    onSuccess: () => {
+      saver.settle("theirs");
+      showToast({ title: copy.mineKept, tone: "success" });
+    },
+    onError: showRequestError,
+  });
+  const copyKey = useRef(newIdempotencyKey());
+
+  const form = { model, problems, onUpdate: saver.update };
+  return (
+    <Column>
+      <title>{`${model.name || copy.untitled(1)} · Grantwright`}</title>
+      <Head>
+        <Link isStandalone href="/templates">
+          {copy.templates}
+        </Link>
+        <SaveStatus
+          state={shownStatus(state)}
+          savedAt={state.savedAt}
+          labels={failedLabel === undefined ? undefined : { failed: failedLabel }}
+        />
+      </Head>
+      <Title>
+        <Heading level={1} size={36} dir="auto">
+          {model.name || template.name}
+        </Heading>
+        <div>
+          <ButtonLink href={`/docs/new/${template.id}`}>{copy.start}</ButtonLink>
+          <ShareButton templateId={template.id} />
+          <DeleteButton id={template.id} name={model.name || template.name} onBefore={saver.discard} />
+        </div>
+        {theirs && (
+          <ConflictBanner
+            mine={model}
+            theirs={theirs}
+            isKeeping={keepBoth.isPending}
+            onSettle={saver.settle}
+            onKeepBoth={() => keepBoth.mutate()}
+          />
+        )}
+        {state.isRestored && !theirs && status !== "saved" && <Banner tone="attention">{copy.restored}</Banner>}
+        {status === "refused" && (
+          <Banner tone="danger" title={copy.refusedTitle}>
+            {state.refusal} {copy.refusedText}
+          </Banner>
+        )}
+        {!state.isBackedUp && status !== "saved" && <Banner tone="danger">{copy.notKept}</Banner>}
+      </Title>
+      <FactsPart {...form} />
+      <SectionsPart sections={model.fields} problems={problems} onUpdate={saver.update} />
+      <ChecklistPart items={model.documentChecklist} problems={problems} onUpdate={saver.update} />
+      <FormatPart {...form} />
+    </Column>
+  );
+}
+
+/** The same object as long as the problems are the same, so that sections need not be rendered anew. */
+function useSameProblems(problems: Problems): Problems {
+  const key = JSON.stringify(problems);
+  return useMemo(() => JSON.parse(key) as Problems, [key]);
+}
+
+interface DeleteButtonProps {
+  id: string;
+  name: string;
+  /** What is unsaved is not to be sent any more. */
+  onBefore: () => void;
+}
+
+/** Deletes the template after a question, and offers to bring it back. */
+function DeleteButton({ id, name, onBefore }: DeleteButtonProps) {
+  const client = useApiClient();
+  const refresh = useRefreshTemplates();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const bringBack = async () => {
+    try {
+      await restoreTemplate(client, id);
+      await refresh(id);
+      showToast({ title: copy.restoredTemplate, tone: "success" });
+    } catch (error) {
+      showRequestError(error);
+    }
+  };
+  const remove = useMutation({
+    mutationFn: () => deleteTemplate(client, id),
+    onSuccess: async () => {
+      onBefore();
+      await navigate("/templates");
+      void refresh(id);
+      showToast({
+        title: copy.deleted,
+        duration: 12_000,
+        action: {
+          label: copy.undo,
+          onPress: () => void bringBack(),
+        },
+      });
+    },
+    onError: (error) => {
+      setAsking(false);
+      showRequestError(error);
+    },
+  });
+  return (
+    <>
+      <Button variant="line" tone="danger" onPress={() => setAsking(true)}>
+        {copy.delete}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={copy.deleteTitle}
+            confirmLabel={copy.deleteConfirm}
+            pendingLabel={copy.deleting}
+            cancelLabel={copy.cancel}
+            tone="danger"
+            isPending={remove.isPending}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => remove.mutate()}
+          >
+            {copy.deleteText(name)}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { ApiError, type Schemas } from "@grantwright/api-client";
+import { useTemplate } from "@grantwright/api-client/react-query";
+import {
+  Banner,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  Skeleton,
+  Text,
+  WordCountBadge,
+} from "@grantwright/ui";
+import { useParams } from "react-router-dom";
+import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
+import { useSession } from "../../components/session/useSession.ts";
+import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
+import { TemplateEditor } from "./TemplateEditor.tsx";
+import { copy } from "./templates.copy.ts";
+import { Column, Entries, Head, Part, Title } from "./Templates.styles.ts";
+
+/** A template of one's own, to be changed; one of the library, to be looked at. */
+export default function TemplateScreen() {
+  const { templateId = "" } = useParams();
+  const session = useSession();
+  const template = useTemplate(templateId);
+  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
+  if (template.data && session.status === "signedIn")
+    return template.data.isOwn ? (
+      <TemplateEditor key={template.data.id} template={template.data} userId={session.user.id} />
+    ) : (
+      <ReadOnly template={template.data} />
+    );
+  if (!template.isError) return <TemplateSkeleton />;
+  const isGone = template.error instanceof ApiError && [400, 404].includes(template.error.status);
+  return (
+    <Column>
+      <Title>
+        {isGone ? (
+          <EmptyState
+            level={1}
+            title={copy.gone}
+            action={
+              <ButtonLink variant="line" href="/templates">
+                {copy.templates}
+              </ButtonLink>
+            }
+          >
+            {copy.goneText}
+          </EmptyState>
+        ) : (
+          <ErrorState
+            level={1}
+            title={copy.loadFailed}
+            onRetry={() => void template.refetch()}
+            retryLabel={copy.retry}
+            isRetrying={template.isFetching}
+          >
+            {copy.loadFailedText}
+          </ErrorState>
+        )}
+      </Title>
+    </Column>
+  );
+}
+
+/** A template of the library: what it asks for, and the way to a copy. */
+function ReadOnly({ template }: { template: Schemas["Template"] }) {
+  const { id, name, funderName, description, fields, canCustomize } = template;
+  return (
+    <Column>
+      <title>{`${name} · Grantwright`}</title>
+      <Title>
+        <Heading level={1} size={36} dir="auto">
+          {name}
+        </Heading>
+        <Text tone="soft">{funderName}</Text>
+        <div>
+          <ButtonLink href={`/docs/new/${id}`}>{copy.start}</ButtonLink>
+          {canCustomize && <CustomizeButton templateId={id} />}
+        </div>
+        <Banner tone="neutral">{copy.readOnly}</Banner>
+        <p dir="auto">{description}</p>
+      </Title>
+      <Part>
+        <Heading level={2} size={22}>
+          {copy.sections}
+        </Heading>
+        <Entries>
+          {fields
+            .filter(({ hidden }) => !hidden)
+            .map((field) => (
+              <li key={field.id}>
+                <Heading level={3} size={18} dir="auto">
+                  {field.title}
+                </Heading>
+                <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
+                {field.description && <Text tone="soft">{field.description}</Text>}
+              </li>
+            ))}
+        </Entries>
+      </Part>
+    </Column>
+  );
+}
+
+/** The editor while it loads. */
+function TemplateSkeleton() {
+  return (
+    <Column aria-busy>
+      <Head>
+        <Link isStandalone href="/templates">
+          {copy.templates}
+        </Link>
+      </Head>
+      <Title>
+        <Skeleton width="70%" height="44px" />
+        <Skeleton width="340px" height="40px" />
+      </Title>
+      <Part>
+        <Skeleton width="120px" height="24px" />
+        <Skeleton lines={5} height="40px" />
+      </Part>
+    </Column>
+  );
+}

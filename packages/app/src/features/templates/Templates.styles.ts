@@ -1,0 +1,269 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** A page of forms in one column. */
+export const Column = styled.div`
+  max-inline-size: 840px;
+  margin-inline: auto;
+  padding: 0 40px 120px;
+
+  ${media.small} {
+    padding: 0 16px 64px;
+  }
+`;
+
+/** The head that stays in view: the way back, whether it is saved. */
+export const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-block-size: 52px;
+  background: var(--color-page);
+  border-block-end: 1px solid var(--color-line);
+`;
+
+/** The name of the page, and what can be done with the template. */
+export const Title = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-block: 32px 8px;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  ${media.small} {
+    padding-block: 20px 4px;
+  }
+`;
+
+/** A part of the form. */
+export const Part = styled.section`
+  display: grid;
+  gap: 16px;
+  padding-block-start: 40px;
+
+  > h2 + p {
+    margin-block-start: -12px;
+    color: var(--color-ink-soft);
+  }
+  > button,
+  > div > button {
+    justify-self: start;
+  }
+`;
+
+/** Fields side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  align-items: start;
+  gap: 16px 24px;
+
+  label > span,
+  > label {
+    font-weight: var(--weight-label);
+  }
+`;
+
+/** A native field with its label. */
+export const Native = styled.label`
+  display: grid;
+  gap: 6px;
+  font-weight: var(--weight-label);
+
+  :is(input, select) {
+    inline-size: 100%;
+    min-block-size: 40px;
+    padding-inline: 12px;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-flat);
+    background: var(--color-sheet);
+    color: var(--color-ink);
+    font: var(--weight-text) var(--text-16) / 1.25 var(--font-sans);
+  }
+  small {
+    color: var(--color-ink-soft);
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+  ${media.small} {
+    :is(input, select) {
+      min-block-size: 44px;
+    }
+  }
+`;
+
+/** Entries in an order that can be changed. */
+export const Entries = styled.ol`
+  border-block-start: 1px solid var(--color-line);
+
+  > li {
+    border-block-end: 1px solid var(--color-line);
+    background: var(--color-page);
+  }
+  > li[data-dragging] {
+    position: relative;
+    z-index: 1;
+    background: var(--color-raised);
+    box-shadow: var(--shadow-float);
+  }
+`;
+
+/** One entry in a line: handle, number, title, what can be done with it. */
+export const EntryLine = styled.div`
+  display: grid;
+  grid-template-columns: 24px 24px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 8px;
+  padding-block: 8px;
+
+  > [data-handle] {
+    display: grid;
+    place-items: center;
+    block-size: 40px;
+    color: var(--color-ink-faint);
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+  > [data-handle]:active {
+    cursor: grabbing;
+  }
+  > [data-number] {
+    padding-block-start: 9px;
+    text-align: end;
+    color: var(--color-ink-faint);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-tools] {
+    display: flex;
+    padding-block-start: 4px;
+  }
+  [data-up] svg {
+    rotate: 180deg;
+  }
+  ${media.small} {
+    grid-template-columns: 20px 20px minmax(0, 1fr);
+
+    > [data-tools] {
+      grid-column: 3;
+      padding: 0;
+    }
+  }
+`;
+
+/** What belongs to an entry, under it. */
+export const EntryBody = styled.div`
+  padding-inline-start: 64px;
+
+  > details {
+    border-block-end: 0;
+  }
+  details > div {
+    display: grid;
+    gap: 16px;
+  }
+  blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid var(--color-line);
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  summary small {
+    margin-inline-start: auto;
+    color: var(--color-ink-soft);
+    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+  ${media.small} {
+    padding-inline-start: 0;
+  }
+`;
+
+/** A paper of the checklist. */
+export const PaperLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 160px auto auto;
+  align-items: center;
+  gap: 8px 16px;
+  padding-block: 8px;
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A finding beside the line that it was read from. */
+export const FindingLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: 12px 32px;
+  padding-block: 16px;
+  border-block-end: 1px solid var(--color-line);
+
+  > div {
+    display: grid;
+    gap: 12px;
+  }
+  figure {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+    color: var(--color-ink-soft);
+  }
+  blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid var(--color-line);
+    max-block-size: 220px;
+    overflow: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+  }
+  figcaption,
+  small {
+    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+  &[data-dropped] > div > :not(:first-child) {
+    opacity: 0.55;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What the other version says. */
+export const Others = styled.dl`
+  display: grid;
+  gap: 8px;
+  max-block-size: 320px;
+  margin-block: 8px 12px;
+  overflow: auto;
+
+  dt {
+    font-weight: var(--weight-label);
+  }
+  dd {
+    margin: 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Buttons in a line. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;

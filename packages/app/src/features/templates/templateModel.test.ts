@@ -1,0 +1,67 @@
+import { sampleOwnTemplate, sampleReading } from "@grantwright/api-client/mocks";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { differences, modelOf, modelOfReading, moved, problemCopy, problemsOf, requestOf } from "./templateModel.ts";
+
+const model = modelOf(sampleOwnTemplate);
+
+it("gives back all that it was given", () => {
+  const { fields, documentChecklist, format, pageLimit, amount, name } = sampleOwnTemplate;
+  const request = requestOf(model);
+  expect(request).toMatchObject({ name, documentChecklist, format, pageLimit, amount });
+  expect(request.fields).toEqual(fields.map(({ hidden: _hidden, ...field }) => field));
+  expect(problemsOf(model)).toEqual({});
+});
+
+it("keeps a deadline to the minute, wherever the device is", () => {
+  const deadline = "2027-03-15T21:30:00.000Z";
+  expect(requestOf(modelOf({ ...sampleOwnTemplate, deadline })).deadline).toBe(deadline);
+  expect(requestOf({ ...model, deadline: "" }).deadline).toBeNull();
+});
+
+it("makes a template of a reading, each section with its line", () => {
+  const request = requestOf(modelOfReading(sampleReading));
+  expect(request).toMatchObject({
+    name: "Small Plots Fund",
+    amount: 12_000,
+    pageLimit: 4,
+    deadline: "2027-03-15T23:59:00.000Z",
+  });
+  expect(request.fields.map(({ readFrom }) => readFrom?.line)).toEqual([4, 5]);
+});
+
+it.each([
+  [{ name: " " }, { name: problemCopy.name }],
+  [{ url: "javascript:alert(1)" }, { url: problemCopy.url }],
+  [{ amount: "a lot" }, { amount: problemCopy.number }],
+  [{ amount: "1,200,000.50" }, {}],
+  [{ fontSize: "3" }, { fontSize: problemCopy.range(6, 24) }],
+  [{ fields: [{ ...model.fields[0]!, maxWordCount: "2.5" }] }, { "need.maxWordCount": problemCopy.whole }],
+  [{ fields: [{ ...model.fields[0]!, minWordCount: "300" }] }, { "need.maxWordCount": problemCopy.order }],
+  [{ fields: [{ ...model.fields[0]!, title: "x".repeat(201) }] }, { "need.title": problemCopy.long(200) }],
+])("marks what cannot be saved (%#)", (change, expected) => {
+  expect(problemsOf({ ...model, ...change })).toEqual(expected);
+});
+
+it("moves one entry and leaves the order of all others", () => {
+  const entries = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(entries, fc.nat(9), fc.integer({ min: -2, max: 12 }), (ids, which, to) => {
+      const all = ids.map((id) => ({ id }));
+      const id = ids[which % ids.length]!;
+      const after = moved(all, id, to).map((entry) => entry.id);
+      expect(after.indexOf(id)).toBe(Math.max(0, Math.min(to, ids.length - 1)));
+      expect(after.filter((each) => each !== id)).toEqual(ids.filter((each) => each !== id));
+    }),
+  );
+});
+
+it("names every place in which another version says something else", () => {
+  const other = { ...model, name: "Other", fields: model.fields.toReversed(), documentChecklist: [] };
+  expect(differences(model, model, (field) => field)).toEqual([]);
+  expect(differences(model, other, (field) => field).map(({ label }) => label)).toEqual([
+    "name",
+    "fields",
+    "documentChecklist",
+  ]);
+});

@@ -1,0 +1,303 @@
+import type { BodyOf, Schemas } from "@grantwright/api-client";
+
+/** A section as its form has it: numbers are what was typed. */
+export interface SectionModel {
+  id: string;
+  title: string;
+  description: string;
+  example: string;
+  required: boolean;
+  auto: boolean;
+  minWordCount: string;
+  maxWordCount: string;
+  maxLength: string;
+  pageLimit: string;
+  readFrom?: Schemas["ReadFrom"] | undefined;
+}
+
+/** Something to attach, as its form has it. */
+export type ItemModel = Schemas["TemplateChecklistItem"];
+
+/** A template as its form has it: every text as it was typed, right or wrong. */
+export interface TemplateModel {
+  name: string;
+  type: Schemas["DocumentType"];
+  funderName: string;
+  description: string;
+  location: string;
+  category: string;
+  url: string;
+  amount: string;
+  /** As `<input type="datetime-local">` has it, in the time of the device. */
+  deadline: string;
+  placeholderText: string;
+  eligibilityCriteria: string;
+  assessmentCriteria: string;
+  pageLimit: string;
+  fontFamily: string;
+  fontSize: string;
+  margin: string;
+  lineSpacing: string;
+  paper: "" | "A4" | "Letter";
+  fields: readonly SectionModel[];
+  documentChecklist: readonly ItemModel[];
+}
+
+/** Numbers of the form, with the least and the most that each may be. */
+const numberRules = {
+  amount: { least: 0, most: 1e12, isWhole: false },
+  pageLimit: { least: 0.25, most: 500, isWhole: false },
+  fontSize: { least: 6, most: 24, isWhole: false },
+  margin: { least: 5, most: 60, isWhole: false },
+  lineSpacing: { least: 1, most: 3, isWhole: false },
+  minWordCount: { least: 1, most: 100_000, isWhole: true },
+  maxWordCount: { least: 1, most: 100_000, isWhole: true },
+  maxLength: { least: 1, most: 1_000_000, isWhole: true },
+} as const;
+
+/** The number that a text stands for; undefined for an empty one, NaN for anything else. Commas between digits are passed over. */
+function numberOf(text: string): number | undefined {
+  const plain = text.trim().replace(/(\d),(?=\d{3})/g, "$1");
+  if (plain === "") return undefined;
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+const typed = (value: number | null | undefined) => (value == null ? "" : String(value));
+
+/** A moment as a field for date and time has it. */
+function localMoment(iso: string | undefined): string {
+  if (iso === undefined) return "";
+  const at = new Date(iso);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function sectionModel(field: Schemas["TemplateField"]): SectionModel {
+  const { id, title, description = "", example = "", required, auto, readFrom } = field;
+  const { minWordCount, maxWordCount, maxLength, pageLimit } = field;
+  return {
+    id,
+    title,
+    description,
+    example,
+    required,
+    auto,
+    minWordCount: typed(minWordCount),
+    maxWordCount: typed(maxWordCount),
+    maxLength: typed(maxLength),
+    pageLimit: typed(pageLimit),
+    readFrom,
+  };
+}
+
+/** A template, for its form. */
+export function modelOf(template: Schemas["Template"]): TemplateModel {
+  const { format = {}, fields, documentChecklist, deadline, amount, pageLimit } = template;
+  return {
+    name: template.name,
+    type: template.type,
+    funderName: template.funderName,
+    description: template.description,
+    location: template.location,
+    category: template.category,
+    url: template.url ?? "",
+    amount: typed(amount),
+    deadline: localMoment(deadline),
+    placeholderText: template.placeholderText,
+    eligibilityCriteria: template.eligibilityCriteria ?? "",
+    assessmentCriteria: template.assessmentCriteria ?? "",
+    pageLimit: typed(pageLimit),
+    fontFamily: format.fontFamily ?? "",
+    fontSize: typed(format.fontSize),
+    margin: typed(format.margin),
+    lineSpacing: typed(format.lineSpacing),
+    paper: format.paper ?? "",
+    fields: fields.filter(({ hidden }) => !hidden).map(sectionModel),
+    documentChecklist,
+  };
+}
+
+/** What was read from a call, for the same form. */
+export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
+  const { name, funderName, location, url, amount, deadline, eligibilityCriteria, assessmentCriteria } = reading;
+  const format = Object.fromEntries(reading.format.map(({ part, value }) => [part, String(value)]));
+  return {
+    name: name?.value ?? "",
+    type: reading.type,
+    funderName: funderName?.value ?? "",
+    description: "",
+    location: location?.value ?? "",
+    category: "",
+    url: url?.value ?? "",
+    amount: amount?.value ?? "",
+    deadline: localMoment(deadline?.value),
+    placeholderText: "",
+    eligibilityCriteria: eligibilityCriteria?.value ?? "",
+    assessmentCriteria: assessmentCriteria?.value ?? "",
+    pageLimit: reading.pageLimit?.value ?? "",
+    fontFamily: format.fontFamily ?? "",
+    fontSize: format.fontSize ?? "",
+    margin: format.margin ?? "",
+    lineSpacing: format.lineSpacing ?? "",
+    paper: (format.paper ?? "") as TemplateModel["paper"],
+    fields: reading.fields.map(sectionModel),
+    documentChecklist: reading.documentChecklist,
+  };
+}
+
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+/** What is wrong with a form, by the name of the field; those of sections as `{section}.{field}`. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** Texts of problems. */
+export const problemCopy = {
+  name: "A template needs a name.",
+  long: (most: number) => `Keep it under ${most} characters.`,
+  number: "Write a number, or leave it empty.",
+  whole: "Write a whole number, or leave it empty.",
+  range: (least: number, most: number) => `It can be from ${least} to ${most}.`,
+  order: "The most is less than the fewest.",
+  url: "Begin it with https:// or http://.",
+} as const;
+
+const lengths = {
+  name: 200,
+  funderName: 200,
+  location: 200,
+  category: 100,
+  url: 2_000,
+  fontFamily: 60,
+  description: 10_000,
+};
+
+function numberProblem(text: string, rule: { least: number; most: number; isWhole: boolean }): string | undefined {
+  const value = numberOf(text);
+  if (value === undefined) return undefined;
+  if (Number.isNaN(value)) return problemCopy.number;
+  if (rule.isWhole && !Number.isInteger(value)) return problemCopy.whole;
+  return value < rule.least || value > rule.most ? problemCopy.range(rule.least, rule.most) : undefined;
+}
+
+/** What is wrong with a form; nothing where it can be saved. */
+export function problemsOf(model: TemplateModel): Problems {
+  const found: Record<string, string> = {};
+  const add = (id: string, problem: string | undefined) => {
+    if (problem) found[id] ??= problem;
+  };
+  if (!model.name.trim()) add("name", problemCopy.name);
+  for (const [id, most] of Object.entries(lengths))
+    if (String(model[id as keyof typeof lengths]).length > most) add(id, problemCopy.long(most));
+  if (model.url.trim() && !isWebAddress(model.url.trim())) add("url", problemCopy.url);
+  for (const id of ["amount", "pageLimit", "fontSize", "margin", "lineSpacing"] as const)
+    add(id, numberProblem(model[id], numberRules[id]));
+  for (const section of model.fields) {
+    if (section.title.length > 200) add(`${section.id}.title`, problemCopy.long(200));
+    if (section.description.length > 10_000) add(`${section.id}.description`, problemCopy.long(10_000));
+    if (section.example.length > 10_000) add(`${section.id}.example`, problemCopy.long(10_000));
+    for (const id of ["minWordCount", "maxWordCount", "maxLength", "pageLimit"] as const)
+      add(`${section.id}.${id}`, numberProblem(section[id], numberRules[id]));
+    if ((numberOf(section.minWordCount) ?? 0) > (numberOf(section.maxWordCount) ?? Infinity))
+      add(`${section.id}.maxWordCount`, problemCopy.order);
+  }
+  for (const { id, name } of model.documentChecklist) if (name.length > 300) add(`${id}.name`, problemCopy.long(300));
+  return found;
+}
+
+const said = <Key extends string, Value>(key: Key, value: Value | undefined | "") =>
+  (value === undefined || value === "" ? {} : { [key]: value }) as { [Name in Key]?: Value };
+
+/** A form without problems, as the server takes it. */
+export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
+  const { name, type, funderName, description, location, category, url, placeholderText } = model;
+  const { eligibilityCriteria, assessmentCriteria, deadline, fontFamily, paper } = model;
+  const format: Schemas["PageFormat"] = {
+    ...said("fontFamily", fontFamily.trim()),
+    ...said("fontSize", numberOf(model.fontSize)),
+    ...said("margin", numberOf(model.margin)),
+    ...said("lineSpacing", numberOf(model.lineSpacing)),
+    ...said("paper", paper),
+  };
+  return {
+    name,
+    type,
+    funderName,
+    description,
+    location,
+    category,
+    url: url.trim(),
+    amount: numberOf(model.amount) ?? null,
+    deadline: deadline === "" ? null : new Date(deadline).toISOString(),
+    placeholderText,
+    eligibilityCriteria,
+    assessmentCriteria,
+    ...said("pageLimit", numberOf(model.pageLimit)),
+    ...(Object.keys(format).length > 0 && { format }),
+    fields: model.fields.map((section) => ({
+      id: section.id,
+      title: section.title,
+      ...said("description", section.description),
+      ...said("example", section.example),
+      required: section.required,
+      auto: section.auto,
+      ...said("minWordCount", numberOf(section.minWordCount)),
+      ...said("maxWordCount", numberOf(section.maxWordCount)),
+      ...said("maxLength", numberOf(section.maxLength)),
+      ...said("pageLimit", numberOf(section.pageLimit)),
+      ...said("readFrom", section.readFrom),
+    })),
+    documentChecklist: model.documentChecklist.map((item) => ({ ...item })),
+  };
+}
+
+/** A list with one entry at another place. */
+export function moved<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  id: string,
+  to: number,
+): readonly Entry[] {
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) return entries;
+  const others = entries.filter((each) => each !== entry);
+  const place = Math.max(0, Math.min(to, others.length));
+  return entries[place] === entry ? entries : [...others.slice(0, place), entry, ...others.slice(place)];
+}
+
+/** An id for a new section or item. */
+export const newEntryId = (): string => crypto.randomUUID();
+
+/** A section that nothing is known of yet. */
+export const blankSection = (): SectionModel =>
+  sectionModel({ id: newEntryId(), title: "", required: true, auto: false });
+
+/** A place in which two versions of a template differ. */
+export interface Difference {
+  label: string;
+  theirs: string;
+}
+
+/** Where another version says something else, with what it says. `nameOf` names the fields. */
+export function differences(
+  mine: TemplateModel,
+  theirs: TemplateModel,
+  nameOf: (field: string) => string,
+): Difference[] {
+  const found: Difference[] = [];
+  for (const [field, value] of Object.entries(theirs))
+    if (typeof value === "string" && mine[field as keyof TemplateModel] !== value)
+      found.push({ label: nameOf(field), theirs: value });
+  const own = new Map(mine.fields.map((section) => [section.id, section]));
+  for (const section of theirs.fields) {
+    const other = own.get(section.id);
+    if (JSON.stringify(other) !== JSON.stringify(section))
+      found.push({ label: section.title, theirs: [section.description, section.example].filter(Boolean).join("\n") });
+  }
+  const order = (model: TemplateModel) => model.fields.map(({ id }) => id).join();
+  if (order(mine) !== order(theirs))
+    found.push({ label: nameOf("fields"), theirs: theirs.fields.map(({ title }) => title).join("\n") });
+  if (JSON.stringify(mine.documentChecklist) !== JSON.stringify(theirs.documentChecklist))
+    found.push({
+      label: nameOf("documentChecklist"),
+      theirs: theirs.documentChecklist.map(({ name }) => name).join("\n"),
+    });
+  return found;
+}
