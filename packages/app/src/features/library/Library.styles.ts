@@ -93,6 +93,20 @@ export const CardPlace = styled.li`
   background: var(--color-sheet);
 `;
 
+/** A MoreCard below rows, or among tiles, with room around it. */
+export const MorePlace = styled.li`
+  padding-block: 12px;
+
+  &[data-tile] {
+    padding-inline-start: 24px;
+  }
+  ${media.small} {
+    &[data-tile] {
+      padding-inline-start: 0;
+    }
+  }
+`;
+
 /** Where one is among the pages of a list, and the ways on. */
 export const Pages = styled.nav`
   display: grid;

@@ -20,7 +20,7 @@ import { BlockHead, Rows } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
 import { copy } from "./library.copy.ts";
-import { Part } from "./Library.styles.ts";
+import { MorePlace, Part } from "./Library.styles.ts";
 import { pageLimit, pageOf, partLimits, partQuery, type LibraryFilter, type LibraryPart } from "./libraryParts.ts";
 import { PageLinks } from "./PageLinks.tsx";
 
@@ -149,26 +149,24 @@ function PartCards({ part, cards, more }: PartCardsProps) {
             actions={<BookmarkButton card={card} />}
           />
         ))}
-        {more && <li>{more}</li>}
+        {more && <MorePlace data-tile>{more}</MorePlace>}
       </BookmarkStrip>
     );
   if (part === "reports")
     return (
-      <>
-        <Rows>
-          {cards.map((card) => (
-            <ReportRow
-              key={card.id}
-              href={grantHref(card.templateId)}
-              title={card.name}
-              funder={card.funderName}
-              note={card.location}
-              actions={<BookmarkButton card={card} />}
-            />
-          ))}
-        </Rows>
-        {more}
-      </>
+      <Rows>
+        {cards.map((card) => (
+          <ReportRow
+            key={card.id}
+            href={grantHref(card.templateId)}
+            title={card.name}
+            funder={card.funderName}
+            note={card.location}
+            actions={<BookmarkButton card={card} />}
+          />
+        ))}
+        {more && <MorePlace>{more}</MorePlace>}
+      </Rows>
     );
   return <GrantCards cards={cards} more={more} />;
 }
