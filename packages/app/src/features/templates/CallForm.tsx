@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from "react";
 import { fileProblem } from "../../components/attachments/fileRules.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./templates.copy.ts";
-import { Buttons, Part } from "./Templates.styles.ts";
+import { Buttons, Part, Pasted } from "./Templates.styles.ts";
 
 /** Props of CallForm. */
 export interface CallFormProps {
@@ -55,17 +55,19 @@ export function CallForm({ text, onText, onRead }: CallFormProps) {
   return (
     <form noValidate onSubmit={submit}>
       <Part as="div">
-        <TextArea
-          label={copy.call}
-          description={copy.callText}
-          value={text}
-          onChange={(typed) => {
-            onText(typed);
-            setProblem(undefined);
-          }}
-          errorMessage={problem}
-          minRows={10}
-        />
+        <Pasted>
+          <TextArea
+            label={copy.call}
+            description={copy.callText}
+            value={text}
+            onChange={(typed) => {
+              onText(typed);
+              setProblem(undefined);
+            }}
+            errorMessage={problem}
+            minRows={10}
+          />
+        </Pasted>
         <Buttons>
           <FileButton variant="line" accept={readable} onSelect={choose}>
             {copy.callFile}

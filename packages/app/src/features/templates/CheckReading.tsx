@@ -181,7 +181,7 @@ export function CheckReading({ reading, checked, onCheck, isMaking, onMake, onBa
         </Heading>
         <ul>
           {model.fields.map((section, index) => (
-            <Finding key={section.id} {...rowOf(section.id, section.title || copy.untitled(index + 1))} found={section}>
+            <Finding key={section.id} {...rowOf(section.id, copy.untitled(index + 1))} found={section}>
               <TextField
                 id={`finding-${section.id}.title`}
                 label={copy.titleOf(index + 1)}
@@ -237,7 +237,7 @@ export function CheckReading({ reading, checked, onCheck, isMaking, onMake, onBa
                   ),
                 }));
               return (
-                <Finding key={item.id} {...rowOf(item.id, item.name || copy.item(index + 1))} found={item}>
+                <Finding key={item.id} {...rowOf(item.id, copy.item(index + 1))} found={item}>
                   <TextField
                     id={`finding-${item.id}.name`}
                     label={copy.item(index + 1)}

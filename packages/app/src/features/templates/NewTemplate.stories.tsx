@@ -93,7 +93,7 @@ export const Checked = meta.story({
     await fireEvent.change(screen.getByRole("textbox", { name: copy.titleOf(1) }), {
       target: { value: "Why in Alder?" },
     });
-    await userEvent.click(screen.getByRole("checkbox", { name: "What will you do?" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: copy.untitled(2) }));
     await userEvent.click(screen.getByRole("checkbox", { name: copy.amount }));
     await userEvent.click(make());
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${sampleOwnTemplate.id}`));

@@ -1,11 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import {
+  docMocks,
+  meMocks,
+  sampleDraft,
   sampleOwnTemplate,
   sampleTeams,
   sampleTemplate,
   sampleUser,
   teamMocks,
-  meMocks,
   templateMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
@@ -343,7 +345,6 @@ export const NoTeams = meta.story({
 
 export const ReadOnly = meta.story({
   args: { path: `/templates/${sampleTemplate.id}` },
-  parameters: { spec: ["2.2-customize", "2.6-customize"] },
   beforeEach: ({ msw }) =>
     msw.use(
       templateMocks.detail.ok(({ params }) =>
@@ -357,6 +358,23 @@ export const ReadOnly = meta.story({
     await userEvent.click(screen.getByRole("button", { name: ownCopy.customize }));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${own.id}`));
     await expect(await screen.findByRole("textbox", { name: /^Name/ })).toHaveValue(own.name);
+  },
+});
+
+/** In a draft of a template that allows it, customizing stands in for adding a section. */
+export const InADraft = meta.story({
+  args: { path: `/drafts/${sampleDraft.id}` },
+  globals: { viewport: { value: "large" } },
+  parameters: { spec: ["2.2-customize", "2.6-customize"] },
+  beforeEach: ({ msw }) => {
+    const template = { ...sampleDraft.template, id: sampleTemplate.id, canCustomize: true };
+    msw.use(docMocks.detail.ok({ ...sampleDraft, template }), templateMocks.customize.ok(own));
+  },
+  play: async ({ userEvent }) => {
+    const [customize] = await screen.findAllByRole("button", { name: ownCopy.customize });
+    await expect(screen.queryByRole("button", { name: "Add section" })).not.toBeInTheDocument();
+    await userEvent.click(customize!);
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${own.id}`));
   },
 });
 

@@ -17,7 +17,7 @@ import { useSession } from "../../components/session/useSession.ts";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { TemplateEditor } from "./TemplateEditor.tsx";
 import { copy } from "./templates.copy.ts";
-import { Column, Entries, Head, Part, Title } from "./Templates.styles.ts";
+import { Column, Entries, Head, Part, Shown, Title } from "./Templates.styles.ts";
 
 /** A template of one's own, to be changed; one of the library, to be looked at. */
 export default function TemplateScreen() {
@@ -90,13 +90,13 @@ function ReadOnly({ template }: { template: Schemas["Template"] }) {
           {fields
             .filter(({ hidden }) => !hidden)
             .map((field) => (
-              <li key={field.id}>
+              <Shown key={field.id}>
                 <Heading level={3} size={18} dir="auto">
                   {field.title}
                 </Heading>
                 <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
                 {field.description && <Text tone="soft">{field.description}</Text>}
-              </li>
+              </Shown>
             ))}
         </Entries>
       </Part>

@@ -16,14 +16,14 @@ export const Column = styled.div`
 export const Head = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: 2;
+  z-index: var(--layer-sticky);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
   min-block-size: 52px;
-  background: var(--color-page);
+  background: var(--color-ground);
   border-block-end: 1px solid var(--color-line);
 `;
 
@@ -75,11 +75,13 @@ export const Pair = styled.div`
 /** A native field with its label. */
 export const Native = styled.label`
   display: grid;
+  min-inline-size: 0;
   gap: 6px;
   font-weight: var(--weight-label);
 
   :is(input, select) {
     inline-size: 100%;
+    min-inline-size: 0;
     min-block-size: 40px;
     padding-inline: 12px;
     border: 1px solid var(--color-edge);
@@ -105,7 +107,7 @@ export const Entries = styled.ol`
 
   > li {
     border-block-end: 1px solid var(--color-line);
-    background: var(--color-page);
+    background: var(--color-ground);
   }
   > li[data-dragging] {
     position: relative;
@@ -266,4 +268,20 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+`;
+
+/** A long text that scrolls in its place, so that what follows stays in sight. */
+export const Pasted = styled.div`
+  textarea {
+    max-block-size: 48dvh;
+    overflow-y: auto;
+  }
+`;
+
+/** A section that is only looked at. */
+export const Shown = styled.li`
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+  padding-block: 14px;
 `;

@@ -16,7 +16,7 @@ export const copy = {
   fromCall: "From a funder's call",
   name: "Name",
   nameText: "What you will look for: the grant and its year.",
-  type: "What it is for",
+  type: "Type",
   make: "Make template",
   making: "Making…",
   call: "The call, as the funder wrote it",
@@ -94,7 +94,7 @@ export const copy = {
   undo: "Undo",
   words: (text: string) => `${text} words`,
   characters: (text: string) => `${text} characters`,
-  pages: (text: string) => `${text} pages`,
+  pages: (text: string) => (text === "1" ? "1 page" : `${text} pages`),
   optional: "optional",
   isAuto: "auto",
 

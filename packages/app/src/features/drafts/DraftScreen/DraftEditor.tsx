@@ -223,6 +223,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
           currentId={currentId}
           onGo={go}
           onAdd={() => setAdding(true)}
+          customizeId={doc.template.canCustomize ? doc.template.id : undefined}
           addUnavailable={addUnavailable}
         />
         <Manuscript noValidate onSubmit={(event) => event.preventDefault()}>
@@ -315,6 +316,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               void refresh(doc.id);
             }}
             onLeave={() => void navigate(isRevision ? "/docs" : "/drafts")}
+            onReadAlong={task.kind === "proposal" ? () => void navigate(`/docs/${doc.id}`) : undefined}
           />
         )}
       </Suspense>

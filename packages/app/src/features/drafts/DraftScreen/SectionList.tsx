@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, CheckIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
+import { CustomizeButton } from "../../../components/templates/CustomizeButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Chooser, Contents } from "./Draft.styles.ts";
 import { sectionElementId } from "./DraftSection.tsx";
@@ -14,17 +15,30 @@ export interface SectionListProps {
   currentId: string | undefined;
   onGo: (id: string) => void;
   onAdd: () => void;
+  /** The template, where it is to be customized instead of a section added. */
+  customizeId: string | undefined;
   /** Why no section can be added now. */
   addUnavailable: string | undefined;
 }
 
 /** The sections at a glance, each a way to its place: a list beside the sheet, a chooser where there is no room. */
-export function SectionList({ fields, texts, problems, currentId, onGo, onAdd, addUnavailable }: SectionListProps) {
+export function SectionList({
+  fields,
+  texts,
+  problems,
+  currentId,
+  onGo,
+  onAdd,
+  customizeId,
+  addUnavailable,
+}: SectionListProps) {
   const rows = fields.map((field) => ({
     field,
     state: sectionState(field, texts[field.id] ?? "", problems[field.id], field.id === currentId),
   }));
-  const add = (
+  const add = customizeId ? (
+    <CustomizeButton templateId={customizeId} variant="quiet" size="small" tone="brand" />
+  ) : (
     <Button
       variant="quiet"
       size="small"
