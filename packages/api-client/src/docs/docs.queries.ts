@@ -45,6 +45,16 @@ export function useDocList(limit: number, isEnabled = true) {
 /** A document, with the sections of its default version or of the one named. */
 export const useDoc = (id: string, versionId?: string) => useQuery(docQueries.detail(useApiClient(), id, versionId));
 
+/** How often a document is asked for while a version of it is being written, in milliseconds. */
+const writingPoll = 2_000;
+
+/** The same, asked for every 2 seconds while a version is being written, so that its sections can be read as they come. */
+export const useWrittenDoc = (id: string, versionId?: string) =>
+  useQuery({
+    ...docQueries.detail(useApiClient(), id, versionId),
+    refetchInterval: ({ state }) => (state.data?.sectionsInProgress ? writingPoll : false),
+  });
+
 /** What a version changed against the one before it; asked for while `isEnabled`. */
 export const useChanges = (id: string, versionId: string, isEnabled: boolean) =>
   useQuery({ ...docQueries.changes(useApiClient(), id, versionId), enabled: isEnabled });

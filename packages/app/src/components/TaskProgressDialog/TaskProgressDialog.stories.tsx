@@ -50,11 +50,13 @@ export const Queued = meta.story({
 });
 
 export const WritingProposal = meta.story({
-  args: { kind: "proposal" },
+  args: { kind: "proposal", onReadAlong: fn() },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskProgress)),
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole("dialog", { name: copy.title.proposal })).toBeVisible();
     await expect(screen.getByText("Ready to Create")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: copy.readAlong }));
+    await expect(args.onReadAlong).toHaveBeenCalled();
   },
 });
 

@@ -22,10 +22,19 @@ export interface TaskProgressDialogProps {
   onFailed: () => void;
   /** Called by Leave it running. */
   onLeave: () => void;
+  /** Leads to what is written so far, where it can be read. */
+  onReadAlong?: (() => void) | undefined;
 }
 
 /** Shows a task at work: the thread between the two knots concerned, and everything it has said so far. */
-export default function TaskProgressDialog({ taskId, kind, onDone, onFailed, onLeave }: TaskProgressDialogProps) {
+export default function TaskProgressDialog({
+  taskId,
+  kind,
+  onDone,
+  onFailed,
+  onLeave,
+  onReadAlong,
+}: TaskProgressDialogProps) {
   const progress = useTaskProgress(taskId);
   const log = useRef<HTMLOListElement>(null);
   const status = progress.data?.status;
@@ -93,9 +102,16 @@ export default function TaskProgressDialog({ taskId, kind, onDone, onFailed, onL
         {isDone ? (
           <Button onPress={onDone}>{copy.viewNow}</Button>
         ) : (
-          <Button variant="line" onPress={onLeave}>
-            {copy.leave}
-          </Button>
+          <>
+            {onReadAlong && status === "running" && (
+              <Button variant="quiet" onPress={onReadAlong}>
+                {copy.readAlong}
+              </Button>
+            )}
+            <Button variant="line" onPress={onLeave}>
+              {copy.leave}
+            </Button>
+          </>
         )}
       </Foot>
     </Dialog>

@@ -23,5 +23,6 @@ export const copy = {
   opening: "It opens by itself in a moment.",
   viewNow: "View now",
   leave: "Leave it running",
+  readAlong: "Read along",
   connectionLost: "The connection is lost. The work goes on, and this page keeps asking.",
 } as const satisfies Record<string, unknown>;

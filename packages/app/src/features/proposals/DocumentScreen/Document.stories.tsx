@@ -529,6 +529,54 @@ export const FirstRevision = meta.story({
   },
 });
 
+const [summarySection, needSection, methodsSection] = sampleProposal.sections;
+
+/** The first version is being written: a person reads its first sections meanwhile. */
+export const BeingWritten = meta.story({
+  beforeEach: ({ msw }) => {
+    const written = [summarySection!];
+    msw.use(
+      docMocks.detail.ok(() => {
+        const doc = { ...sampleDraft, sections: [...written], sectionsInProgress: [...written] };
+        if (written.length === 1) written.push(needSection!);
+        return doc;
+      }),
+    );
+  },
+  play: async () => {
+    const all = sampleDraft.fields.length;
+    await expect(await screen.findByText(copy.written(1, all))).toBeVisible();
+    const summary = await findSection("Executive summary");
+    await expect(summary.getByText(/^Common Ground turns twelve parcels/)).toBeVisible();
+    await expect(summary.queryByRole("button")).not.toBeInTheDocument();
+    await expect(await screen.findByText(copy.written(2, all), undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(screen.getByRole("region", { name: "Need statement" })).toBeVisible();
+  },
+});
+
+/** A revision is being written beside the finished one. */
+export const RevisionBeingWritten = meta.story({
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      docMocks.detail.ok(() => {
+        asked += 1;
+        const { sectionsInProgress: _none, ...finished } = sampleProposal;
+        return asked > 2 ? finished : { ...finished, sectionsInProgress: [methodsSection!] };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(copy.revisionInWork)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.readAlong }));
+    await expect(await screen.findByRole("button", { name: copy.backToRevision })).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "Need statement" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: copy.backToRevision }));
+    await expect(await screen.findByRole("region", { name: "Need statement" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(copy.revisionInWork)).not.toBeInTheDocument(), { timeout: 6_000 });
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(docMocks.detail.pending()),
 });

@@ -28,6 +28,8 @@ export const View = styled.div`
 
 /** The note above the paper. */
 export const ReviewNote = styled.div`
+  display: grid;
+  gap: 8px;
   padding-block-end: 20px;
 
   ${media.small} {

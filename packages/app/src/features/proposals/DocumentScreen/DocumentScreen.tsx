@@ -1,12 +1,14 @@
 import { ApiError } from "@grantwright/api-client";
-import { useDoc } from "@grantwright/api-client/react-query";
+import { useWrittenDoc } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./document.copy.ts";
 import { Centre, PaperSkeleton, Rail, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentView } from "./DocumentView.tsx";
+import { WritingView } from "./WritingView.tsx";
 
 /** A proposal at /docs/{id}, and one of its versions at /docs/{id}/{versionId}. */
 export default function DocumentScreen() {
@@ -18,7 +20,8 @@ export default function DocumentScreen() {
 }
 
 function LoadedDocument({ id, versionId }: { id: string; versionId: string | undefined }) {
-  const doc = useDoc(id, versionId);
+  const doc = useWrittenDoc(id, versionId);
+  const [isReadingAlong, setReadingAlong] = useState(false);
   if (doc.isPending) return <DocumentSkeleton />;
   if (!doc.data) {
     const isGone = doc.error instanceof ApiError && [400, 404].includes(doc.error.status);
@@ -50,7 +53,10 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
       </Centre>
     );
   }
-  if (doc.data.versions.length === 0)
+  const hasVersion = doc.data.versions.length > 0;
+  if (doc.data.sectionsInProgress && (isReadingAlong || !hasVersion))
+    return <WritingView doc={doc.data} onBack={hasVersion ? () => setReadingAlong(false) : undefined} />;
+  if (!hasVersion)
     return (
       <Centre>
         <EmptyState
@@ -62,7 +68,9 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
         </EmptyState>
       </Centre>
     );
-  return <DocumentView doc={doc.data} />;
+  return (
+    <DocumentView doc={doc.data} onReadAlong={doc.data.sectionsInProgress ? () => setReadingAlong(true) : undefined} />
+  );
 }
 
 function DocumentSkeleton() {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useChanges } from "@grantwright/api-client/react-query";
-import { Banner, CopyIcon, EditIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
+import { Banner, Button, CopyIcon, EditIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
@@ -16,8 +16,15 @@ const PortalDialog = lazy(() => import("./portal/PortalDialog.tsx"));
 
 const dateFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
 
+/** Props of DocumentView. */
+export interface DocumentViewProps {
+  doc: Schemas["Document"];
+  /** Leads to the revision that is being written; undefined where none is. */
+  onReadAlong: (() => void) | undefined;
+}
+
 /** A proposal set as a document, with the rail beside it. */
-export function DocumentView({ doc }: { doc: Schemas["Document"] }) {
+export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingInputs, setShowingInputs] = useState(false);
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
@@ -43,6 +50,14 @@ export function DocumentView({ doc }: { doc: Schemas["Document"] }) {
           <Banner tone="attention" icon={<ReviewIcon />}>
             <strong>{copy.reviewTitle}:</strong> {copy.review}
           </Banner>
+          {onReadAlong && (
+            <Banner tone="neutral">
+              {copy.revisionInWork}{" "}
+              <Button variant="line" size="small" onPress={onReadAlong}>
+                {copy.readAlong}
+              </Button>
+            </Banner>
+          )}
         </ReviewNote>
         <Paper>
           <PaperHead>

@@ -53,6 +53,11 @@ export const copy = {
   allProposals: "All proposals",
   signedOut: "Sign in to read this proposal",
   signedOutText: "Proposals are private to your account and your teams.",
+  written: (done: number, all: number) =>
+    `This proposal is being written: ${done} of ${all} sections are there. Read what you like; the others follow by themselves.`,
+  revisionInWork: "A new revision is being written.",
+  readAlong: "Read what is there",
+  backToRevision: "Back to the finished revision",
   notYet: "This proposal is not written yet",
   notYetText: "Its draft is waiting for you.",
   toDraft: "Go to the draft",

@@ -1,0 +1,63 @@
+import type { Schemas } from "@grantwright/api-client";
+import { Banner, Button, Heading, ReviewIcon, SafeHtml, Skeleton, Text } from "@grantwright/ui";
+import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { copy } from "./document.copy.ts";
+import { DocSection, Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
+
+/** Props of WritingView. */
+export interface WritingViewProps {
+  doc: Schemas["Document"];
+  /** Leads back to the finished revision; undefined where there is none. */
+  onBack: (() => void) | undefined;
+}
+
+/** A version that is being written: its finished sections to read, while the others follow by themselves. */
+export function WritingView({ doc, onBack }: WritingViewProps) {
+  const sections = (doc.sectionsInProgress ?? []).filter(({ hidden }) => !hidden);
+  const expected = doc.fields.filter(({ hidden }) => !hidden);
+  const next = expected.find(({ id }) => !sections.some(({ sectionId }) => sectionId === id));
+  return (
+    <View>
+      <title>{`${doc.title || doc.name} · Grantwright`}</title>
+      <div>
+        <ReviewNote>
+          <Banner tone="neutral" icon={<ReviewIcon />}>
+            <span role="status">{copy.written(sections.length, expected.length)}</span>{" "}
+            {onBack && (
+              <Button variant="line" size="small" onPress={onBack}>
+                {copy.backToRevision}
+              </Button>
+            )}
+          </Banner>
+        </ReviewNote>
+        <Paper>
+          <PaperHead>
+            <Text tone="soft">
+              {copy.kind(documentTypeName[doc.template.type], doc.template.funderName || doc.template.name)}
+            </Text>
+            <Heading level={1} size={36} dir="auto">
+              {doc.title || doc.name}
+            </Heading>
+          </PaperHead>
+          {sections.map((section, index) => (
+            <DocSection key={section.id} id={section.sectionId} aria-label={section.title}>
+              <header>
+                <span aria-hidden>{index + 1}</span>
+                <Heading level={2} size={22}>
+                  {section.title}
+                </Heading>
+              </header>
+              <SafeHtml html={section.html} />
+            </DocSection>
+          ))}
+          {next && (
+            <DocSection aria-hidden>
+              <Text tone="faint">{next.title}</Text>
+              <Skeleton lines={4} />
+            </DocSection>
+          )}
+        </Paper>
+      </div>
+    </View>
+  );
+}
