@@ -82,8 +82,8 @@ export function readName(parts: Part[], funder: string | undefined): ReadValue |
       ({ body, passage: { text } }) =>
         body.length <= 150 && !/[.?!]$/.test(text) && text !== funder && !genericName.test(text),
     );
-  const chosen = lines.slice(0, 5).find(({ passage: { text } }) => grantWord.test(text)) ?? lines[0];
-  return chosen && value(chosen, chosen.passage.text, 0);
+  const chosen = lines.slice(0, 5).find(({ body }) => grantWord.test(body)) ?? lines[0];
+  return chosen && value(chosen, chosen.body, chosen.bodyAt);
 }
 
 const dueWords =
@@ -124,11 +124,11 @@ const factors: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million
 
 const awardWords: [RegExp, number][] = [
   [/\b(?:award ceiling|maximum (?:award|grant|amount|request|funding)|ceiling|largest (?:award|grant))\b/i, 5],
-  [/\b(?:not (?:to )?exceed|up to|between|rang(?:e|ing)|maximum|no more than|as much as)\b/i, 2],
+  [/\b(?:not (?:to )?exceed|up to|between|rang(?:e|ing)|maximum|no more than|not (?:be )?more than|as much as)\b/i, 2],
   [/\b(?:grants?|awards?|request|per project|contracts?|apply for)\b/i, 2],
 ];
 const notAward =
-  /\b(?:total|floor|minimum|income|annual|a year|per year|match(?:ing)?|budget of|revenue|line above|anything over|each line|fee|estimated|below)\b/i;
+  /\b(?:total (?!cost)|floor|minimum|income|annual|a year|per year|match(?:ing)?|budget of|revenue|line above|anything over|each line|fee|estimated|below)\b/i;
 
 /** The largest award in dollars. */
 export function readAmount(parts: Part[]): ReadValue | undefined {
@@ -168,7 +168,7 @@ export function readOtherAmounts(parts: Part[]): ReadValue[] {
   return found;
 }
 
-const wholeOf = /\b(?:application|proposal|narrative|part b|submission|document|technical description)s?\b/i;
+const wholeOf = /\b(?:application|proposal|narrative|part b|submission|document|letter|technical description)s?\b/i;
 
 /** How many pages the whole may have. */
 export function readPageLimit(parts: Part[]): ReadValue | undefined {

@@ -23,7 +23,7 @@ export interface Part {
 const zoneNames: [Zone, RegExp][] = [
   [
     "attachments",
-    /\b(?:attach|enclos|annex|appendi|required (?:documents|forms|materials)|supporting (?:documents|materials|documentation)|documents? (?:required|needed|to (?:submit|include|upload))|what to (?:send|include) with|mandatory (?:documents|forms)|other documents)/i,
+    /\b(?:attach|enclos|annex|appendi|required (?:documents|forms|materials)|support(?:ing)? (?:documents|materials|documentation)|please (?:upload|send|include|submit)|to upload\b|documents? (?:required|needed|to (?:submit|include|upload))|what to (?:send|include) with|mandatory (?:documents|forms)|other documents)/i,
   ],
   [
     "criteria",
@@ -35,7 +35,7 @@ const zoneNames: [Zone, RegExp][] = [
   ],
   [
     "sections",
-    /\b(?:narrative|application (?:form|questions|content)|questions? (?:to answer|for applicants)|(?:your|the) (?:application|answers)$|what to submit|tell us|proposal (?:content|structure|format and content|outline|requirements|sections)|(?:content|contents|structure|components|sections|parts) of (?:the |your |an )?(?:proposal|application|narrative)|content and form|how (?:the|your) (?:proposal|application) is (?:structured|organi[sz]ed)|technical (?:proposal|description)|application contents?|required sections|part b\b|^questions$)/i,
+    /\b(?:narrative|application (?:form|questions|content)|questions? (?:to answer|for applicants)|(?:your|the) (?:application|answers)$|what to submit|tell us|proposal (?:content|structure|format and content|outline|requirements|sections)|(?:content|contents|structure|components|sections|parts) of (?:the |your |an )?(?:proposal|application|narrative)|content and form|how (?:the|your) (?:proposal|application) is (?:structured|organi[sz]ed)|technical (?:proposal|description)|application contents?|required sections|part b\b|^questions$|what we (?:ask|want to know|need to know))/i,
   ],
   ["format", /\b(?:format(?:ting)?|page (?:layout|set-?up)|layout|typographic)/i],
   ["deadline", /\b(?:deadlines?|key dates|important dates|timeline|when to apply|closing date|schedule)/i],
@@ -88,6 +88,14 @@ export function isHeadingLike(body: string): boolean {
 
 const zoneOf = (heading: string): Zone | undefined => zoneNames.find(([, pattern]) => pattern.test(heading))?.[0];
 
+/** What a line announces that ends in a colon: "Please attach:" opens a list as a heading does. */
+function leadOf(line: string): Zone | undefined {
+  if (zoneNames[0]?.[1].test(line)) return "attachments";
+  const asks =
+    /\b(?:tell us|describe|answer|explain|address|cover|following (?:sections|questions|headings|points|parts))\b[^:]*:$/i;
+  return asks.test(line) ? "sections" : undefined;
+}
+
 interface Level {
   style: string;
   zone: Zone;
@@ -124,19 +132,24 @@ export function toParts(passages: Passage[]): Part[] {
       !body.endsWith(":") &&
       (isMarked || style === "capitals" || (passage.isAfterBlank && hasMoreBelow(passages, index)));
     if (!isHeading) {
-      const lead = zoneOf(body);
-      // "Please attach:" opens a list as a heading does.
-      if (body.endsWith(":") && !isMarked && lead === "attachments") {
+      const lead = body.endsWith(":") && !isMarked ? leadOf(body) : undefined;
+      const around = stack.at(-1)?.zone;
+      if (
+        lead !== undefined &&
+        (lead !== around || around === "attachments") &&
+        !(around === "sections" && lead === "sections")
+      ) {
         if (stack.at(-1)?.style === "lead") stack.pop();
-        stack.push({ style: "lead", zone: "attachments" });
+        stack.push({ style: "lead", zone: lead });
         add("heading", true);
       } else {
-        if (isMarked) popTo(stack, style);
+        const at = isMarked ? stack.findIndex((level) => level.style === style) : -1;
+        if (at >= 0) stack.length = at;
         add(isMarked ? "numbered" : "text");
       }
       continue;
     }
-    popTo(stack, style);
+    popTo(stack, style, isMarked);
     const around = stack.at(-1)?.zone;
     const own = zoneOf(body);
     const isInForm = around === "sections";
@@ -155,13 +168,14 @@ export function toParts(passages: Passage[]): Part[] {
 const holdsLists = new Set<Zone>(["sections", "attachments", "eligibility", "criteria"]);
 
 /** Leaves what stands deeper than a heading of this style, so that its like are side by side. */
-function popTo(stack: Level[], style: string): void {
+function popTo(stack: Level[], style: string, isMarked: boolean): void {
   const at = stack.findIndex((level) => level.style === style);
   if (at >= 0) {
     stack.length = at;
     return;
   }
-  if (stack.at(-1)?.style === "lead") stack.pop();
+  // Numbers under "Please attach:" are its list; a heading without one ends it.
+  if (!isMarked && stack.at(-1)?.style === "lead") stack.pop();
   const last = stack.at(-1);
   // Numbers begin: what came before was no part of what they count, unless it is a list that they are of.
   if (

@@ -13,7 +13,7 @@ import {
 } from "./facts.ts";
 import { readFormat } from "./format.ts";
 import { toParts, type Part, type Zone } from "./outline.ts";
-import { lineAt, splitLines, toPassages } from "./passages.ts";
+import { lineAt, sentences, splitLines, toPassages } from "./passages.ts";
 import { readSections } from "./sections.ts";
 
 type ReadValue = Schemas["ReadValue"];
@@ -47,6 +47,26 @@ function quote(parts: Part[], zone: Zone): ReadValue | undefined {
   };
 }
 
+const saysWho = /\b(?:in)?eligible\b|\bmay (?:not )?apply\b/i;
+
+/** The sentences that say who may apply, where no part of the call is about it. */
+function quoteSentences(parts: Part[]): ReadValue | undefined {
+  const found: { text: string; part: Part; at: number }[] = [];
+  for (const part of parts) {
+    if (found.length >= 20) break;
+    if (part.kind === "heading" || part.zone === "sections") continue;
+    for (const { text, at } of sentences(part.passage.text)) if (saysWho.test(text)) found.push({ text, part, at });
+  }
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return undefined;
+  return {
+    value: found.map(({ text }) => text).join("\n"),
+    readFrom: lineAt(first.part.passage, first.at),
+    lastLine: lineAt(last.part.passage, last.at).line,
+  };
+}
+
 /** A value that fits its place in a template; a longer one is no name. */
 const short = (found: ReadValue | undefined) => (found && found.value.length <= longestShort ? found : undefined);
 
@@ -64,7 +84,7 @@ export function readCall(text: string): Schemas["CallReading"] {
     url: readUrl(parts),
     amount: readAmount(parts),
     deadline: readDeadline(parts),
-    eligibilityCriteria: quote(parts, "eligibility"),
+    eligibilityCriteria: quote(parts, "eligibility") ?? quoteSentences(parts),
     assessmentCriteria: quote(parts, "criteria"),
     pageLimit: readPageLimit(parts),
   };
