@@ -93,6 +93,10 @@ describe.each(databases)("a person's data on %s", (kind) => {
     await person.post(`/a/docs/${grant?.id}/bookmark`);
     await colleague.post(`/a/docs/${(await colleague.get("/p/templates/loi")).body.id}/bookmark`);
 
+    const looksFor = { organization: "We garden.", project: "Beds for all", location: "Ohio" };
+    await person.call("PUT", "/a/scout", looksFor);
+    await own.call("PUT", "/a/scout", { organization: "The team's", project: "x", location: "" });
+
     const { answer, bytes } = await download(person);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/zip");
@@ -108,6 +112,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
         "teams.json",
         "credits.json",
         "bookmarks.json",
+        "scout.json",
         `${folder}/document.json`,
         `${folder}/document.txt`,
         `${folder}/attachments/1-plan.txt`,
@@ -124,6 +129,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
       wantsProductMail: true,
       hasPassword: false,
     });
+    expect(JSON.parse(parts["scout.json"] ?? "")).toEqual({ ...looksFor, opportunities: [] });
     expect(parts["account.json"]).not.toMatch(/hash|token/i);
     expect(JSON.parse(parts["bookmarks.json"] ?? "")).toEqual([
       { templateId: grant?.id, name: grant?.name, funderName: grant?.funderName, bookmarkedAt: expect.any(String) },

@@ -249,12 +249,12 @@ describe.each(databases)("the scout on %s", (kind) => {
     writeFileSync(join(folder, "broken.json"), "{");
     writeFileSync(join(folder, "odd.json"), JSON.stringify([null, 7, "x", { id: 1 }, second]));
     await mkdir(join(folder, "folder.json"));
+    expect(await scout()).toMatchObject({ source: "2 grants that are kept here" });
     expect((await search()).status).toBe("done");
     expect((await list()).map(({ number }) => number).toSorted()).toEqual([
       "USDA-NIFA-CFP-012345",
       "USDA-NRCS-UA-2027",
     ]);
-    expect(await scout()).toMatchObject({ source: "2 grants that are kept here" });
     const changed = join(folder, "odd.json");
     writeFileSync(changed, JSON.stringify([second, third]));
     utimesSync(changed, new Date(), new Date(Date.now() + 5000));

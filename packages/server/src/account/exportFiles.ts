@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import {
@@ -7,6 +7,8 @@ import {
   document,
   documentVersion,
   message,
+  opportunity,
+  scoutProfile,
   section,
   team,
   teamMember,
@@ -172,6 +174,22 @@ function templateFile(row: typeof template.$inferSelect, account: string): ZipEn
   return asJson(`templates/${safeName(name)}-${id}.json`, exported);
 }
 
+/** What the scout was told to look for, and what it found, where it was ever asked. */
+async function* scoutFile(db: Database, teamId: string): AsyncGenerator<ZipEntry> {
+  const { organization, project, location } = scoutProfile;
+  const [profile] = await db
+    .select({ organization, project, location })
+    .from(scoutProfile)
+    .where(eq(scoutProfile.teamId, teamId));
+  const { title, funderName, number, dueDate, url, comment, state, foundAt } = opportunity;
+  const opportunities = await db
+    .select({ title, funderName, number, dueDate, url, comment, state, foundAt })
+    .from(opportunity)
+    .where(and(eq(opportunity.teamId, teamId), ne(opportunity.state, "found")))
+    .orderBy(asc(foundAt), asc(opportunity.id));
+  if (profile || opportunities.length > 0) yield asJson("scout.json", { ...profile, opportunities });
+}
+
 /**
  * Everything that is a person's: what is known of them, their messages, teams, credits and bookmarks, and each document and template of the
  * personal account, or that they began in a team they still belong to, with its attachments. Other people's things are not in it.
@@ -201,5 +219,6 @@ export async function* exportFiles(
       .where(and(eq(template.teamId, teamId), or(personal ? sql`true` : undefined, eq(template.createdBy, userId))))
       .orderBy(asc(template.name), asc(template.id));
     for (const row of templates) yield templateFile(row, name);
+    if (personal) yield* scoutFile(db, teamId);
   }
 }

@@ -4,6 +4,7 @@ import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { scoutProfile, task } from "../db/schema.ts";
 import { Refusal } from "../refusal.ts";
+import { importGrants } from "./importGrants.ts";
 import { countOpenGrants } from "./keptGrants.ts";
 
 /** What the scout looks for, for one account. */
@@ -16,8 +17,11 @@ export async function findProfile(db: Database, teamId: string): Promise<ScoutPr
 }
 
 /** Where the scout looks, as a person would name it; empty where there is nowhere to look. */
-async function describeSource({ db, now, grants }: Pick<Context, "db" | "now" | "grants">): Promise<string> {
+async function describeSource(context: Context): Promise<string> {
+  const { db, now, grants } = context;
   if (grants) return grants.name;
+  // Files may have been put there since: with nothing else to look at, whether one can search depends on them.
+  await importGrants(context);
   const count = await countOpenGrants(db, now());
   if (count === 0) return "";
   return count === 1 ? "1 grant that is kept here" : `${count} grants that are kept here`;

@@ -48,7 +48,7 @@ export const scoutCopy = {
   none: "Nothing to decide on",
   noneText: "What the scout finds stands here, until you say that you are interested or that it is not for you.",
   noneYet: "Nothing found yet",
-  noneYetText: "Say beside this what you want to do, and send the scout out. What it finds stands here.",
+  noneYetText: "Say what you want to do, and send the scout out. What it finds stands here.",
   noneWaiting: "A person is looking at what was found",
   noneWaitingText: "You get a message for each grant that is passed on to you, and find it here.",
   signedOut: "Sign in to send the scout out",

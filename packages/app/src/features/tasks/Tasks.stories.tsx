@@ -1,8 +1,11 @@
 import {
   docMocks,
   meMocks,
+  opportunityMocks,
   sampleDocId,
+  sampleOpportunities,
   sampleProposal,
+  sampleScout,
   sampleTaskDone,
   sampleTaskId,
   sampleTaskProgress,
@@ -30,6 +33,13 @@ const active = {
       percentComplete: 5,
     },
   ],
+};
+
+const search = {
+  id: active.tasks[0]!.id,
+  title: "Looking for grants",
+  description: "We want to turn twelve unused bits of county land into food gardens",
+  percentComplete: 40,
 };
 
 const meta = preview.meta({
@@ -72,6 +82,22 @@ export const Followed = meta.story({
     msw.use(taskMocks.progress.ok(sampleTaskDone), docMocks.detail.ok(sampleProposal));
     await userEvent.click(await dialog.findByRole("button", { name: "View now" }, { timeout: 5000 }));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/docs/${sampleDocId}`));
+  },
+});
+
+/** A search is about no document; the scout's page has what it found. */
+export const Search = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      taskMocks.active.ok({ count: 1, tasks: [search] }),
+      taskMocks.progress.ok(({ query }) => (query.get("progressOnly") ? sampleTaskDone : { ...search, kind: "scout" })),
+      opportunityMocks.scout.ok(sampleScout),
+      opportunityMocks.list.ok(sampleOpportunities),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.show(search.title) }));
+    await userEvent.click(await screen.findByRole("button", { name: "View now" }, { timeout: 5000 }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/aiscout"));
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { PaperField, Text } from "@grantwright/ui";
+import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
 import { memo, useEffect, useId, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { copy } from "./draft.copy.ts";
@@ -31,6 +31,16 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
       <Text tone="soft">
         {[documentTypeName[template.type], template.funderName, template.name].filter(Boolean).join(" · ")}
       </Text>
+      {(template.deadline ?? template.url) && (
+        <p>
+          {template.deadline && <Deadline date={template.deadline} />}{" "}
+          {template.url && (
+            <Link isStandalone href={template.url} target="_blank">
+              {copy.announcement}
+            </Link>
+          )}
+        </p>
+      )}
       {hasName && (
         <Typed text={name}>
           {(shown, setShown) => (

@@ -23,6 +23,7 @@ export const copy = {
     saving: "One moment: the draft is being saved.",
   },
   cancel: "Cancel",
+  announcement: "Read the announcement",
   grantName: "Grant Name",
   grantNamePlaceholder: "Name your grant",
   eligibility: "Eligibility Criteria",

@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Heading,
+  media,
   ReviewIcon,
   SafeHtml,
   Skeleton,
@@ -22,6 +23,10 @@ const Page = styled.div`
   max-inline-size: 824px;
   margin-inline: auto;
   padding: 40px 24px 96px;
+
+  ${media.small} {
+    padding: 16px 0 40px;
+  }
 `;
 
 /** A document that an admin shows to everybody, read-only. */
