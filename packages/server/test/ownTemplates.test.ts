@@ -216,6 +216,14 @@ describe.each(databases)("templates of one's own on %s", (kind) => {
     expect(doc).toMatchObject({ eligibilityCriteria: "Non-profits.", template: { id, name: asked.name } });
   });
 
+  it("names a section that has no title yet by its place, in drafts alone", async () => {
+    const untitled = { id: "later", title: " ", required: false, auto: false };
+    const { id } = await create(person, { fields: [asked.fields[0]!, untitled] });
+    const { body } = await person.post("/a/docs", { draft: [], generate: false, templateId: id });
+    expect((await person.document(body.id)).fields.map(({ title }) => title)).toEqual(["Need", "Section 2"]);
+    expect((await show(person, id)).body.fields[1]!.title).toBe(" ");
+  });
+
   it("is in the download of everything, deleted ones too", async () => {
     const owner = await server.signIn();
     const kept = await create(owner);

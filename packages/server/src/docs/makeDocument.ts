@@ -63,7 +63,7 @@ export async function makeDocument(
     parentId: asked.parentId ?? null,
     eligibilityCriteria: content.eligibilityCriteria ?? "",
     assessmentCriteria: content.assessmentCriteria ?? "",
-    fields: content.fields,
+    fields: titled(content.fields),
     draft: {},
   };
   const [made] = await tx
@@ -88,9 +88,13 @@ export async function makeDocument(
   return made;
 }
 
+/** Sections of a form that is not finished may have no title yet; a document names them by their place. */
+const titled = (fields: Schemas["Field"][]) =>
+  fields.map((field, index) => (field.title.trim() === "" ? { ...field, title: `Section ${index + 1}` } : field));
+
 /** A form with other sections in place of the old ones; sections in which the person has written stay. */
 export function mergedFields(row: DocumentRow, template: TemplateRow): Schemas["Field"][] {
-  const fields = template.content.fields;
+  const fields = titled(template.content.fields);
   const known = new Set(fields.map(({ id }) => id));
   const kept = row.fields.filter(({ id }) => !known.has(id) && (row.draft[id] ?? "").trim() !== "");
   return [...fields, ...kept.map((field) => ({ ...field, required: false, added: true }))];
