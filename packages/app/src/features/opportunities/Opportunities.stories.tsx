@@ -1,6 +1,8 @@
 import {
+  docMocks,
   opportunityMocks,
   sampleAccepted,
+  sampleDraft,
   sampleNewScout,
   sampleOpportunities,
   sampleScout,
@@ -55,10 +57,9 @@ export const Scout = meta.story({
     await expect(inCard.getByText(/“food gardens”, “neighbors” and “land” are in its description/)).toBeVisible();
     await userEvent.click(inCard.getByText(/^Who may apply/));
     await expect(inCard.getByText(/other than institutions of higher education/)).toBeVisible();
-    await expect(inCard.getByRole("link", { name: copy.named(copy.read, first!.title) })).toHaveAttribute(
-      "href",
-      first!.url!,
-    );
+    await expect(
+      inCard.getByRole("link", { name: new RegExp(`^${copy.read}.+${first!.title}.+new tab`) }),
+    ).toHaveAttribute("href", first!.url!);
     await expect(inCard.getByRole("button", { name: copy.named(copy.weAreInterested, first!.title) })).toBeEnabled();
     await expect(screen.getByText(/3 new grants below/)).toBeVisible();
   },
@@ -389,6 +390,10 @@ export const Accepted = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       opportunityMocks.list.ok([...sampleAccepted, sampleOpportunities[2]!]),
+      docMocks.detail.ok({
+        ...sampleDraft,
+        template: { ...sampleDraft.template, url: first!.url!, deadline: first!.dueDate! },
+      }),
       opportunityMocks.draft.ok(({ params }) => {
         called(params.id);
         return { id: "65f0c0ffee00000000000001" };
@@ -407,6 +412,8 @@ export const Accepted = meta.story({
     await userEvent.click(await button(copy.named(copy.startDraft, first!.title)));
     await waitFor(() => expect(called).toHaveBeenCalledWith(first!._id));
     await expect(await screen.findByRole("textbox", { name: /Grant Name/ })).toBeVisible();
+    await expect(screen.getByRole("link", { name: new RegExp(`^${copy.read}`) })).toHaveAttribute("href", first!.url!);
+    await expect(screen.getByText("in 9 days")).toBeVisible();
   },
 });
 

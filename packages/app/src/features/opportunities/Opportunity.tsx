@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDraftFromOpportunity } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, Link, OpportunityCard } from "@grantwright/ui";
+import { Button, ButtonLink, Link, OpportunityCard, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { showRequestError } from "../../components/requestErrors.ts";
@@ -34,8 +34,9 @@ export function Opportunity({ opportunity, decisions, level }: OpportunityProps)
         <>
           {isAccepted ? <DraftAction opportunity={opportunity} /> : decisions}
           {url && (
-            <Link isStandalone href={url} target="_blank" aria-label={copy.named(copy.read, title)}>
+            <Link isStandalone href={url} target="_blank">
               {copy.read}
+              <VisuallyHidden> {title}</VisuallyHidden>
             </Link>
           )}
         </>
