@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useDeleteMe, useDeletionNotice } from "@grantwright/api-client/react-query";
 import { Banner, Button, ButtonLink, Dialog, ErrorState, PasswordField, Skeleton, TextField } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
+import { forgetJournals } from "../../browser/journal/journal.ts";
 import { forgetPerson } from "../../browser/keptText.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
@@ -77,6 +78,7 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
       return;
     }
     forgetPerson(userId);
+    await forgetJournals(userId);
     announceSessionChange();
     window.location.assign("/");
   };

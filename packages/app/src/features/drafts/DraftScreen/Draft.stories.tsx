@@ -14,14 +14,19 @@ import {
   sampleUser,
   taskMocks,
 } from "@grantwright/api-client/mocks";
+import { createStore, set } from "idb-keyval";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
+import { forgetJournals } from "../../../browser/journal/journal.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { copy } from "./draft.copy.ts";
 
 const path = `/drafts/${sampleDocId}`;
+
+/** Somebody of whom only single stories leave unsaved words on the device. */
+const otherUser = { ...sampleUser, id: "66f0aa10bb20cc30dd40ee59" };
 
 const meta = preview.meta({
   title: "Screens/Draft",
@@ -30,9 +35,11 @@ const meta = preview.meta({
   args: { path },
   globals: { viewport: { value: "large" } },
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     forgetDevice();
     msw.use(...workingAccount());
+    await forgetJournals(sampleUser.id);
+    await forgetJournals(otherUser.id);
   },
 });
 
@@ -279,27 +286,41 @@ export const Offline = meta.story({
   },
 });
 
-/** Somebody of whom only this story leaves unsaved words on the device. */
-const otherUser = { ...sampleUser, id: "66f0aa10bb20cc30dd40ee59" };
+/** What a page of otherUser's left on this device before it ended. */
+function entryLeft(methodology: string) {
+  const { revision, name, eligibilityCriteria, assessmentCriteria, draft } = sampleDraft;
+  const texts = Object.fromEntries(Object.values(draft).map(({ id, userText }) => [id, userText]));
+  const base = { revision, name, eligibilityCriteria, assessmentCriteria, useEnglish: true, addedFields: [], texts };
+  return { version: 1, at: Date.now(), value: { base, current: { ...base, texts: { ...texts, methodology } } } };
+}
+const keyLeft = `grantwright.unsaved.${otherUser.id}.${sampleDocId}.closed`;
 
+/** A tab that crashed: local storage has its words. */
 export const Restored = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(meMocks.get.ok(otherUser));
-    const base = {
-      revision: sampleDraft.revision,
-      name: sampleDraft.name,
-      eligibilityCriteria: sampleDraft.eligibilityCriteria,
-      assessmentCriteria: sampleDraft.assessmentCriteria,
-      useEnglish: true,
-      addedFields: [],
-      texts: Object.fromEntries(Object.values(sampleDraft.draft).map(({ id, userText }) => [id, userText])),
-    };
-    const current = { ...base, texts: { ...base.texts, methodology: "Typed just before the browser closed." } };
-    localStorage.setItem(`grantwright.unsaved.${otherUser.id}.${sampleDocId}`, JSON.stringify({ base, current }));
+    localStorage.setItem(keyLeft, JSON.stringify(entryLeft("Typed just before the browser closed.")));
   },
   play: async () => {
     await expect(await screen.findByText(copy.restored)).toBeVisible();
     await expect(await findSection(/Methods/)).toHaveValue("Typed just before the browser closed.");
+  },
+});
+
+/** A browser that was killed seconds after the last key: only IndexedDB has its words. */
+export const RestoredAfterKill = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(meMocks.get.ok(otherUser));
+    await set(
+      keyLeft,
+      entryLeft("Typed just before the browser was killed."),
+      createStore("grantwright-journal", "entries"),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText(copy.restored)).toBeVisible();
+    const field = await findSection(/Methods/);
+    await waitFor(() => expect(field).toHaveValue("Typed just before the browser was killed."));
   },
 });
 

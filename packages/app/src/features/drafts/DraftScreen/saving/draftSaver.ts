@@ -2,12 +2,12 @@ import { ApiError, conflictingDocument } from "@grantwright/api-client";
 import type { Schemas } from "@grantwright/api-client";
 import { inputsOf, sameInputs, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
 import { mergeInputs, type InputConflict } from "./mergeInputs.ts";
-import type { BackupStore } from "./unsavedBackup.ts";
+import { unsavedInputs, type InputsJournal, type UnsavedInputs } from "./unsavedInputs.ts";
 
 /** How long after the last change a draft is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
 /** How soon after a change it is kept on this device, in milliseconds. */
-const backupDelay = 300;
+const keepDelay = 80;
 const longestRetry = 30_000;
 
 /** Where the words of a draft are now. */
@@ -29,7 +29,7 @@ export interface SaverState {
 /** What a saver needs. */
 export interface SaverOptions {
   doc: Schemas["Document"];
-  backup: BackupStore;
+  journal: InputsJournal;
   /** Sends the inputs; throws where they were not taken. Answers the new revision. */
   save: (inputs: DraftInputs, base: SavedInputs) => Promise<number>;
 }
@@ -60,11 +60,17 @@ export interface DraftSaver {
   stop: () => void;
 }
 
+const noteLater = async (outcome: Promise<boolean>, note: (isKept: boolean) => void) => note(await outcome);
+
+/** Whether what was kept says nothing that these inputs do not say. */
+const hasSameWords = ({ base, current }: UnsavedInputs, inputs: DraftInputs): boolean =>
+  sameInputs(mergeInputs(base, current, inputs).inputs, inputs);
+
 /**
- * Every change is on this device within 300 ms and on the server 3 s after the last one. One save runs at a time; a failed one is
+ * Every change is on this device within 100 ms and on the server 3 s after the last one; at once where the device keeps nothing. One save runs at a time; a failed one is
  * tried again after 3, 6, 12, 24 and then every 30 seconds. A newer revision on the server is merged, never overwritten.
  */
-export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSaver {
+export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSaver {
   const listeners = new Set<() => void>();
   let base = inputsOf(doc);
   let inputs: DraftInputs = base;
@@ -77,7 +83,7 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
     isRestored: false,
   };
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
-  let backupTimer: ReturnType<typeof setTimeout> | undefined;
+  let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let failures = 0;
   let isStopped = false;
@@ -88,17 +94,29 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
   };
   const isClean = () => sameInputs(inputs, base);
 
+  /** Pages whose words stand in the inputs by now. */
+  const adopted = new Set<string>();
+
   const keep = () => {
-    clearTimeout(backupTimer);
-    backupTimer = undefined;
+    clearTimeout(keepTimer);
+    keepTimer = undefined;
     if (isClean()) {
       // A saver that was stopped may have a successor, whose newer words are not its to forget.
-      const kept = isStopped ? backup.read() : undefined;
-      if (!kept || sameInputs(kept.current, inputs)) backup.clear();
+      const kept = isStopped ? journal.own() : undefined;
+      if (!kept || hasSameWords(kept, inputs)) journal.clear();
+      if (state.conflicts.length > 0) return;
+      for (const page of adopted) journal.forget(page);
+      adopted.clear();
       return;
     }
-    const isBackedUp = backup.write({ base, current: inputs });
-    if (isBackedUp !== state.isBackedUp) set({ isBackedUp });
+    const { quick, slow } = journal.write(unsavedInputs(base, inputs));
+    const note = (isBackedUp: boolean) => {
+      if (isBackedUp === state.isBackedUp) return;
+      set({ isBackedUp });
+      if (!isBackedUp && !isClean()) schedule(0);
+    };
+    if (quick) note(true);
+    else void noteLater(slow, note);
   };
 
   const schedule = (delay: number) => {
@@ -108,7 +126,8 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
 
   const takeOver = (theirs: SavedInputs) => {
     const merged = mergeInputs(base, inputs, theirs);
-    const held = state.conflicts.filter(({ id }) => !merged.conflicts.some((conflict) => conflict.id === id));
+    const isSame = (one: InputConflict) => (other: InputConflict) => one.id === other.id && one.theirs === other.theirs;
+    const held = state.conflicts.filter((conflict) => !merged.conflicts.some(isSame(conflict)));
     base = theirs;
     inputs = merged.inputs;
     set({ conflicts: [...held, ...merged.conflicts], importCount: state.importCount + 1 });
@@ -158,16 +177,34 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
     return running;
   };
 
-  const found = backup.read();
-  if (found) {
-    const merged = mergeInputs(found.base, found.current, base);
+  /** Puts words that a page left into the inputs. True where that changed something. */
+  const adopt = (page: string, { base: theirBase, current }: UnsavedInputs): boolean => {
+    const merged = mergeInputs(theirBase, current, inputs);
+    adopted.add(page);
+    const isNews = merged.conflicts.length > 0 || !sameInputs(merged.inputs, inputs);
     inputs = merged.inputs;
-    if (isClean()) backup.clear();
-    else {
-      state = { ...state, status: "unsaved", isRestored: true, conflicts: merged.conflicts };
+    state = { ...state, conflicts: [...state.conflicts, ...merged.conflicts] };
+    return isNews;
+  };
+
+  const found = journal.read();
+  const isFound = found.map(({ page, value }) => adopt(page, value)).some(Boolean);
+  if (isFound && !isClean()) {
+    state = { ...state, status: "unsaved", isRestored: true };
+    schedule(autoSaveDelay);
+  }
+  if (found.length > 0) keep();
+  const lookFurther = async () => {
+    const entries = await journal.readSlow();
+    const unknown = entries.filter(({ page, at }) => !found.some((known) => known.page === page && known.at >= at));
+    const isNews = unknown.map(({ page, value }) => adopt(page, value)).some(Boolean);
+    if (isNews && !isClean()) {
+      set({ status: "unsaved", isRestored: true, importCount: state.importCount + 1 });
       schedule(autoSaveDelay);
     }
-  }
+    if (unknown.length > 0) keep();
+  };
+  void lookFurther();
 
   return {
     getState: () => state,
@@ -179,9 +216,9 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
     base: () => base,
     update: (change) => {
       inputs = change(inputs);
-      backupTimer ??= setTimeout(keep, backupDelay);
+      keepTimer ??= setTimeout(keep, keepDelay);
       if (state.status === "saved") set({ status: "unsaved" });
-      schedule(autoSaveDelay);
+      schedule(state.isBackedUp ? autoSaveDelay : 0);
     },
     flush: async () => {
       if (running) await running;
@@ -211,9 +248,11 @@ export function createDraftSaver({ doc, backup, save }: SaverOptions): DraftSave
     },
     discard: () => {
       clearTimeout(saveTimer);
-      clearTimeout(backupTimer);
+      clearTimeout(keepTimer);
       inputs = base;
-      backup.clear();
+      state = { ...state, conflicts: [] };
+      journal.clear();
+      keep();
       set({ status: "saved", importCount: state.importCount + 1 });
     },
     start: () => {

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { registerUnsaved } from "../../../../browser/unsaved.ts";
 import { saveBody } from "./draftInputs.ts";
 import { createDraftSaver, type DraftSaver, type SaverState } from "./draftSaver.ts";
-import { createBackupStore } from "./unsavedBackup.ts";
+import { openInputsJournal } from "./unsavedInputs.ts";
 
 /** The saver of one document for one person, alive as long as the editor is shown. */
 export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftSaver, SaverState] {
@@ -14,7 +14,7 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
   const [saver] = useState(() =>
     createDraftSaver({
       doc,
-      backup: createBackupStore(userId, doc.id),
+      journal: openInputsJournal(userId, doc.id),
       save: async (inputs, base) => {
         const answer = await saveDoc(client, saveBody(doc.id, inputs, base, false), { revision: base.revision });
         const revision = answer.revision ?? base.revision;
