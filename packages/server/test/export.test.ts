@@ -64,6 +64,10 @@ describe.each(databases)("taking a proposal out on %s", (kind) => {
     expect(text).not.toContain("Never seen");
   }, 60_000);
 
+  it("starts without complaints about files that it answers", () => {
+    expect(server.logLines.filter((line) => line.includes("ContentTypeParser"))).toEqual([]);
+  });
+
   it("works under a team, and only there", async () => {
     const owner = await server.signIn();
     await makeTeam(owner);

@@ -36,6 +36,7 @@ interface OperationSource {
   tags?: string[];
   security?: object[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, unknown>; [part: string]: unknown }>;
   "x-status"?: string;
 }
 
@@ -66,6 +67,16 @@ export function readContract(): Contract {
   return { specification, operations };
 }
 
+/** Answers without what is a file: nothing is to be made of it, and the routes would warn that they cannot read it. */
+function withoutFiles(responses: OperationSource["responses"]): OperationSource["responses"] {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, { content, ...rest }]) => [
+      status,
+      content === undefined || "application/json" in content ? { ...rest, ...(content && { content }) } : rest,
+    ]),
+  );
+}
+
 /**
  * The same contract with only the calls that pass, for their routes to be made. The bodies of calls that are not built yet, and
  * those that are no JSON, are left out: nothing is to be checked in them.
@@ -76,9 +87,9 @@ export function contractOf(contract: Contract, passes: (operation: Operation) =>
     const item = contract.specification.paths[operation.path] ?? {};
     const kept = (paths[operation.path] ??= "parameters" in item ? { parameters: item.parameters } : {});
     const source = item[operation.method.toLowerCase()] as OperationSource;
-    const { requestBody, ...withoutBody } = source;
+    const { requestBody, ...withoutBody } = { ...source, responses: withoutFiles(source.responses) };
     const isChecked = !operation.isPlanned && !operation.takesBytes && requestBody !== undefined;
-    kept[operation.method.toLowerCase()] = isChecked ? source : withoutBody;
+    kept[operation.method.toLowerCase()] = isChecked ? { ...withoutBody, requestBody } : withoutBody;
   }
   return { ...contract.specification, paths };
 }
