@@ -40,6 +40,17 @@ test("a funder's call becomes a template that is checked, and a draft with its s
   await expect(page.getByRole("textbox", { name: "Title of section 2" })).toHaveValue(
     "What is the name of your project?",
   );
+  // The mouse takes the last one above the one before it.
+  const rows = page.locator("[data-row]");
+  await rows.nth(6).scrollIntoViewIfNeeded();
+  const target = await rows.nth(5).boundingBox();
+  await rows.nth(6).locator("[data-handle]").hover();
+  await page.mouse.down();
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 8, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole("textbox", { name: "Title of section 6" })).toHaveValue(
+    "What will happen when our grant ends?",
+  );
   await expect(page.getByText(/^Saved just|^Saved \d|^Saved a/).first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();

@@ -20,8 +20,7 @@ export const copy = {
   make: "Make template",
   making: "Making…",
   call: "The call, as the funder wrote it",
-  callText:
-    "Paste all of it. What it asks for is looked up by rules on our server: nothing is added, and nothing is kept.",
+  callText: "Paste all of it. What it asks for is looked up by rules on our server, and nothing is added to it.",
   tooLong: (over: number) => `${over} characters more than can be read at once. Paste the part with the questions.`,
   callFile: "Choose a file instead",
   callFileText: "One file: docx, pdf, odt, rtf or txt.",
