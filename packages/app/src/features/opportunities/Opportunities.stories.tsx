@@ -142,8 +142,8 @@ export const Dismissed = meta.story({
     await userEvent.click(await button(copy.named(copy.notForUs, second!.title)));
     await expect(await screen.findByRole("alertdialog", { name: copy.askDismiss })).toBeVisible();
     await userEvent.click(await button(copy.yesDismiss));
-    await waitFor(() => expect(screen.queryByText(second!.title)).not.toBeInTheDocument());
-    await expect(screen.getByText(first!.title)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("heading", { name: second!.title })).not.toBeInTheDocument());
+    await expect(screen.getByRole("heading", { name: first!.title })).toBeVisible();
   },
 });
 
