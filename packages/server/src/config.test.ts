@@ -105,6 +105,22 @@ describe("readConfig", () => {
   });
 });
 
+describe("the scout's settings", () => {
+  it("ask Grants.gov, and have admins review what is found where there are some", () => {
+    expect(readConfig({}).scout).toMatchObject({ grantsGovUrl: "https://api.grants.gov", review: "automatic" });
+    expect(readConfig({ DATA_DIR: "/data" }).scout.importDir).toBe("/data/grants");
+    expect(readConfig({ ADMIN_EMAIL: "a@example.org" }).scout.review).toBe("admin");
+    const own = readConfig({ ADMIN_EMAIL: "a@example.org", SCOUT_REVIEW: "automatic", GRANTS_GOV_URL: "off" });
+    expect(own.scout).toMatchObject({ grantsGovUrl: undefined, review: "automatic" });
+  });
+
+  it("are refused where nobody could review, and for what is no origin", () => {
+    expect(() => readConfig({ SCOUT_REVIEW: "admin" })).toThrow("ADMIN_EMAIL is needed where SCOUT_REVIEW is admin");
+    expect(() => readConfig({ GRANTS_GOV_URL: "https://api.grants.gov/v1" })).toThrow("GRANTS_GOV_URL");
+    expect(() => readConfig({ SCOUT_REVIEW: "maybe" })).toThrow("SCOUT_REVIEW must be one of");
+  });
+});
+
 describe("isLoopback", () => {
   it.each([
     ["http://localhost:3000", true],
