@@ -52,7 +52,9 @@ export function WritingView({ doc, onBack }: WritingViewProps) {
           ))}
           {next && (
             <DocSection aria-hidden>
-              <Text tone="faint">{next.title}</Text>
+              <header>
+                <Text tone="faint">{next.title}</Text>
+              </header>
               <Skeleton lines={4} />
             </DocSection>
           )}
