@@ -28,6 +28,7 @@ const meta = preview.meta({
   },
 });
 
+const keys: (string | null)[] = [];
 const made = fn<(body: Schemas["TemplateRequest"]) => void>();
 const call = "Small Plots Fund\n\nApplication questions\n1. Why here? Show the need with local evidence. (250 words)";
 const make = () => screen.getByRole("button", { name: copy.make });
@@ -199,13 +200,32 @@ export const ReadFailed = meta.story({
   },
 });
 
+/** It fails, and nothing is lost; the same once more is sent as the same, changed words as another. */
 export const MakeFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(templateMocks.create.error(500)),
+  beforeEach: ({ msw }) => {
+    keys.length = 0;
+    msw.use(
+      templateMocks.create.ok(({ headers }) => {
+        keys.push(headers.get("idempotency-key"));
+        throw new Error("The answer is lost.");
+      }),
+    );
+  },
   play: async ({ userEvent }) => {
     await checked();
     await userEvent.click(make());
-    await expect(await screen.findByText("Request failed")).toBeVisible();
-    await expect(screen.getByRole("textbox", { name: copy.titleOf(1) })).toHaveValue("Why here?");
+    await expect((await screen.findAllByText("Request failed"))[0]).toBeVisible();
+    await waitFor(() => expect(make()).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(make());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    const title = screen.getByRole("textbox", { name: copy.titleOf(1) });
+    await expect(title).toHaveValue("Why here?");
+    await fireEvent.change(title, { target: { value: "Why in Alder?" } });
+    await waitFor(() => expect(make()).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(make());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    await expect(keys[1]).toBe(keys[0]);
+    await expect(keys[2]).not.toBe(keys[0]);
   },
 });
 

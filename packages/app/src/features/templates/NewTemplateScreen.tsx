@@ -40,24 +40,24 @@ function NewTemplate({ userId }: { userId: string }) {
   const refresh = useRefreshTemplates();
   const [kept, setKept] = useState(() => readKept<KeptCall>(userId, "call") ?? { text: "" });
   const [way, setWay] = useState<Way>(kept.text || kept.reading ? "call" : "blank");
-  const idempotencyKey = useRef(newIdempotencyKey());
+  const tried = useRef({ words: "", key: "" });
   const keepCall = (call: KeptCall) => {
     setKept(call);
     keep(userId, "call", call.text || call.reading ? call : undefined);
   };
   const make = useMutation({
-    mutationFn: (body: BodyOf<"createTemplate">) =>
-      createTemplate(client, body, { idempotencyKey: idempotencyKey.current }),
+    mutationFn: (body: BodyOf<"createTemplate">) => {
+      // The same once more means the same: the answer to the first try may be all that was lost.
+      const words = JSON.stringify(body);
+      if (tried.current.words !== words) tried.current = { words, key: newIdempotencyKey() };
+      return createTemplate(client, body, { idempotencyKey: tried.current.key });
+    },
     onSuccess: async ({ id }) => {
       keep(userId, "call", undefined);
       await navigate(`/templates/${id}`, { replace: true });
       void refresh(id);
     },
-    onError: (error) => {
-      // Whatever is sent next may be another one.
-      idempotencyKey.current = newIdempotencyKey();
-      showRequestError(error);
-    },
+    onError: showRequestError,
   });
 
   if (kept.reading)
