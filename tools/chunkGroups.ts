@@ -21,7 +21,6 @@ const ownFiles: [name: string, screen: RegExp][] = [
   ["signIn", /features\/sign-in\//],
   ["shell", /features\/shell\//],
   ["progress", /components\/TaskProgressDialog\//],
-  ["grants", /features\/(?:library|opportunities|templates|proposals)\//],
   ["admin", /features\/admin\/AdminScreen\.tsx$/],
 ];
 
@@ -57,7 +56,8 @@ export function chunkGroups(): (id: string, context: { getModuleInfo: GetModuleI
         const others = new Set([...owners].filter((owner) => owner !== "admin"));
         if (others.size === 0) return [id, "AdminScreen"];
         if (others.size === 1) return [id, [...others][0]!];
-        return [id, others.has("home") || others.has("wizard") ? "parts" : "moreParts"];
+        if (others.has("home") || others.has("wizard")) return [id, "parts"];
+        return [id, "moreParts"];
       }),
     );
   }

@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import clone from "./lean/clone.ts";
 import cloneDeep from "./lean/cloneDeep.ts";
 import isPlainObject from "./lean/isPlainObject.ts";
 import toPath from "./lean/toPath.ts";
+import { leanModule } from "./leanModules.ts";
 
 describe("the lean parts of formik", () => {
   it("copies one level and leaves the rest shared", () => {
@@ -45,5 +50,48 @@ describe("the lean parts of formik", () => {
     ],
   ])("reads the path %o", (path, expected) => {
     expect(toPath(path)).toEqual(expected);
+  });
+});
+
+describe("a lean module", () => {
+  const app = createRequire(new URL("../packages/app/package.json", import.meta.url));
+  const query = createRequire(app.resolve("@tanstack/react-query"));
+  const router = join(dirname(app.resolve("react-router-dom/package.json")), "../react-router");
+  const files: [string, string, RegExp][] = [
+    [
+      "formik",
+      join(dirname(app.resolve("formik/package.json")), "dist/formik.esm.js"),
+      /^FieldArrayInner\.defaultProps/m,
+    ],
+    [
+      "React Query",
+      join(dirname(query.resolve("@tanstack/query-core")), "../modern/infiniteQueryBehavior.js"),
+      /\bfetchPage\b/,
+    ],
+  ];
+
+  it.each(files)("of %s is still a module, and leaves out what it should", (_, file, left) => {
+    const code = readFileSync(file, "utf8");
+    expect(code).toMatch(left);
+    expect(leanModule(code)).not.toMatch(left);
+    expect(ts.transpileModule(leanModule(code), { fileName: file, reportDiagnostics: true }).diagnostics).toEqual([]);
+  });
+
+  it("of React Router marks its components and empties what only its data router calls", () => {
+    expect(router).toContain("react-router");
+    const code = [
+      "var Form = React10.forwardRef(() => null);",
+      'Form.displayName = "Form";',
+      "function PrefetchPageLinks({ page }) {",
+      "  if (page) {",
+      "    return page;",
+      "  }",
+      "}",
+      "function stays() {",
+      "}",
+    ].join("\n");
+    expect(leanModule(code)).toBe(
+      "var Form = /* @__PURE__ */ React10.forwardRef(() => null);\n\nfunction PrefetchPageLinks() { return null; }\nfunction stays() {\n}",
+    );
   });
 });

@@ -11,8 +11,32 @@ const replaced: Record<string, string> = {
   "lodash-es/cloneDeep": lean("cloneDeep"),
   "lodash-es/isPlainObject": lean("isPlainObject"),
   "lodash-es/toPath": lean("toPath"),
+  "tiny-case": lean("tinyCase"),
   "hoist-non-react-statics": lean("hoistStatics"),
 };
+
+/** Functions that do nothing for an app without a data router and without infinite lists, and what they answer instead. */
+const emptied: Record<string, string> = {
+  usePrefetchBehavior: "[false, null, {}]",
+  PrefetchPageLinks: "null",
+  infiniteQueryBehavior: "{}",
+};
+
+const emptiedFunction = new RegExp(`^(export )?function (${Object.keys(emptied).join("|")})\\([^]*?^}$`, "gm");
+
+/**
+ * The same module, lean: without names for development tools and with components marked as pure, so that those which nothing
+ * uses go, and with the functions above emptied.
+ */
+export const leanModule = (code: string): string =>
+  code
+    .replace(/^\w+\.displayName = .*;$/gm, "")
+    .replace(/^FieldArrayInner\.defaultProps = \{[^}]*\};$/gm, "")
+    .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1")
+    .replace(
+      emptiedFunction,
+      (_, exported = "", name: string) => `${exported}function ${name}() { return ${emptied[name]}; }`,
+    );
 
 /**
  * Parts of our dependencies that the platform has by now, or that the app never calls, as a few lines: some 7 kB of what a
@@ -26,10 +50,14 @@ export function leanModules(appFolder: string): Plugin {
     name: "lean-modules",
     apply: "build",
     enforce: "pre",
+    transform: {
+      filter: { id: /\/(?:react-router\/dist\/production|formik\/dist|query-core\/build\/modern)\/[^?]*\.m?js$/ },
+      handler: (code) => ({ code: leanModule(code), map: null }),
+    },
     resolveId(source, importer) {
       if (source === "react-router") return router;
       if (source.endsWith("/Prefixer.js") && importer?.includes("/stylis/")) return lean("prefix");
-      return importer?.includes("formik") ? replaced[source] : undefined;
+      return importer && /\/(?:formik|yup)\//.test(importer) ? replaced[source] : undefined;
     },
   };
 }
