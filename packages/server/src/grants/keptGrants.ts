@@ -9,7 +9,8 @@ import type { SourceGrant } from "./grantSource.ts";
 /** A grant that is kept here. */
 export type KeptGrant = typeof sourceGrant.$inferSelect;
 
-const pageSize = 200;
+/** Few, for comparing them must not hold up the calls of others. */
+const pageSize = 50;
 /** How long details that a source gave are good for. */
 const freshMs = 24 * 60 * 60_000;
 

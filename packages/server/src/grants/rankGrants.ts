@@ -2,7 +2,7 @@ import { eligibilityOf, type Eligibility } from "./applicants.ts";
 import type { KeptGrant } from "./keptGrants.ts";
 import { placingOf, type Placing } from "./places.ts";
 import type { ProfileWords, Term } from "./searchTerms.ts";
-import { wordsOf } from "./words.ts";
+import { stemsOf } from "./words.ts";
 
 /** A grant whose words fit. */
 export interface Match {
@@ -39,10 +39,6 @@ const leastPopulation = 200;
 const leastShare = 0.2;
 const leastScore = 2;
 const titleWeight = 2.5;
-
-function stemsOf(text: string): string[] {
-  return wordsOf(text).map(({ stem }) => stem);
-}
 
 /** How often each stem, and each pair of neighbours, occurs. */
 function countsOf(stems: string[]): Map<string, number> {

@@ -67,30 +67,40 @@ const american = (word: string) =>
     .replace(/tre(s?)$/, "ter$1")
     .replace(/isation/, "ization");
 
-const knownStems = new Map<string, string>();
+const wordPattern = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
+
+type Known = Pick<Word, "stem" | "isEmpty" | "isCommon">;
+
+const known = new Map<string, Known>();
 const mostKnown = 100_000;
 
 /** Grants repeat their words: each is looked at once. */
-function stemOf(plain: string): string {
-  const known = knownStems.get(plain);
-  if (known !== undefined) return known;
+function look(written: string): Known {
+  const before = known.get(written);
+  if (before) return before;
+  const plain = american(searchable(written).replace(/[’']s$/, ""));
   const stem = stemmer(plain);
-  if (knownStems.size < mostKnown) knownStems.set(plain, stem);
-  return stem;
+  const found = {
+    stem,
+    isEmpty: plain.length < 3 || empty.has(plain) || /\d/.test(plain),
+    isCommon: common.has(stem),
+  };
+  if (known.size < mostKnown) known.set(written, found);
+  return found;
 }
 
 /** The words of a text in their order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = -1;
-  for (const found of text.matchAll(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)) {
+  for (const found of text.matchAll(wordPattern)) {
     const written = found[0];
-    const plain = american(searchable(written).replace(/[’']s$/, ""));
-    const stem = stemOf(plain);
     const isNext = words.length > 0 && /^[ \t]+$/.test(text.slice(end, found.index));
     end = found.index + written.length;
-    const isEmpty = plain.length < 3 || empty.has(plain) || /\d/.test(plain);
-    words.push({ text: written.replace(/[’']s$/, ""), stem, isEmpty, isCommon: common.has(stem), isNext });
+    words.push({ text: written.replace(/[’']s$/, ""), ...look(written), isNext });
   }
   return words;
 }
+
+/** What the words of a text are compared by, in their order. */
+export const stemsOf = (text: string): string[] => (text.match(wordPattern) ?? []).map((written) => look(written).stem);
