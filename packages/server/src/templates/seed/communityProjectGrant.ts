@@ -14,7 +14,7 @@ export const communityProjectGrant: TemplateSeed = {
   category: "Community",
   amount: null,
   schedule: { anytime: true },
-  canCustomize: true,
+  canCustomize: false,
   placeholderText:
     "What do you want to do, for whom, and where? Say who will do it, what it costs and what will be different.",
   examples: communityExamples,

@@ -14,7 +14,7 @@ export const grantReport: TemplateSeed = {
   category: "Reports",
   amount: null,
   schedule: { anytime: true },
-  canCustomize: true,
+  canCustomize: false,
   placeholderText:
     "What did you plan, what did you do, whom did you reach, what did it cost, and what have you learned?",
   examples: reportExamples,

@@ -14,7 +14,7 @@ export const letterOfIntent: TemplateSeed = {
   category: "Letters",
   amount: null,
   schedule: { anytime: true },
-  canCustomize: true,
+  canCustomize: false,
   placeholderText: "What do you plan, for whom, what will it cost, and why do you write to this funder?",
   examples: letterExamples,
   sections: [

@@ -14,7 +14,7 @@ export const rfpResponse: TemplateSeed = {
   category: "Proposals",
   amount: null,
   schedule: { anytime: true },
-  canCustomize: true,
+  canCustomize: false,
   notice: "Answer the request's own points in its own order. A response that skips one is often set aside unread.",
   placeholderText: "What does the request ask for, what do you offer, who will do it, and at what price?",
   examples: requestExamples,
