@@ -2,7 +2,7 @@ import { removeStored, writeStored } from "../storage.ts";
 import { slowForget, slowKey, slowKeys, slowRead, slowWritten } from "./slowStore.ts";
 
 /** Words that had not reached the server when a page was left, as this device kept them. */
-export interface FoundEntry<T> {
+interface FoundEntry<T> {
   /** The page that kept it. */
   page: string;
   /** When it was kept, in milliseconds since 1970, by this device's clock. */
