@@ -24,13 +24,15 @@ export default defineConfig({
           environment: "node",
           testTimeout: slow,
           hookTimeout: slow,
-          fileParallelism: false,
+          // They wait for timers and for other processes most of the time.
+          maxWorkers: 2,
         },
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
+          maxWorkers: 2,
           testTimeout: slow,
           hookTimeout: slow,
           browser: {
