@@ -104,19 +104,18 @@ describe.each(databases)("signing in on %s", (kind) => {
     expect(known.body).toEqual({ hasPassword: false });
     expect(unknown.body).toEqual(known.body);
     expect(unknown.status).toBe(known.status);
-    const time = async (path: string, body: () => object) => {
-      const times: number[] = [];
-      for (let round = 0; round < 8; round += 1) {
-        const started = performance.now();
-        await server.browser().post(path, body());
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+    const time = async (address: string) => {
+      const started = performance.now();
+      await server.browser().post("/p/auth/password", { email: address, password: "wrong" });
+      return performance.now() - started;
     };
-    const wrong = (address: () => string) => time("/p/auth/password", () => ({ email: address(), password: "wrong" }));
     const withPassword = newEmail();
     await (await server.signIn(withPassword)).post("/a/me/password", { password: "correct horse" });
-    const ratio = (await wrong(newEmail)) / (await wrong(() => withPassword));
+    // By turns, and of each the quickest: whatever else this machine does can only add.
+    const times: { unknown: number; known: number }[] = [];
+    for (let round = 0; round < 8; round += 1)
+      times.push({ unknown: await time(newEmail()), known: await time(withPassword) });
+    const ratio = Math.min(...times.map(({ unknown }) => unknown)) / Math.min(...times.map(({ known }) => known));
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
   });
