@@ -52,6 +52,16 @@ describe("ranking grants", () => {
     expect(notForThem).toBe(1);
   });
 
+  it("takes no name for a word that every text has", async () => {
+    const named = {
+      ...garden,
+      project: `${garden.project} Ines Okafor leads the work; Tomas Reyhl holds the agreements.`,
+    };
+    const { matches } = await rank(named);
+    expect(matches.length).toBeGreaterThan(0);
+    expect(matches.map(({ reason }) => reason).join("\n")).not.toMatch(/ines|tomas/i);
+  });
+
   it("finds other things for another project", async () => {
     const { matches } = await rank(youth);
     expect(matches[0]?.grant.title).toBe("Grants for Arts Projects: Theater for Young Audiences");

@@ -82,7 +82,8 @@ function look(written: string): Known {
   const stem = stemmer(plain);
   const found = {
     stem,
-    isEmpty: plain.length < 3 || empty.has(plain) || /\d/.test(plain),
+    // "Ines" has the stem "in", which every text has.
+    isEmpty: stem.length < 3 || empty.has(plain) || empty.has(stem) || /\d/.test(plain),
     isCommon: common.has(stem),
   };
   if (known.size < mostKnown) known.set(written, found);
