@@ -103,7 +103,9 @@ describe("the journal", () => {
   it("never throws where the browser allows no storage at all", async () => {
     vi.stubGlobal("localStorage", undefined);
     vi.stubGlobal("indexedDB", undefined);
-    const journal = openJournal("ana", "blocked", isText);
+    vi.resetModules();
+    const fresh = await import("./journal.ts");
+    const journal = fresh.openJournal("ana", "blocked", isText);
     expect(journal.read()).toEqual([]);
     expect(journal.own()).toBeUndefined();
     expect(await journal.readSlow()).toEqual([]);

@@ -1,6 +1,9 @@
-import { createStore, del, get, keys, set } from "idb-keyval";
+import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
 
-const store = () => createStore("grantwright-journal", "entries");
+let opened: UseStore | undefined;
+
+/** Opened once: opening it for every key would cost more than all else that a key does. */
+const store = (): UseStore => (opened ??= createStore("grantwright-journal", "entries"));
 
 /** The keys in the store that begin alike. */
 export const slowKeys = async (prefix: string): Promise<string[]> =>
