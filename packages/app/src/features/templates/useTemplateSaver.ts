@@ -3,7 +3,7 @@ import { templateQueries, useApiClient } from "@grantwright/api-client/react-que
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
-import { registerUnsaved } from "../../browser/unsaved.ts";
+import { saveWithPage } from "../../browser/savedWithPage.ts";
 import { requestOf } from "./templateModel.ts";
 import { createTemplateSaver, type TemplateBackup, type TemplateSaver, type TemplateState } from "./templateSaver.ts";
 
@@ -32,27 +32,11 @@ export function useTemplateSaver(template: Schemas["Template"], userId: string):
 
   useEffect(() => {
     saver.start();
-    const tryAgain = () => void saver.flush();
-    const onVisibility = () => {
-      if (document.visibilityState !== "hidden") return;
-      saver.keep();
-      void saver.flush();
-    };
-    const warn = (event: BeforeUnloadEvent) => {
-      saver.keep();
-      if (!saver.getState().isBackedUp && saver.getState().status !== "saved") event.preventDefault();
-    };
-    window.addEventListener("online", tryAgain);
-    window.addEventListener("pagehide", saver.keep);
-    window.addEventListener("beforeunload", warn);
-    document.addEventListener("visibilitychange", onVisibility);
-    const forget = registerUnsaved({ flush: saver.flush, discard: saver.discard });
+    const { keep, flush, discard } = saver;
+    const isAtRisk = () => !saver.getState().isBackedUp && saver.getState().status !== "saved";
+    const end = saveWithPage({ keep, flush, discard, isAtRisk });
     return () => {
-      window.removeEventListener("online", tryAgain);
-      window.removeEventListener("pagehide", saver.keep);
-      window.removeEventListener("beforeunload", warn);
-      document.removeEventListener("visibilitychange", onVisibility);
-      forget();
+      end();
       saver.stop();
       void saver.flush();
     };

@@ -2,7 +2,7 @@ import { saveDoc, type Schemas } from "@grantwright/api-client";
 import { docQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { registerUnsaved } from "../../../../browser/unsaved.ts";
+import { saveWithPage } from "../../../../browser/savedWithPage.ts";
 import { saveBody } from "./draftInputs.ts";
 import { createDraftSaver, type DraftSaver, type SaverState } from "./draftSaver.ts";
 import { openInputsJournal } from "./unsavedInputs.ts";
@@ -43,28 +43,11 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
 
   useEffect(() => {
     saver.start();
-    const tryAgain = () => void saver.flush();
-    const keep = () => saver.keep();
-    const onVisibility = () => {
-      if (document.visibilityState !== "hidden") return;
-      saver.keep();
-      void saver.flush();
-    };
-    const warn = (event: BeforeUnloadEvent) => {
-      saver.keep();
-      if (!saver.getState().isBackedUp && saver.getState().status !== "saved") event.preventDefault();
-    };
-    window.addEventListener("online", tryAgain);
-    window.addEventListener("pagehide", keep);
-    window.addEventListener("beforeunload", warn);
-    document.addEventListener("visibilitychange", onVisibility);
-    const forget = registerUnsaved({ flush: saver.flush, discard: saver.discard });
+    const { keep, flush, discard } = saver;
+    const isAtRisk = () => !saver.getState().isBackedUp && saver.getState().status !== "saved";
+    const end = saveWithPage({ keep, flush, discard, isAtRisk });
     return () => {
-      window.removeEventListener("online", tryAgain);
-      window.removeEventListener("pagehide", keep);
-      window.removeEventListener("beforeunload", warn);
-      document.removeEventListener("visibilitychange", onVisibility);
-      forget();
+      end();
       saver.stop();
       void saver.flush();
     };
