@@ -1,7 +1,7 @@
 // Runs every check of the project in two lanes, one a core, and ends with a line a check.
 // --full adds what takes longer; --only name[,name] runs just those.
 import { spawn } from "node:child_process";
-import { parseArgs } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { ensureChromium } from "./browser.ts";
 
 interface Check {
@@ -43,8 +43,21 @@ const lanes: Check[][] = [
 interface Result {
   name: string;
   isPassed: boolean;
-  seconds: number;
+  /** The lines that name what failed. */
+  failures: string[];
 }
+
+/** How vitest and Playwright begin the line that names a failed test. */
+const namesFailure = /^\s*(?:FAIL\s|× |✘ |\d+\) )/;
+
+const failuresIn = (output: string): string[] => [
+  ...new Set(
+    stripVTControlCharacters(output)
+      .split("\n")
+      .filter((line) => namesFailure.test(line))
+      .map((line) => line.trim()),
+  ),
+];
 
 function run({ name, command }: Check): Promise<Result> {
   const startedAt = Date.now();
@@ -58,7 +71,7 @@ function run({ name, command }: Check): Promise<Result> {
       const isPassed = code === 0;
       console.log(`${isPassed ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
       if (!isPassed) console.log(output.split("\n").slice(-250).join("\n"));
-      done({ name, isPassed, seconds });
+      done({ name, isPassed, failures: isPassed ? [] : failuresIn(output) });
     });
   });
 }
@@ -79,6 +92,6 @@ const results = await Promise.all(
 const all = results.flat();
 const failed = all.filter(({ isPassed }) => !isPassed);
 console.log(`\nAll checks took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(", ")}`);
+for (const { name, failures } of failed) console.log([`Failed: ${name}`, ...failures].join("\n  "));
 console.log(`${all.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

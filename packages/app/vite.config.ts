@@ -6,6 +6,7 @@ import { compactStyles } from "../../tools/compactStyles.ts";
 import { chunkGroups } from "../../tools/chunkGroups.ts";
 import { directImports } from "../../tools/directImports.ts";
 import { leanModules } from "../../tools/leanModules.ts";
+import { shortTokenRules, shortenVariables } from "../../tools/shortVariables.ts";
 
 /** Puts the theme's script into the page, so that the first paint has the right colours. */
 const inlineThemeScript: Plugin = {
@@ -16,14 +17,17 @@ const inlineThemeScript: Plugin = {
   },
 };
 
-/** Our CSS without the blanks that mean nothing. */
+/** Our CSS without the blanks that mean nothing, and with short names for its variables. */
 const compactOurStyles: Plugin = {
   name: "compact-styles",
   apply: "build",
   enforce: "pre",
   transform: {
     filter: { id: /\/packages\/(?:app|ui)\/src\/.*\.tsx?$/ },
-    handler: (code, id) => ({ code: compactStyles(code, id), map: null }),
+    handler: (code, id) => ({
+      code: id.endsWith("/theme/cssVariables.ts") ? shortTokenRules() : shortenVariables(compactStyles(code, id)),
+      map: null,
+    }),
   },
 };
 
