@@ -6,7 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "./freePort.ts";
 import { makeDatabase } from "./postgres.ts";
 
-const builtServer = resolve("packages/server/dist/main.js");
+/** The built server; `E2E_BUILD` names another folder with the packages in it than this workspace. */
+const builtServer = () => resolve(process.env.E2E_BUILD ?? ".", "packages/server/dist/main.js");
 const serverWithClock = resolve("e2e/support/serverWithClock.ts");
 
 /** A real server under test, with a data folder of its own. */
@@ -23,7 +24,7 @@ export class TestServer {
 
   constructor(env: Record<string, string> = {}, hasClock = false) {
     this.#env = env;
-    this.#entry = hasClock ? serverWithClock : builtServer;
+    this.#entry = hasClock ? serverWithClock : builtServer();
   }
 
   /** Puts the clock of a server that has one on by eleven minutes. */

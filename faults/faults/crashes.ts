@@ -1,0 +1,42 @@
+import type { Page } from "playwright";
+import type { Scene } from "../harness/scene.ts";
+import { anyField, type Fault } from "./fault.ts";
+
+/** Makes the tab's renderer die, as a lack of memory does. */
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent("crash");
+  const session = await page.context().newCDPSession(page);
+  void session.send("Page.crash").catch(() => {});
+  await crashed;
+}
+
+const tabCrash = (seconds: number): Fault => ({
+  name: `tab crash ${seconds} s after the last key`,
+  isFor: anyField,
+  play: async (scene) => {
+    const page = await scene.open();
+    const stood = await scene.write(page);
+    if (seconds === 0) {
+      await scene.wait(scene.random.between(0, 60));
+      const more = ` ${scene.words(3)}`;
+      await scene.typeQuickly(page, more);
+      scene.intend(page, stood, stood + more);
+    } else await scene.wait(seconds * 1_000 - 100);
+    await crash(page);
+  },
+});
+
+const browserKill = (seconds: number): Fault => ({
+  name: `browser killed ${seconds} s after the last key`,
+  isFor: anyField,
+  stage: "own browser",
+  play: async (scene: Scene) => {
+    const page = await scene.open();
+    await scene.write(page);
+    await scene.wait(seconds * 1_000);
+    await scene.killBrowser();
+  },
+});
+
+/** Tabs and browsers that die. */
+export const crashes: Fault[] = [...[0, 1, 2.9, 3.1].map(tabCrash), ...[0, 2].map(browserKill)];

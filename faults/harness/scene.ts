@@ -1,0 +1,199 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { BrowserContext, Locator, Page } from "playwright";
+import { controlOn, type Field, type Place } from "../fields/field.ts";
+import type { TestServer } from "../../e2e/support/server.ts";
+import type { OwnBrowser } from "./browser.ts";
+import type { Person } from "./person.ts";
+import type { Random } from "./random.ts";
+import type { Control, TabLog } from "./recorder.ts";
+import { someWords } from "./words.ts";
+import type { Wire } from "./wire.ts";
+
+/** What somebody wrote in one field of one tab, and has to find again. */
+export interface Intent {
+  control: Control;
+  /** At least this: it stood on the screen for 100 ms. */
+  least: string;
+  /** At most this: it was typed, and may not have come to stand. Begins with `least`. */
+  most: string;
+}
+
+/** How long a page may take to show something, in milliseconds. */
+export const patience = 15_000;
+
+/** Asks until the answer is yes. False after `longest` milliseconds. */
+export async function until(isSo: () => Promise<boolean> | boolean, longest = patience): Promise<boolean> {
+  const end = Date.now() + longest;
+  for (;;) {
+    if (await isSo()) return true;
+    if (Date.now() > end) return false;
+    await wait(40);
+  }
+}
+
+/** What one case is played on: one person with one device, one place, and the network between. */
+export interface SceneParts {
+  context: BrowserContext;
+  logOf: (page: Page) => TabLog;
+  server: TestServer;
+  wire: Wire;
+  person: Person;
+  another: (name: string) => Promise<Person>;
+  field: Field;
+  place: Place;
+  random: Random;
+  mark: string;
+  /** The browser where it is the case's own: only that one can be killed. */
+  ownBrowser: OwnBrowser | undefined;
+}
+
+/** A case while it is played. */
+export class Scene {
+  readonly server: TestServer;
+  readonly wire: Wire;
+  readonly person: Person;
+  readonly another: (name: string) => Promise<Person>;
+  readonly field: Field;
+  readonly place: Place;
+  readonly random: Random;
+  /** Stands in everything that this case writes, and nowhere else. */
+  readonly mark: string;
+  context: BrowserContext;
+  logOf: (page: Page) => TabLog;
+  /** What was written, by tab and field. */
+  readonly intents = new Map<string, Intent>();
+  /** What the case itself found wrong. */
+  readonly problems: string[] = [];
+  /** How many there may be of what there may be one of. */
+  mostCopies = 1;
+  /** The words are to be gone: the person threw them away. */
+  isDiscarded = false;
+  /** The words may be kept on this device until somebody sends them; they need not save themselves. */
+  needsNoSave = false;
+  /** Logs of contexts that are gone, for the truth of what they said. */
+  readonly logs: TabLog[] = [];
+  /** The browser is dead and has to be started again. */
+  isBrowserDead = false;
+  readonly #ownBrowser: OwnBrowser | undefined;
+  readonly #tabs = new Map<Page, number>();
+
+  constructor(parts: SceneParts) {
+    this.context = parts.context;
+    this.logOf = parts.logOf;
+    this.server = parts.server;
+    this.wire = parts.wire;
+    this.person = parts.person;
+    this.another = parts.another;
+    this.field = parts.field;
+    this.place = parts.place;
+    this.random = parts.random;
+    this.mark = parts.mark;
+    this.#ownBrowser = parts.ownBrowser;
+  }
+
+  /** Kills the browser with everything in it. */
+  async killBrowser(): Promise<void> {
+    if (!this.#ownBrowser) throw new Error("This fault needs a browser of its own.");
+    this.isBrowserDead = true;
+    await this.#ownBrowser.kill();
+  }
+
+  get url(): string {
+    return this.wire.url + this.place.path;
+  }
+
+  /** Opens a tab at the place, with the field on the screen. */
+  async open(): Promise<Page> {
+    const page = await this.newTab();
+    await page.goto(this.url);
+    await this.reveal(page);
+    return page;
+  }
+
+  /** Opens an empty tab, and remembers what it will say. */
+  async newTab(): Promise<Page> {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(patience);
+    this.watch(page);
+    return page;
+  }
+
+  watch(page: Page): void {
+    this.logs.push(this.logOf(page));
+    this.#tabs.set(page, this.#tabs.size);
+  }
+
+  /** Brings the field on the screen of a page that has been opened anew. */
+  async reveal(page: Page): Promise<Locator> {
+    await this.place.reveal?.(page);
+    const control = controlOn(page, this.place.control);
+    await control.waitFor();
+    return control;
+  }
+
+  /** New words for a field. */
+  words(count?: number): string {
+    return someWords(this.random, this.mark, {
+      lines: this.field.hasLines ?? false,
+      ...(count !== undefined && { count }),
+    });
+  }
+
+  /** Types at the end of a field, some of it key by key. Does not wait for it to stand there. */
+  async typeQuickly(page: Page, words: string, control = this.place.control): Promise<void> {
+    const field = controlOn(page, control);
+    await field.focus();
+    await field.press("End");
+    await field.evaluate((element: HTMLTextAreaElement) => {
+      element.selectionStart = element.selectionEnd = element.value.length;
+    });
+    const characters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+    await page.keyboard.insertText(characters.slice(0, -8).join(""));
+    await page.keyboard.type(characters.slice(-8).join(""));
+  }
+
+  /** Types at the end of a field, and waits until all of it has stood on the screen for 100 ms. */
+  async write(page: Page, words = this.words(), control = this.place.control): Promise<string> {
+    await this.typeQuickly(page, words, control);
+    return this.stand(page, control);
+  }
+
+  /** Waits until what the field says has stood on the screen for 100 ms: from then on it may not be lost. */
+  async stand(page: Page, control = this.place.control): Promise<string> {
+    const value = await controlOn(page, control).inputValue();
+    if (!(await until(() => this.logOf(page).stood(control.name) === value, 5_000))) {
+      const now = await controlOn(page, control).inputValue();
+      this.problems.push(
+        `typed words did not stay on the screen: ${JSON.stringify(value)} became ${JSON.stringify(now)}`,
+      );
+    }
+    this.intend(page, value, value, control);
+    return value;
+  }
+
+  /** Notes what has to be found again of what was written in a tab. */
+  intend(page: Page, least: string, most = least, control = this.place.control): void {
+    this.intents.set(`${this.#tabs.get(page)} ${control.name}`, { control, least, most });
+  }
+
+  /** Waits until the save status says so. */
+  async waitForStatus(page: Page, state: string, longest = patience): Promise<void> {
+    const line = page.locator(`p[data-state="${state}"]`).first();
+    await line.waitFor({ timeout: longest });
+  }
+
+  /** Waits until the server has what the tab's field says. */
+  async waitForServer(page: Page, control = this.place.control): Promise<void> {
+    const value = await controlOn(page, control).inputValue();
+    const isThere = await until(async () => (await this.place.onServer()).includes(value));
+    if (!isThere) this.problems.push("the server did not get the words although nothing was wrong any more");
+  }
+
+  expect(isSo: boolean, otherwise: string): void {
+    if (!isSo) this.problems.push(otherwise);
+  }
+
+  wait(ms: number): Promise<void> {
+    return wait(ms);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page } from "playwright";
+import { controlOn } from "./fields/field.ts";
+import type { TabLog } from "./harness/recorder.ts";
+import { patience, until, type Intent, type Scene } from "./harness/scene.ts";
+
+/** Where words were found after everything, or that they were not. */
+export interface Loss {
+  field: string;
+  /** What stood on the screen and is gone. */
+  words: string;
+  /** What was found in its place. */
+  found: string[];
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Whether a text that was found keeps what was written. */
+const keeps = ({ least, most }: Intent, found: string) => found.startsWith(least) && most.startsWith(found);
+
+/** Everything that the page shows of texts: fields, and copies of other versions. */
+async function textsOn(page: Page): Promise<{ fields: string[]; copies: string }> {
+  return page.evaluate(() => ({
+    fields: [...document.querySelectorAll<HTMLTextAreaElement>("textarea, input")].map(({ value }) => value),
+    copies: document.body.innerText,
+  }));
+}
+
+async function findLosses(scene: Scene, page: Page): Promise<Loss[]> {
+  const { place } = scene;
+  const { fields, copies } = await textsOn(page);
+  const losses: Loss[] = [];
+  for (const intent of scene.intents.values()) {
+    const isNeighbour = intent.control.name === place.neighbour?.name;
+    const own = await controlOn(page, intent.control)
+      .inputValue({ timeout: 500 })
+      .catch(() => undefined);
+    const onServer = await (isNeighbour ? place.neighbourOnServer : place.onServer)?.();
+    const texts = [...(own === undefined ? [] : [own]), ...(onServer ?? [])];
+    const isKept =
+      intent.least === "" && intent.most === ""
+        ? own === "" || (own === undefined && onServer?.includes("") === true)
+        : [...texts, ...fields].some((text) => keeps(intent, text)) || squeeze(copies).includes(squeeze(intent.least));
+    if (!isKept) losses.push({ field: intent.control.name, words: intent.least, found: texts });
+  }
+  return losses;
+}
+
+/**
+ * Whether everything that was written is still there, as a person who comes back sees it: in its field (from the server or from this
+ * device), beside it as another version, or at least on the server. Waits for what is still on its way.
+ */
+export async function lossesOn(scene: Scene, page: Page): Promise<Loss[]> {
+  let losses: Loss[] = [];
+  await until(async () => {
+    losses = await findLosses(scene, page);
+    return losses.length === 0;
+  }, 8_000);
+  return losses;
+}
+
+/** Whether the server gets what the field says now that nothing is wrong any more. */
+export async function reachesServer(scene: Scene, page: Page): Promise<boolean> {
+  const { place } = scene;
+  return until(async () => {
+    const said = await controlOn(page, place.control).inputValue();
+    return (await place.onServer()).includes(said);
+  }, patience);
+}
+
+/**
+ * Every time that the status said "Saved" for 100 ms while the field said something that the server had not acknowledged. One line
+ * each.
+ */
+export function liesIn(scene: Scene, log: TabLog): string[] {
+  const { place } = scene;
+  const { name } = place.control;
+  const lies: string[] = [];
+  const asked = new Map<number, { path: string; method: string; body: string }>();
+  let acknowledged: string | undefined;
+  let shown: string | undefined;
+  let status: string | undefined;
+  let lieSince: number | undefined;
+  for (const event of log.events) {
+    if (lieSince !== undefined && event.at - lieSince >= 100) {
+      lies.push(`"Saved" was shown over ${JSON.stringify(shown)}; the server had ${JSON.stringify(acknowledged)}`);
+      lieSince = undefined;
+    }
+    if (event.kind === "asked") {
+      // A new document counts its calls anew.
+      if (event.call === 1) {
+        asked.clear();
+        acknowledged = shown = status = undefined;
+      }
+      asked.set(event.call, event);
+    } else if (event.kind === "answered" && event.status < 300) {
+      const call = asked.get(event.call);
+      if (call && place.isSave(call)) acknowledged = place.savedBy?.(call.body) ?? acknowledged;
+      else if (call?.method === "GET") acknowledged = place.readBy?.(call.path, event.body) ?? acknowledged;
+    } else if (event.kind === "shown" && event.name === name) shown = event.value;
+    else if (event.kind === "status") status = event.state;
+    const isLie =
+      status === "saved" && shown !== undefined && acknowledged !== undefined && shown.trim() !== acknowledged.trim();
+    lieSince = isLie ? (lieSince ?? event.at) : undefined;
+  }
+  return lies;
+}
