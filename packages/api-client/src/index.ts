@@ -63,6 +63,7 @@ export {
 export { createDraft, listDrafts } from "./drafts/drafts.ts";
 export {
   conflictingDocument,
+  conflictingSection,
   deleteDoc,
   docFileAddress,
   duplicateDoc,
@@ -77,7 +78,7 @@ export {
   updateDoc,
   updateSection,
 } from "./docs/docs.ts";
-export type { SaveDocOptions } from "./docs/docs.ts";
+export type { SaveDocOptions, SectionChange } from "./docs/docs.ts";
 export { featureDoc, getFeaturedDoc, listFeaturableDocs } from "./docs/featured.ts";
 export { uploadFile } from "./docs/uploadFile.ts";
 export {

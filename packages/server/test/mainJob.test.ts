@@ -77,6 +77,16 @@ describe.each(databases)("the main job on %s", (kind) => {
     const after = await person.document(id);
     expect(after.sections.find(({ id: sectionId }) => sectionId === edited?.id)).toEqual(changed.body);
     expect(after.revision).toBe(proposal.revision);
+
+    const rewrite = (userValue: string, revision: number) =>
+      person.post(`/a/sections/${edited?.id}`, { userValue }, { "if-match": `"${revision}"` });
+    const later = await rewrite("Written on the second.", changed.body.revision);
+    expect(later.body.revision).toBe(changed.body.revision + 1);
+    const stale = await rewrite("Written on the first.", changed.body.revision);
+    expect(stale).toMatchObject({ status: 412, body: later.body });
+    expect((await person.document(id)).sections.find(({ id: sectionId }) => sectionId === edited?.id)).toEqual(
+      later.body,
+    );
   });
 
   it("adds a version with each generation and leaves the earlier ones as they were [2.3-document-versions] [2.7-get-doc-version]", async () => {

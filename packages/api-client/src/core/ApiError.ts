@@ -10,12 +10,15 @@ export class ApiError extends Error {
   readonly body: string;
   /** The path that was called, without prefix and query. */
   readonly path: string;
+  /** After how many seconds the server asks to be called again; undefined where it does not say. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: string, path: string, cause?: unknown) {
+  constructor(status: number, body: string, path: string, cause?: unknown, retryAfter?: number) {
     super(`${path} answered ${status || "nothing"}`, { cause });
     this.status = status;
     this.body = body;
     this.path = path;
+    this.retryAfter = retryAfter;
   }
 
   /** What the server says to the person: `message` or `error` of a JSON body, else a short plain text; empty where there is none. */

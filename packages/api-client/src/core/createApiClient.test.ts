@@ -71,6 +71,30 @@ describe("createApiClient", () => {
     await expect(listDocs(createApiClient({ fetch: answering(200, "<html>") }))).rejects.toBeInstanceOf(ApiError);
   });
 
+  it.each([
+    ["120", 120],
+    [new Date(Date.now() + 90_500).toUTCString(), 90],
+    ["soon", undefined],
+    [null, undefined],
+  ])("says after how many seconds the server wants to be called again: %s", async (header, seconds) => {
+    const headers: HeadersInit = header === null ? {} : { "retry-after": header };
+    const fetch: typeof globalThis.fetch = async () => new Response("{}", { status: 429, headers });
+    const error = await listDocs(createApiClient({ fetch })).catch((caught: unknown) => caught as ApiError);
+    const { retryAfter } = error as ApiError;
+    expect(retryAfter === undefined ? retryAfter : Math.round(retryAfter)).toBe(seconds);
+  });
+
+  it("lets a small call outlive the page, where it is asked to", async () => {
+    const fetch = answering(200, "{}");
+    const client = createApiClient({ fetch });
+    const save = (userText: string, keepalive?: boolean) =>
+      saveDoc(client, { draft: [{ id: "a", userText }], generate: false }, { keepalive });
+    await save("short");
+    await save("short", true);
+    await save("long".repeat(6_000), true);
+    expect(fetch.mock.calls.map(([, init]) => init!.keepalive)).toEqual([false, true, false]);
+  });
+
   it("gives the abort reason, not an ApiError, when it was aborted", async () => {
     const fetch: typeof globalThis.fetch = (_url, init) =>
       new Promise((_resolve, reject) => init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason)));

@@ -17,6 +17,8 @@ export interface ApiClientOptions {
 export interface CallOptions {
   /** Ends the call; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page, where its body is small enough for that (browsers allow 64 kB). */
+  keepalive?: boolean | undefined;
 }
 
 /** What goes into one request. */
@@ -40,6 +42,13 @@ export interface ApiClient {
 const isQuiet = (method: string, path: string, status: number) =>
   path.startsWith("/p/auth/") || (status === 401 && method === "GET" && path === "/a/me");
 
+/** `Retry-After` in seconds: it is a number of them, or a date. */
+const secondsOf = (retryAfter: string | null): number | undefined => {
+  if (!retryAfter) return undefined;
+  const seconds = Number(retryAfter);
+  return Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1_000 || undefined : seconds;
+};
+
 /** Makes a client of the Grantwright API. Sends cookies along; never retries. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = "/api", teamId, onUnauthorized } = options;
@@ -47,30 +56,35 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   return {
     scope,
     teamId,
-    async send(method, path, { query, body, headers, signal } = {}) {
+    async send(method, path, { query, body, headers, signal, keepalive } = {}) {
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query ?? {})) if (value != null) search.set(key, String(value));
       const sent = new Headers();
       for (const [key, value] of Object.entries(headers ?? {})) if (value) sent.set(key, value);
       if (body !== undefined) sent.set("content-type", "application/json");
+      const json = body === undefined ? null : JSON.stringify(body);
       let status = 0;
       let text = "";
+      let retryAfter: number | undefined;
       try {
         const answer = await (options.fetch ?? fetch)(scope + path + (search.size ? `?${search}` : ""), {
           method,
           credentials: "include",
           headers: sent,
-          body: body === undefined ? null : JSON.stringify(body),
+          body: json,
           signal: signal ?? null,
+          // A character is at most three bytes.
+          keepalive: Boolean(keepalive) && (json?.length ?? 0) < 21_000,
         });
         status = answer.status;
+        retryAfter = secondsOf(answer.headers.get("retry-after"));
         text = await answer.text();
         if (answer.ok) return text ? JSON.parse(text) : undefined;
       } catch (cause) {
         if (signal?.aborted) throw signal.reason;
         throw new ApiError(status >= 400 ? status : 0, text, path, cause);
       }
-      const error = new ApiError(status, text, path);
+      const error = new ApiError(status, text, path, undefined, retryAfter);
       if ((status === 401 || status === 403) && !isQuiet(method, path, status)) onUnauthorized?.(error);
       throw error;
     },

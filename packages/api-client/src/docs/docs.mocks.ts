@@ -115,6 +115,7 @@ const html = (text: string) =>
 
 const section = (n: number, sectionId: string, title: string, text: string, edited = false): Schemas["Section"] => ({
   id: `66f0aa10bb20cc30dd40e${200 + n}`,
+  revision: 1,
   sectionId,
   title,
   text,

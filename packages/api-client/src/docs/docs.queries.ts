@@ -3,6 +3,7 @@ import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import {
+  conflictingSection,
   deleteDoc,
   duplicateDoc,
   getDoc,
@@ -12,6 +13,7 @@ import {
   reviewDoc,
   updateDoc,
   updateSection,
+  type SectionChange,
 } from "./docs.ts";
 import { documentKeys } from "./documentKeys.ts";
 
@@ -72,12 +74,30 @@ export function useRefreshDoc() {
     ]);
 }
 
-/** Changes the text of one section of a version, then refreshes the document. */
+/**
+ * Changes the text of one section of a version, then refreshes the document. A text that the server has already is as good as
+ * saved: only the answer to an earlier try was lost. A section that was changed meanwhile (412) takes its place in the cache.
+ */
 export function useUpdateSection(docId: string) {
   const client = useApiClient();
+  const cache = useQueryClient();
   const refresh = useRefreshDoc();
   return useMutation({
-    mutationFn: ({ id, userValue }: { id: string; userValue: string }) => updateSection(client, id, userValue),
+    mutationFn: async (change: SectionChange) => {
+      try {
+        return await updateSection(client, change);
+      } catch (error) {
+        const now = conflictingSection(error);
+        if (now?.text === change.userValue) return now;
+        if (now)
+          cache.setQueriesData<Schemas["Document"]>(
+            { queryKey: documentKeys.detail(client, docId) },
+            (doc) =>
+              doc && { ...doc, sections: doc.sections.map((section) => (section.id === now.id ? now : section)) },
+          );
+        throw error;
+      }
+    },
     onSuccess: () => refresh(docId),
   });
 }

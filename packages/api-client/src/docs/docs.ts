@@ -33,6 +33,7 @@ export interface SaveDocOptions extends CallOptions {
 export const saveDoc = (client: ApiClient, body: BodyOf<"saveDoc">, options?: SaveDocOptions) =>
   client.send<"saveDoc">("POST", "/a/docs", {
     signal: options?.signal,
+    keepalive: options?.keepalive,
     body,
     headers: {
       "if-match": options?.revision === undefined ? undefined : `"${options.revision}"`,
@@ -71,9 +72,27 @@ export const duplicateDoc = (client: ApiClient, id: string, options?: CallOption
 export const reviewDoc = (client: ApiClient, id: string, options?: CallOptions) =>
   client.send<"reviewDoc">("POST", `/a/docs/${id}/review`, options);
 
-/** Changes the text of one section of a version. */
-export const updateSection = (client: ApiClient, id: string, userValue: string, options?: CallOptions) =>
-  client.send<"updateSection">("POST", `/a/sections/${id}`, { ...options, body: { userValue } });
+/** The new text of a section, and the revision that it changes. */
+export interface SectionChange {
+  id: string;
+  revision: number;
+  userValue: string;
+}
+
+/**
+ * Changes the text of one section of a version. Throws an ApiError: 412 where it was changed since that revision (see
+ * conflictingSection).
+ */
+export const updateSection = (client: ApiClient, { id, revision, userValue }: SectionChange, options?: CallOptions) =>
+  client.send<"updateSection">("POST", `/a/sections/${id}`, {
+    ...options,
+    headers: { "if-match": `"${revision}"` },
+    body: { userValue },
+  });
+
+/** The section that a refused change ran into; undefined for any other error. */
+export const conflictingSection = (error: unknown): Schemas["Section"] | undefined =>
+  error instanceof ApiError && error.status === 412 ? (error.json() as Schemas["Section"]) : undefined;
 
 /** Asks where to send files; one answer a file, in the same order. */
 export const requestUpload = (

@@ -707,7 +707,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the text of one section of a version, in place. */
+        /**
+         * Changes the text of one section of a version, in place.
+         * @description `If-Match` with an older revision of the section answers 412 with the section as it is now, and nothing is stored.
+         */
         post: operations["updateSection"];
         delete?: never;
         options?: never;
@@ -2064,6 +2067,8 @@ export interface components {
         /** @description One section of a version. */
         Section: {
             id: components["schemas"]["Id"];
+            /** @description Grows by one with every change of the text. */
+            revision: number;
             /** @description The id of the field that it answers. */
             sectionId: string;
             title: string;
@@ -2697,6 +2702,15 @@ export interface components {
                 "application/json": components["schemas"]["Document"];
             };
         };
+        /** @description Somebody saved in between; this is the section now. */
+        StaleSection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Section"];
+            };
+        };
         /** @description Somebody saved in between; this is the template now. */
         StaleTemplate: {
             headers: {
@@ -2940,6 +2954,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponseStaleSection = components['responses']['StaleSection'];
 export type ResponseStaleTemplate = components['responses']['StaleTemplate'];
 export type ResponseStaleScout = components['responses']['StaleScout'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -4182,7 +4197,10 @@ export interface operations {
     updateSection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the revision that the change was made on, quoted. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["SectionId"];
             };
@@ -4206,6 +4224,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleSection"];
         };
     };
     putUpload: {

@@ -319,6 +319,8 @@ export const section = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Grows by one with every change of the text. */
+    revision: integer().notNull().default(1),
     edited: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
   },

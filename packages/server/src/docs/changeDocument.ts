@@ -1,5 +1,5 @@
 import type { AnswerOf, Schemas } from "@grantwright/api-client";
-import { eq, isNull, and } from "drizzle-orm";
+import { eq, isNull, and, sql } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { document, documentVersion, section } from "../db/schema.ts";
@@ -103,12 +103,16 @@ export async function reviewDocument(context: Context, account: Account, id: str
   });
 }
 
-/** Changes the text of one section of a version, in place. What the person typed is plain text. */
+/**
+ * Changes the text of one section of a version, in place. What the person typed is plain text. Throws a Refusal of kind `stale`
+ * with the section as it is now where `revision` names an older one.
+ */
 export async function updateSection(
   context: Context,
   account: Account,
   id: string,
   userValue: string,
+  revision: number | undefined,
 ): Promise<Schemas["Section"]> {
   if (!isId(id)) throw notFound("section");
   return context.db.transaction(async (tx) => {
@@ -121,10 +125,16 @@ export async function updateSection(
     if (!found) throw notFound("section");
     const [changed] = await tx
       .update(section)
-      .set({ text: userValue, html: textToHtml(userValue), edited: true })
-      .where(eq(section.id, id))
+      .set({ text: userValue, html: textToHtml(userValue), edited: true, revision: sql`${section.revision} + 1` })
+      .where(and(eq(section.id, id), revision === undefined ? undefined : eq(section.revision, revision)))
       .returning();
-    if (!changed) throw notFound("section");
+    if (!changed) {
+      const [now] = await tx.select().from(section).where(eq(section.id, id));
+      if (!now) throw notFound("section");
+      throw new Refusal("stale", "This was changed somewhere else in the meantime.", {
+        body: presentSection(now, found.inputs),
+      });
+    }
     await tx.update(document).set({ updatedAt: context.now() }).where(eq(document.id, found.documentId));
     return presentSection(changed, found.inputs);
   });

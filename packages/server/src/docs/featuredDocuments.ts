@@ -50,6 +50,7 @@ export async function readFeatured(context: Pick<Context, "db" | "writer">, id: 
       .filter(({ hidden }) => !hidden)
       .map(({ id: sectionId, sectionId: fieldId, title, text, html }) => ({
         id: sectionId,
+        revision: 1,
         sectionId: fieldId,
         title,
         text,

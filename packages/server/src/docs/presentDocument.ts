@@ -14,9 +14,10 @@ type VersionRow = Pick<typeof documentVersion.$inferSelect, "id" | "inputs">;
 /** A section as the contract has it, with what the person had written for it in that version's inputs. */
 export function presentSection(row: typeof section.$inferSelect, inputs: VersionRow["inputs"]): Schemas["Section"] {
   const field = inputs.fields.find(({ id }) => id === row.fieldId);
-  const { id, title, text, html, edited, hidden } = row;
+  const { id, revision, title, text, html, edited, hidden } = row;
   return {
     id,
+    revision,
     sectionId: row.fieldId,
     title,
     ...(field?.description !== undefined && { description: field.description }),

@@ -127,7 +127,13 @@ export const docRoutes: Routes<
   },
 
   updateSection: ({ context, request, params, body }) =>
-    updateSection(context, accountOf(request), params.id, body.userValue),
+    updateSection(
+      context,
+      accountOf(request),
+      params.id,
+      body.userValue,
+      revisionOf(request.headers["if-match"]),
+    ),
 
   requestUpload: ({ context, request, params, body }) => requestUploads(context, accountOf(request), params.id, body),
 

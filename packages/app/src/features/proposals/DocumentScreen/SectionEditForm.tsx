@@ -34,7 +34,7 @@ export function SectionEditForm({ docId, section, field, onClose }: SectionEditF
     onSubmit: async ({ text }, { setStatus }) => {
       setStatus(undefined);
       try {
-        await update.mutateAsync({ id: section.id, userValue: text });
+        await update.mutateAsync({ id: section.id, revision: section.revision, userValue: text });
         keep(userId, place, undefined);
         onClose();
       } catch (error) {

@@ -45,7 +45,8 @@ export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextPr
     setOutcome(copy.takingBack);
     try {
       place.current = button;
-      await update.mutateAsync({ id: section.id, userValue: takenBack(groups, group) });
+      const { id, revision } = section;
+      await update.mutateAsync({ id, revision, userValue: takenBack(groups, group) });
       setOutcome(copy.takenBack);
     } catch (error) {
       place.current = undefined;
