@@ -141,9 +141,9 @@ export async function confirmOwnUploads(
 }
 
 /**
- * Takes the bytes of a file that was announced. It is stored whole or not at all, and its address works once. Throws a
- * Refusal: `notFound` for an address that is unknown, used, too old or
- * of somebody who is no member any more, `tooLarge`, or `invalid` where bytes are missing.
+ * Takes the bytes of a file that was announced. It is stored whole or not at all, and once: sent again, as by a browser that
+ * did not get the answer, it is answered as the first time and stays as it is. Throws a Refusal: `notFound` for an address that is
+ * unknown, too old or of somebody who is no member any more, `tooLarge`, or `invalid` where bytes are missing.
  */
 export async function receiveUpload(
   context: Pick<Context, "db" | "now" | "files">,
@@ -157,15 +157,16 @@ export async function receiveUpload(
     .innerJoin(teamMember, and(eq(teamMember.teamId, upload.teamId), eq(teamMember.userId, upload.userId)))
     .innerJoin(team, and(eq(team.id, upload.teamId), isNull(team.deletedAt)))
     .where(
-      and(
-        eq(upload.tokenHash, hashSecret(secret)),
-        eq(upload.status, "requested"),
-        gt(upload.createdAt, new Date(now.getTime() - uploadLifetimeMs)),
-      ),
+      and(eq(upload.tokenHash, hashSecret(secret)), gt(upload.createdAt, new Date(now.getTime() - uploadLifetimeMs))),
     );
   if (!found) {
     bytes.resume();
     throw notFound("upload");
+  }
+  const { id: fileId, isReadable } = found;
+  if (found.status === "stored") {
+    bytes.resume();
+    return { fileId, isReadable };
   }
   const size = await context.files.put(found.id, bytes, found.size).catch((error: unknown) => {
     if (!(error instanceof FileTooLargeError)) throw error;
@@ -176,7 +177,7 @@ export async function receiveUpload(
     throw new Refusal("invalid", `“${found.filename}” was cut off on its way. Please send it again.`);
   }
   await context.db.update(upload).set({ status: "stored", storedAt: now }).where(eq(upload.id, found.id));
-  return { fileId: found.id, isReadable: found.isReadable };
+  return { fileId, isReadable };
 }
 
 /**

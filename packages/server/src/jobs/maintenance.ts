@@ -11,7 +11,8 @@ import { purgePayments } from "../payments/purgePayments.ts";
 import { purgeTeams } from "../teams/teamLife.ts";
 import { purgeTemplates } from "../templates/ownTemplates.ts";
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 type Needed = Pick<Context, "db" | "now" | "files" | "log">;
@@ -63,8 +64,15 @@ async function purgeMails({ db, now }: Pick<Needed, "db" | "now">): Promise<void
   await db.delete(mail).where(lt(mail.finishedAt, before(90 * day)));
 }
 
-/** Purges and tells of deadlines, now and every hour; several processes may do so at once. Returns what ends it. */
+/**
+ * Purges and tells of deadlines, now and every hour, and looks each minute for tasks whose job was lost; several processes may do
+ * so at once. Returns what ends it.
+ */
 export function startMaintenance(context: Needed & Parameters<typeof tellOfDeadlines>[0]): () => void {
+  const requeueLost = () =>
+    void context.tasks
+      .requeueLost()
+      .catch((error: unknown) => context.log.error({ err: error }, "looking for lost tasks failed"));
   const run = () => {
     void purge(context).catch((error: unknown) => context.log.error({ err: error }, "the purge failed"));
     void tellOfDeadlines(context).catch((error: unknown) =>
@@ -72,7 +80,7 @@ export function startMaintenance(context: Needed & Parameters<typeof tellOfDeadl
     );
   };
   run();
-  const timer = setInterval(run, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [setInterval(run, hour), setInterval(requeueLost, minute)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearInterval);
 }

@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Logger } from "pino";
 import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../db/open.ts";
 import { mail, task } from "../db/schema.ts";
+import { activeStates } from "./tasks.ts";
 
 const taskQueue = "task";
 const deadQueue = "task-dead";
@@ -37,6 +38,11 @@ export interface TaskQueue {
   workerState(): "ok" | "none" | "dead";
   /** Begins to work. */
   work(worker: TaskWorker, sendMail: MailWorker): Promise<void>;
+  /**
+   * Queues open tasks anew that no job is left for, as when a worker that was thought dead ended the job of the one that had taken
+   * its place, which then died. Costs nothing where there are none.
+   */
+  requeueLost(): Promise<void>;
   /** Takes no more work and gives what is running back to the queue. */
   stop(): Promise<void>;
 }
@@ -129,6 +135,19 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
         if (job) await sendMail(job.data.mailId);
       });
     },
+    async requeueLost() {
+      for (const { id } of await openTasks(database.db))
+        await database.db.transaction(async (tx) => {
+          // Held, for several processes may look at the same time.
+          const [held] = await openTasks(tx, eq(task.id, id)).for("update");
+          const inTransaction = { db: fromDrizzle(tx as never, sql) };
+          const data: TaskJob = { taskId: id };
+          const jobs = held && (await boss.findJobs(taskQueue, { data, ...inTransaction }));
+          if (!jobs || jobs.some(({ state }) => ["created", "retry", "active"].includes(state))) return;
+          log.error({ taskId: id }, "a task had no job any more");
+          await enqueue(tx, id);
+        });
+    },
     async stop() {
       isWorking = false;
       stopping.abort(new ServerStoppingError());
@@ -136,6 +155,12 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
     },
   };
 }
+
+const openTasks = (db: Database, which?: SQL) =>
+  db
+    .select({ id: task.id })
+    .from(task)
+    .where(and(inArray(task.status, activeStates), which));
 
 /**
  * The embedded database serves one process: whatever was being worked on when it ended is nobody's now, so that it can go on
@@ -149,11 +174,7 @@ async function requeueAll(
   await boss.deleteAllJobs(taskQueue);
   await boss.deleteAllJobs(mailQueue);
   await db.transaction(async (tx) => {
-    const open = await tx
-      .select({ id: task.id })
-      .from(task)
-      .where(inArray(task.status, ["queued", "running"]));
-    for (const { id } of open) await enqueue(tx, id);
+    for (const { id } of await openTasks(tx)) await enqueue(tx, id);
     const unsent = await tx.select({ id: mail.id }).from(mail).where(eq(mail.status, "waiting"));
     for (const { id } of unsent) await enqueueMail(tx, id);
   });

@@ -35,7 +35,8 @@ export interface TestServer extends RunningServer {
   another(overrides?: ServerOverrides): Promise<RunningServer>;
 }
 
-async function makePostgres(): Promise<string> {
+/** Makes an empty database on the PostgreSQL of the tests. Returns its address. */
+export async function makePostgres(): Promise<string> {
   const url = inject("postgresUrl");
   const name = `test_${newId()}`;
   const client = new pg.Client({ connectionString: `${url}/postgres` });

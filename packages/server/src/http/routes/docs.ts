@@ -71,7 +71,8 @@ export const docRoutes: Routes<
     const answer = await answerOnce<AnswerOf<"saveDoc">>(
       context,
       call,
-      (given) => given.error === undefined,
+      // Without a credit the same call may be made again once there is one, but a document that it made is not made again.
+      (given) => given.error === undefined || body.id === undefined,
       (tx) => saveDoc(context, tx, account, body, revision),
     );
     if (answer.revision !== undefined) reply.header("etag", etagOf(answer.revision));
@@ -127,13 +128,7 @@ export const docRoutes: Routes<
   },
 
   updateSection: ({ context, request, params, body }) =>
-    updateSection(
-      context,
-      accountOf(request),
-      params.id,
-      body.userValue,
-      revisionOf(request.headers["if-match"]),
-    ),
+    updateSection(context, accountOf(request), params.id, body.userValue, revisionOf(request.headers["if-match"])),
 
   requestUpload: ({ context, request, params, body }) => requestUploads(context, accountOf(request), params.id, body),
 

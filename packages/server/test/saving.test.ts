@@ -1,0 +1,131 @@
+import type { Schemas } from "@grantwright/api-client";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { task } from "../src/db/schema.ts";
+import { newId } from "../src/ids.ts";
+import { purge } from "../src/jobs/maintenance.ts";
+import type { Browser } from "./support/browser.ts";
+import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+describe.each(databases)("saves on %s", (kind) => {
+  let server: TestServer;
+  let person: Browser;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { WELCOME_CREDITS: "1" });
+    person = await server.signIn();
+  });
+  afterAll(() => server.stop());
+
+  const countOf = async (name: string) =>
+    (await person.get<Schemas["DocumentListItem"][]>("/a/drafts")).body.filter(({ title }) => title === name).length;
+
+  it("of one revision at the same time: one is taken, the others get the document as it is then", async () => {
+    const doc = await makeCompleteDocument(person);
+    const names = Array.from({ length: 8 }, (_, index) => `Writer ${index}`);
+    const answers = await Promise.all(
+      names.map((name) =>
+        person.post(
+          "/a/docs",
+          { id: doc.id, name, eligibilityCriteria: name, draft: [], generate: false },
+          { "if-match": `"${doc.revision}"` },
+        ),
+      ),
+    );
+    const taken = answers.flatMap(({ status }, index) => (status === 200 ? [names[index]] : []));
+    expect(taken).toHaveLength(1);
+    const now = await person.document(doc.id);
+    expect(now).toMatchObject({ name: taken[0], eligibilityCriteria: taken[0], revision: doc.revision + 1 });
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+      expect(status).toBe(412);
+      expect(body).toMatchObject({ name: taken[0], eligibilityCriteria: taken[0], revision: doc.revision + 1 });
+    }
+  });
+
+  it("of a template at the same time: one is taken, the others get the template as it is then", async () => {
+    const bare = { name: "Shared", type: "loi", fields: [], documentChecklist: [] };
+    const { body: made } = await person.post<Schemas["Template"]>("/a/templates", bare);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((each) =>
+        person.call("PUT", `/a/templates/${made.id}`, { ...bare, name: `Writer ${each}` }, { "if-match": '"1"' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
+    const taken = answers.find(({ status }) => status === 200)?.body;
+    for (const { body } of answers) expect(body).toMatchObject({ name: taken.name, revision: 2 });
+  });
+
+  it("store no part of what is refused", async () => {
+    const doc = await makeCompleteDocument(person);
+    const first = doc.fields.find(({ auto }) => !auto);
+    const name = "Half of it";
+    const draft = [{ id: first?.id, userText: "Half of it" }];
+    const refused = [
+      { id: doc.id, name, draft: [...draft, { id: "nowhere", userText: "x" }], generate: false },
+      { id: doc.id, name, draft, clearedFieldIds: ["nowhere"], generate: false },
+      { id: doc.id, name, draft, generate: "no" },
+      { id: doc.id, name, draft: [...draft, { id: first?.id, userText: "w".repeat(5_300_000) }], generate: false },
+      { id: doc.id, name, draft: [], clearedFieldIds: doc.fields.map(({ id }) => id), generate: true },
+    ];
+    const answers = await Promise.all(refused.map((body) => person.post("/a/docs", body)));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 413, 422]);
+    expect(await person.document(doc.id)).toEqual(doc);
+  });
+
+  it("with one key make one draft, however many come at once, and refuse other words under it", async () => {
+    const key = { "idempotency-key": newId() };
+    const name = `Once ${newId()}`;
+    const body = { name, draft: [], generate: false };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => person.post("/a/docs", body, key)));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await countOf(name)).toBe(1);
+    const other = await person.post("/a/docs", { ...body, name: `${name} and more` }, key);
+    expect([other.status, await countOf(`${name} and more`)]).toEqual([422, 0]);
+  });
+
+  it("of a document without a credit for its proposal make it once, too", async () => {
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    await person.finished(body.taskId);
+    const name = `No credit ${newId()}`;
+    // A letter needs no more than its sections; those of the default form are the same in every document of it.
+    const save = { ...completeSave(doc, true), id: undefined, name };
+    const key = { "idempotency-key": newId() };
+    const first = await person.post("/a/docs", save, key);
+    expect(first.body).toMatchObject({ id: expect.any(String), error: "noCredits" });
+    expect((await person.post("/a/docs", save, key)).body).toEqual(first.body);
+    expect(await countOf(name)).toBe(1);
+  });
+
+  it("that start a proposal whose work was lost have it taken up again", async () => {
+    const rich = await server.signIn();
+    const doc = await makeCompleteDocument(rich);
+    const { db, tasks, now } = server.context;
+    const lost = newId();
+    const { id: userId } = (await rich.get("/a/me")).body;
+    const [{ id: teamId }] = (await rich.get("/a/teams")).body;
+    await db.insert(task).values({
+      id: lost,
+      kind: "review",
+      userId,
+      teamId,
+      documentId: doc.id,
+      inputs: null,
+      title: "Lost",
+      description: "Lost",
+      status: "running",
+      claim: "somebody who is gone",
+      message: "Working",
+      history: [],
+      attempts: 1,
+      createdAt: now(),
+      startedAt: now(),
+    });
+    await purge(server.context);
+    expect((await rich.get(`/a/tasks/${lost}?progressOnly=true`)).body.status).toBe("running");
+    await tasks.requeueLost();
+    expect((await rich.finished(lost)).status).toBe("failed");
+    const [row] = await db.select().from(task).where(eq(task.id, lost));
+    expect(row?.attempts).toBe(3);
+  });
+});
