@@ -19,7 +19,7 @@ import {
   upload,
   user,
 } from "../db/schema.ts";
-import { activeStates } from "../jobs/tasks.ts";
+import { activeStates } from "../jobs/activeStates.ts";
 import { endSubscriptionsOf } from "../payments/subscriptions.ts";
 import { Refusal } from "../refusal.ts";
 import { teamFates } from "./deletionNotice.ts";

@@ -2,7 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import { task } from "../db/schema.ts";
 import { newId } from "../ids.ts";
-import { activeStates, startTask } from "../jobs/tasks.ts";
+import { activeStates } from "../jobs/activeStates.ts";
+import { startTask } from "../jobs/tasks.ts";
 import { Refusal } from "../refusal.ts";
 import { findProfile } from "./scoutProfile.ts";
 

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../db/open.ts";
 import { mail, task } from "../db/schema.ts";
-import { activeStates } from "./tasks.ts";
+import { activeStates } from "./activeStates.ts";
 
 const taskQueue = "task";
 const deadQueue = "task-dead";

@@ -7,12 +7,10 @@ import { documentVersion, task } from "../db/schema.ts";
 import type { Inputs } from "../db/values.ts";
 import { newId } from "../ids.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { activeStates } from "./activeStates.ts";
 
 /** A stored task. */
 export type TaskRow = typeof task.$inferSelect;
-
-/** The states in which something still happens. */
-export const activeStates = ["queued", "running"] as const;
 
 const titles: Record<TaskRow["kind"], string> = {
   outline: "Creating your outline",
