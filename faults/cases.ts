@@ -1,11 +1,27 @@
 import type { Case } from "./play.ts";
 import { crashes } from "./faults/crashes.ts";
 import type { Fault } from "./faults/fault.ts";
+import { inputFaults } from "./faults/input.ts";
+import { leavings } from "./faults/leaving.ts";
+import { networkFaults } from "./faults/network.ts";
+import { storageFaults } from "./faults/storage.ts";
 import { draftFields } from "./fields/draft.ts";
 import type { Field } from "./fields/field.ts";
+import { messageFields } from "./fields/messages.ts";
+import { otherFields } from "./fields/others.ts";
+import { sectionEdit } from "./fields/proposal.ts";
+import { templateFields } from "./fields/template.ts";
+import { wizardFields } from "./fields/wizard.ts";
 
-const fields: Field[] = [...draftFields];
-const faults: Fault[] = [...crashes];
+const fields: Field[] = [
+  ...draftFields,
+  ...wizardFields,
+  sectionEdit,
+  ...templateFields,
+  ...messageFields,
+  ...otherFields,
+];
+const faults: Fault[] = [...crashes, ...leavings, ...networkFaults, ...storageFaults, ...inputFaults];
 
 /** Every case there is: each fault, with each field that it makes sense for, with its seeds from `seed` on. */
 export function allCases(seed: number): Case[] {

@@ -17,6 +17,10 @@ const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Whether a text that was found keeps what was written. */
 const keeps = ({ least, most }: Intent, found: string) => found.startsWith(least) && most.startsWith(found);
 
+/** Messages and descriptions are stored without the blanks round their lines. */
+const keepsSent = ({ least, most }: Intent, found: string) =>
+  keeps({ least: squeeze(least), most: squeeze(most) } as Intent, squeeze(found));
+
 /** Everything that the page shows of texts: fields, and copies of other versions. */
 async function textsOn(page: Page): Promise<{ fields: string[]; copies: string }> {
   return page.evaluate(() => ({
@@ -36,10 +40,13 @@ async function findLosses(scene: Scene, page: Page): Promise<Loss[]> {
       .catch(() => undefined);
     const onServer = await (isNeighbour ? place.neighbourOnServer : place.onServer)?.();
     const texts = [...(own === undefined ? [] : [own]), ...(onServer ?? [])];
+    const isOnServer = (onServer ?? []).some((text) => (scene.field.isSent ? keepsSent : keeps)(intent, text));
     const isKept =
       intent.least === "" && intent.most === ""
         ? own === "" || (own === undefined && onServer?.includes("") === true)
-        : [...texts, ...fields].some((text) => keeps(intent, text)) || squeeze(copies).includes(squeeze(intent.least));
+        : isOnServer ||
+          [...texts, ...fields].some((text) => keeps(intent, text)) ||
+          squeeze(copies).includes(squeeze(intent.least));
     if (!isKept) losses.push({ field: intent.control.name, words: intent.least, found: texts });
   }
   return losses;

@@ -35,7 +35,7 @@ export interface Shared {
   browser: Browser;
 }
 
-const viewport = { width: 1440, height: 900 };
+const look = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
 
 async function signInContext(context: BrowserContext, person: Person, url: string): Promise<void> {
   const [name = "", value = ""] = person.cookie.split("=");
@@ -46,11 +46,11 @@ async function signInContext(context: BrowserContext, person: Person, url: strin
 async function comeBack(scene: Scene, restart: () => Promise<void>): Promise<Page> {
   scene.wire.mend();
   if (scene.isBrowserDead) await restart();
-  else {
-    await scene.context.setOffline(false);
-    for (const page of scene.context.pages()) await page.close().catch(() => {});
-  }
+  await scene.context.setOffline(false);
+  const left = scene.context.pages();
+  // A browser without any tab would end.
   const page = await scene.newTab();
+  for (const other of left) await other.close().catch(() => {});
   await page.clock.install();
   await page.goto(scene.url);
   await scene.reveal(page);
@@ -113,7 +113,7 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
       ends.push(() => own.end());
       context = await own.start();
     } else {
-      const made = await shared.browser.newContext({ viewport, serviceWorkers: fault.hasWorker ? "allow" : "block" });
+      const made = await shared.browser.newContext({ ...look, serviceWorkers: fault.hasWorker ? "allow" : "block" });
       context = made;
       ends.push(() => made.close());
     }
@@ -132,13 +132,17 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
     const { problems, lostCharacters } = await judge(played, page);
     return outcome([...played.problems, ...problems], lostCharacters);
   } catch (error) {
-    return outcome([
-      ...(scene?.problems ?? []),
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
-    ]);
+    return outcome([...(scene?.problems ?? []), briefly(error)]);
   } finally {
     for (const end of ends.toReversed()) await end().catch(() => {});
   }
+}
+
+/** What was thrown, and where in this folder. */
+function briefly(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const lines = (error.stack ?? error.message).split("\n");
+  return [...lines.slice(0, 4), ...lines.filter((line) => line.includes("/faults/")).slice(0, 4)].join("\n");
 }
 
 async function makeInTeam(field: Field, options: Parameters<Field["make"]>[0]) {

@@ -2,8 +2,8 @@ import type { Page } from "playwright";
 import type { Scene } from "../harness/scene.ts";
 import { anyField, type Fault } from "./fault.ts";
 
-/** Makes the tab's renderer die, as a lack of memory does. */
-async function crash(page: Page): Promise<void> {
+/** Makes the renderer of a tab die, as a lack of memory does. */
+export async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
   const session = await page.context().newCDPSession(page);
   void session.send("Page.crash").catch(() => {});

@@ -75,4 +75,6 @@ export interface Field extends Capabilities {
 
 /** The control itself. */
 export const controlOn = (page: Page, control: Control): Locator =>
-  "css" in control ? page.locator(control.css).first() : page.getByLabel(control.label, { exact: false }).first();
+  "css" in control
+    ? page.locator(control.css).first()
+    : page.getByRole("textbox", { name: new RegExp(`^${control.label}`) }).first();

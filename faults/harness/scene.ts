@@ -131,6 +131,15 @@ export class Scene {
     return control;
   }
 
+  /** Has the app ask anew for everything that it shows, as it does when somebody signs in in another tab. */
+  async refetch(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel("grantwright.session");
+      channel.postMessage("changed");
+      channel.close();
+    });
+  }
+
   /** New words for a field. */
   words(count?: number): string {
     return someWords(this.random, this.mark, {
