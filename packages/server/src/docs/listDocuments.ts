@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import { creditBalance } from "../credits/credits.ts";
 import { document, task } from "../db/schema.ts";
-import { activeStates } from "../jobs/tasks.ts";
+import { activeStates } from "../jobs/activeStates.ts";
 import { endOf } from "./changeInputs.ts";
 import { titleOf } from "./documentRow.ts";
 import { progressOf } from "./progress.ts";
