@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
-import { clear, createStore } from "idb-keyval";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetJournals, openJournal } from "./journal.ts";
+import { clear, createStore, keys, set } from "idb-keyval";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { claimJournals, forgetJournals, hasJournals, openJournal } from "./journal.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -24,8 +24,11 @@ beforeEach(async () => {
   storage = new MemoryStorage();
   Object.defineProperty(storage, "isFull", { enumerable: false, writable: true });
   vi.stubGlobal("localStorage", storage);
-  await clear(createStore("grantwright-journal", "entries"));
+  await clear(slowStore());
 });
+afterEach(() => vi.unstubAllGlobals());
+const slowStore = () => createStore("grantwright-journal", "entries");
+const slowNames = () => keys(slowStore());
 const names = () => Object.keys(storage);
 
 describe("the journal", () => {
@@ -34,48 +37,83 @@ describe("the journal", () => {
     const { quick, slow } = journal.write("words");
     expect([quick, await slow]).toEqual([true, true]);
     expect(journal.own()).toBe("words");
-    expect(journal.read().map(({ value }) => value)).toEqual(["words"]);
-    expect((await journal.readSlow()).map(({ value }) => value)).toEqual(["words"]);
+    expect(names()).toHaveLength(1);
+    expect(await slowNames()).toHaveLength(1);
+    expect((await journal.found()).map(({ value }) => value)).toEqual(["words"]);
     journal.clear();
     await journal.write("x").slow;
     journal.clear();
-    await vi.waitFor(async () => expect(await journal.readSlow()).toEqual([]));
-    expect(journal.read()).toEqual([]);
+    await vi.waitFor(async () => expect(await slowNames()).toEqual([]));
+    expect(await journal.found()).toEqual([]);
   });
 
   it("ends with the last of many values in the slow store", async () => {
     const journal = openJournal("ana", "doc", isText);
     const all = Array.from({ length: 50 }, (_, index) => journal.write(`words ${index}`).slow);
     expect(await Promise.all(all)).not.toContain(false);
-    expect((await journal.readSlow()).map(({ value }) => value)).toEqual(["words 49"]);
+    localStorage.removeItem(names()[0]!);
+    expect((await journal.found()).map(({ value }) => value)).toEqual(["words 49"]);
   });
 
   it("says which store took it", async () => {
     storage.isFull = true;
     const { quick, slow } = openJournal("ana", "doc", isText).write("words");
     expect([quick, await slow]).toEqual([false, true]);
-    expect((await openJournal("ana", "doc", isText).readSlow()).map(({ value }) => value)).toEqual(["words"]);
+    expect((await openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(["words"]);
+  });
+
+  it("takes the newer of what the two stores have for a page", async () => {
+    const entry = (at: number, value: string) => JSON.stringify({ version: 1, at, value });
+    const key = "grantwright.unsaved.ana.doc.aaa";
+    for (const [quick, slow] of [
+      [1, 2],
+      [2, 1],
+    ] as const) {
+      storage.setItem(key, entry(quick, `at ${quick}`));
+      await set(key, entry(slow, `at ${slow}`), slowStore());
+      expect((await openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(["at 2"]);
+    }
   });
 
   it("shows nobody what another person or another place keeps", async () => {
     await openJournal("ana", "doc", isText).write("words").slow;
-    for (const other of [openJournal("ben", "doc", isText), openJournal("ana", "other", isText)]) {
-      expect(other.read()).toEqual([]);
-      expect(await other.readSlow()).toEqual([]);
-    }
+    for (const other of [openJournal("ben", "doc", isText), openJournal("ana", "other", isText)])
+      expect(await other.found()).toEqual([]);
   });
 
-  it("reads what other pages left, the oldest first, and forgets theirs only when told to", () => {
+  it("reads what other pages left, the oldest first, and forgets theirs only when told to", async () => {
     const entry = (at: number, value: string) => JSON.stringify({ version: 1, at, value });
     storage.setItem("grantwright.unsaved.ana.doc.bbb", entry(2, "later"));
     storage.setItem("grantwright.unsaved.ana.doc.aaa", entry(1, "earlier"));
     const journal = openJournal("ana", "doc", isText);
     journal.write("mine");
-    expect(journal.read().map(({ value }) => value)).toEqual(["earlier", "later", "mine"]);
+    expect((await journal.found()).map(({ value }) => value)).toEqual(["earlier", "later", "mine"]);
     journal.clear();
-    expect(journal.read().map(({ page }) => page)).toEqual(["aaa", "bbb"]);
+    expect((await journal.found()).map(({ page }) => page)).toEqual(["aaa", "bbb"]);
     journal.forget("aaa");
-    expect(journal.read().map(({ page }) => page)).toEqual(["bbb"]);
+    expect((await journal.found()).map(({ page }) => page)).toEqual(["bbb"]);
+  });
+
+  it("leaves to a page what it keeps while it is open in another tab", async () => {
+    const held: { name: string }[] = [];
+    vi.stubGlobal("navigator", {
+      locks: {
+        request: (name: string, work: () => Promise<void>) => (held.push({ name }), work()),
+        query: async () => ({ held }),
+      },
+    });
+    vi.resetModules();
+    const other = (await import("./journal.ts")).openJournal("ana", "doc", isText);
+    other.write("of the other tab");
+    vi.resetModules();
+    const { openJournal: open } = await import("./journal.ts");
+    open("ana", "doc", isText).write("of this tab");
+    expect((await open("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(["of this tab"]);
+    held.splice(0);
+    expect((await open("ana", "doc", isText).found()).map(({ value }) => value)).toEqual([
+      "of the other tab",
+      "of this tab",
+    ]);
   });
 
   it.each([
@@ -84,20 +122,40 @@ describe("the journal", () => {
     ["of another shape", JSON.stringify({ version: 1, at: 1, value: { text: "words" } })],
     ["without a time", JSON.stringify({ version: 1, value: "words" })],
     ["no object", "null"],
-  ])("sets aside an entry that is %s, and goes on", (_, text) => {
+  ])("sets aside an entry that is %s, in either store, and goes on", async (_, text) => {
     storage.setItem("grantwright.unsaved.ana.doc.old", text);
+    await set("grantwright.unsaved.ana.doc.slow", text, slowStore());
     const journal = openJournal("ana", "doc", isText);
-    expect(journal.read()).toEqual([]);
-    expect(names()).toEqual(["grantwright.unreadable.ana.doc.old"]);
-    expect(JSON.parse(storage.getItem("grantwright.unreadable.ana.doc.old")!)).toBe(text);
+    expect(await journal.found()).toEqual([]);
+    expect(names()).toEqual(["grantwright.unreadable.ana.doc.old", "grantwright.unreadable.ana.doc.slow"]);
+    expect(names().map((name) => storage.getItem(name))).toEqual([text, text]);
     expect(journal.write("words").quick).toBe(true);
   });
 
-  it("forgets a person in the slow store, and nobody else", async () => {
+  it("forgets a person in both stores, and nobody else", async () => {
     await Promise.all(["ana", "ben"].map((user) => openJournal(user, "doc", isText).write("words").slow));
     await forgetJournals("ana");
-    expect(await openJournal("ana", "doc", isText).readSlow()).toEqual([]);
-    expect(await openJournal("ben", "doc", isText).readSlow()).toHaveLength(1);
+    expect(await slowNames()).toEqual([expect.stringContaining(".ben.")]);
+    expect(names()).toEqual([expect.stringContaining(".ben.")]);
+  });
+
+  it("keeps the later of two values apart from the earlier, whatever the clock does", async () => {
+    vi.spyOn(Date, "now").mockReturnValueOnce(9_000_000_000_000);
+    const journal = openJournal("ana", "doc", isText);
+    journal.write("first");
+    storage.isFull = true;
+    expect(await journal.write("second").slow).toBe(true);
+    expect((await journal.found()).map(({ value }) => value)).toEqual(["second"]);
+  });
+
+  it("gives what nobody in particular typed to the person who signs in", async () => {
+    await openJournal("anonymous", "wizard", isText).write("words").slow;
+    expect(await hasJournals("ana")).toBe(false);
+    await claimJournals("anonymous", "ana");
+    expect(await openJournal("anonymous", "wizard", isText).found()).toEqual([]);
+    expect((await openJournal("ana", "wizard", isText).found()).map(({ value }) => value)).toEqual(["words"]);
+    expect([await hasJournals("ana"), await hasJournals("anonymous")]).toEqual([true, false]);
+    expect([names().length, (await slowNames()).length]).toEqual([1, 1]);
   });
 
   it("never throws where the browser allows no storage at all", async () => {
@@ -106,13 +164,14 @@ describe("the journal", () => {
     vi.resetModules();
     const fresh = await import("./journal.ts");
     const journal = fresh.openJournal("ana", "blocked", isText);
-    expect(journal.read()).toEqual([]);
     expect(journal.own()).toBeUndefined();
-    expect(await journal.readSlow()).toEqual([]);
+    expect(await journal.found()).toEqual([]);
     const { quick, slow } = journal.write("words");
     expect([quick, await slow]).toEqual([false, false]);
     journal.clear();
     journal.forget("other");
-    vi.unstubAllGlobals();
+    await fresh.claimJournals("ana", "ben");
+    await fresh.forgetJournals("ana");
+    expect(await fresh.hasJournals("ana")).toBe(false);
   });
 });

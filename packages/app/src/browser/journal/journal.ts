@@ -1,8 +1,9 @@
-import { removeStored, writeStored } from "../storage.ts";
-import { slowForget, slowKey, slowKeys, slowRead, slowWritten } from "./slowStore.ts";
+import { removeStored } from "../storage.ts";
+import { otherOpenPages, thisPage } from "./openPages.ts";
+import { slowKeys, slowRead, slowWrite, slowWritten } from "./slowStore.ts";
 
 /** Words that had not reached the server when a page was left, as this device kept them. */
-interface FoundEntry<T> {
+export interface FoundEntry<T> {
   /** The page that kept it. */
   page: string;
   /** When it was kept, in milliseconds since 1970, by this device's clock. */
@@ -12,10 +13,8 @@ interface FoundEntry<T> {
 
 /** Where the words of one place are kept on this device until the server has them. */
 export interface Journal<T> {
-  /** What pages left here, the oldest first; this page's own among them. */
-  read: () => FoundEntry<T>[];
-  /** The same from the store that outlives a browser that was killed. Empty where it cannot be read. */
-  readSlow: () => Promise<FoundEntry<T>[]>;
+  /** What pages left here that are open no more, and this one; the oldest first. Empty where nothing can be read. */
+  found: () => Promise<FoundEntry<T>[]>;
   /** What this page keeps. */
   own: () => T | undefined;
   /** Keeps a value for this page in both stores. `quick`: the first has it. `slow`: whether the second took it. */
@@ -30,10 +29,8 @@ const version = 1;
 const prefix = "grantwright.unsaved.";
 const quarantine = "grantwright.unreadable.";
 
-/** This page, as long as it is open. Two tabs never write over each other's entries. */
-const thisPage = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-  byte.toString(16).padStart(2, "0"),
-).join("");
+/** The time of the last entry of this page: a later one has a later time, whatever the clock does. */
+let lastAt = 0;
 
 interface Stored {
   version: number;
@@ -47,10 +44,34 @@ const isStored = (entry: unknown): entry is Stored =>
   (entry as Stored).version === version &&
   typeof (entry as Stored).at === "number";
 
-/** Puts what cannot be read out of the way, where it can still be found by hand. */
-function setAside(key: string, text: string): void {
-  if (!writeStored(quarantine + key.slice(prefix.length), text)) return;
+function writeQuick(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readQuick(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function forgetKey(key: string): void {
   removeStored(key);
+  void slowWrite(key, undefined);
+}
+
+function quickKeys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -61,78 +82,84 @@ function setAside(key: string, text: string): void {
 export function openJournal<T>(userId: string, place: string, isValue: (value: unknown) => value is T): Journal<T> {
   const start = `${prefix}${userId}.${place}.`;
   const ownKey = start + thisPage;
-  const slow = slowKey(ownKey);
 
-  const found = (key: string, entry: unknown): FoundEntry<T> | undefined =>
-    isStored(entry) && isValue(entry.value)
-      ? { page: key.slice(start.length), at: entry.at, value: entry.value }
-      : undefined;
-
-  const readQuick = (key: string): FoundEntry<T> | undefined => {
-    const text = localStorage.getItem(key);
-    if (text === null) return undefined;
+  const parsed = (key: string, text: string): FoundEntry<T> | undefined => {
     try {
-      const entry = found(key, JSON.parse(text));
-      if (entry) return entry;
+      const entry: unknown = JSON.parse(text);
+      if (isStored(entry) && isValue(entry.value))
+        return { page: key.slice(start.length), at: entry.at, value: entry.value };
     } catch {
       // Broken.
     }
-    setAside(key, text);
+    // Out of the way, where it can still be found by hand.
+    if (writeQuick(quarantine + key.slice(prefix.length), text)) forgetKey(key);
     return undefined;
   };
 
-  const inOrder = (entries: (FoundEntry<T> | undefined)[]) =>
-    entries.filter((entry) => entry !== undefined).sort((a, b) => a.at - b.at);
+  const readAll = async (): Promise<(FoundEntry<T> | undefined)[]> => {
+    const quick = quickKeys(start).map((key) => parsed(key, readQuick(key) ?? ""));
+    try {
+      const names = await slowKeys(start);
+      return [...quick, ...(await Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? ""))))];
+    } catch {
+      return quick;
+    }
+  };
 
   return {
-    read: () => {
-      try {
-        return inOrder(
-          Object.keys(localStorage)
-            .filter((key) => key.startsWith(start))
-            .map(readQuick),
-        );
-      } catch {
-        return [];
-      }
-    },
-    readSlow: async () => {
-      try {
-        const names = await slowKeys(start);
-        return inOrder(await Promise.all(names.map(async (key) => found(key, await slowRead(key)))));
-      } catch {
-        return [];
-      }
+    found: async () => {
+      const [open, all] = await Promise.all([otherOpenPages(), readAll()]);
+      const newest = new Map<string, FoundEntry<T>>();
+      for (const entry of all)
+        if (entry && !open.has(entry.page) && entry.at >= (newest.get(entry.page)?.at ?? 0))
+          newest.set(entry.page, entry);
+      return [...newest.values()].sort((a, b) => a.at - b.at);
     },
     own: () => {
-      try {
-        return readQuick(ownKey)?.value;
-      } catch {
-        return undefined;
-      }
+      const text = readQuick(ownKey);
+      return text === null ? undefined : parsed(ownKey, text)?.value;
     },
     write: (value) => {
-      const entry: Stored = { version, at: Date.now(), value };
-      return { quick: writeStored(ownKey, entry), slow: slow(entry) };
+      lastAt = Math.max(Date.now(), lastAt + 1);
+      const text = JSON.stringify({ version, at: lastAt, value } satisfies Stored);
+      return { quick: writeQuick(ownKey, text), slow: slowWrite(ownKey, text) };
     },
-    clear: () => {
-      removeStored(ownKey);
-      void slow(undefined);
-    },
+    clear: () => forgetKey(ownKey),
     forget: (page) => {
-      if (page === thisPage) return;
-      removeStored(start + page);
-      slowForget(start + page).catch(() => {});
+      if (page !== thisPage) forgetKey(start + page);
     },
   };
 }
 
-/** Forgets, in the slow store, everything that was kept for a person. Local storage is keptText's `forgetPerson`. Never rejects. */
-export async function forgetJournals(userId: string): Promise<void> {
+/** The keys of everything that is kept for a person, in both stores. */
+async function keysOf(userId: string): Promise<string[]> {
+  const start = `${prefix}${userId}.`;
   try {
     await slowWritten();
-    await Promise.all((await slowKeys(`${prefix}${userId}.`)).map(slowForget));
+    return [...new Set([...quickKeys(start), ...(await slowKeys(start))])];
   } catch {
-    // A store that cannot be read keeps nothing.
+    return quickKeys(start);
+  }
+}
+
+/** Whether anything is kept for a person that has not reached the server. Never rejects. */
+export const hasJournals = async (userId: string): Promise<boolean> => (await keysOf(userId)).length > 0;
+
+/** Forgets everything that was kept for a person. Never rejects. */
+export async function forgetJournals(userId: string): Promise<void> {
+  const unreadable = quickKeys(`${quarantine}${userId}.`);
+  for (const key of [...unreadable, ...(await keysOf(userId))]) forgetKey(key);
+  await slowWritten();
+}
+
+/** Gives what was kept for one person, open pages' words among it, to another: whoever opens the place first finds it. Never rejects. */
+export async function claimJournals(from: string, to: string): Promise<void> {
+  for (const key of await keysOf(from)) {
+    const own = `${prefix}${to}.${key.slice(prefix.length + from.length + 1)}-claimed`;
+    const slow = await slowRead(key).catch(() => undefined);
+    const quick = readQuick(key);
+    const isQuick = quick !== null && writeQuick(own, quick);
+    const isSlow = slow !== undefined && (await slowWrite(own, slow));
+    if (isQuick || isSlow) forgetKey(key);
   }
 }

@@ -9,39 +9,47 @@ const store = (): UseStore => (opened ??= createStore("grantwright-journal", "en
 export const slowKeys = async (prefix: string): Promise<string[]> =>
   (await keys<string>(store())).filter((key) => key.startsWith(prefix));
 
-/** What is stored under a key. */
-export const slowRead = async (key: string): Promise<unknown> => get(key, store());
-
-/** Forgets what is stored under a key. */
-export const slowForget = async (key: string): Promise<void> => del(key, store());
+/** The text that is stored under a key; undefined for none. */
+export const slowRead = async (key: string): Promise<string | undefined> => get<string>(key, store());
 
 const writing = new Set<Promise<unknown>>();
 
 /** Waits for what is being written now. */
 export const slowWritten = (): Promise<unknown> => Promise.allSettled(writing);
 
-/** Brings one key of IndexedDB to the value that was asked for last; what was asked for in between is skipped. */
-export function slowKey(key: string): (value: unknown) => Promise<boolean> {
-  let wanted: unknown;
-  let running: Promise<boolean> | undefined;
-  const write = async () => {
+interface Queue {
+  wanted: string | undefined;
+  running?: Promise<boolean> | undefined;
+}
+
+const queues = new Map<string, Queue>();
+
+async function catchUp(key: string, queue: Queue): Promise<boolean> {
+  try {
     for (;;) {
-      const value = wanted;
-      await (value === undefined ? slowForget(key) : set(key, value, store()));
-      if (value === wanted) return true;
+      const text = queue.wanted;
+      await (text === undefined ? del(key, store()) : set(key, text, store()));
+      if (text !== queue.wanted) continue;
+      queues.delete(key);
+      return true;
     }
-  };
-  return (value) => {
-    wanted = value;
-    if (running) return running;
-    const started = write()
-      .catch(() => false)
-      .finally(() => {
-        running = undefined;
-        writing.delete(started);
-      });
-    running = started;
-    writing.add(started);
-    return started;
-  };
+  } catch {
+    queues.delete(key);
+    return false;
+  }
+}
+
+/**
+ * Brings a key of IndexedDB to the text that was asked for last, or to none; what was asked for in between is skipped. False
+ * where the store refused. Never rejects.
+ */
+export function slowWrite(key: string, text: string | undefined): Promise<boolean> {
+  const queue = queues.get(key) ?? { wanted: text };
+  queue.wanted = text;
+  if (queue.running) return queue.running;
+  queues.set(key, queue);
+  const running = catchUp(key, queue).finally(() => writing.delete(running));
+  queue.running = running;
+  writing.add(running);
+  return running;
 }

@@ -18,6 +18,7 @@ import { createStore, set } from "idb-keyval";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
+import { fingerprint } from "./saving/mergeInputs.ts";
 import { forgetJournals } from "../../../browser/journal/journal.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
@@ -286,24 +287,24 @@ export const Offline = meta.story({
   },
 });
 
-/** What a page of otherUser's left on this device before it ended. */
-function entryLeft(methodology: string) {
-  const { revision, name, eligibilityCriteria, assessmentCriteria, draft } = sampleDraft;
-  const texts = Object.fromEntries(Object.values(draft).map(({ id, userText }) => [id, userText]));
-  const base = { revision, name, eligibilityCriteria, assessmentCriteria, useEnglish: true, addedFields: [], texts };
-  return { version: 1, at: Date.now(), value: { base, current: { ...base, texts: { ...texts, methodology } } } };
+/** What a page of otherUser's left on this device before it ended: written upon what the server had, as told. */
+function entryLeft(methodology: string, before = sampleDraft.draft.methodology!.userText) {
+  const value = { texts: { methodology }, known: { methodology: [fingerprint(before)] }, addedFields: [] };
+  return JSON.stringify({ version: 1, at: Date.now(), value });
 }
-const keyLeft = `grantwright.unsaved.${otherUser.id}.${sampleDocId}.closed`;
+/** Each story's page has a name of its own: a story's last save may come through while the next one runs. */
+const keyLeft = (page: string) => `grantwright.unsaved.${otherUser.id}.${sampleDocId}.${page}`;
 
 /** A tab that crashed: local storage has its words. */
 export const Restored = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(meMocks.get.ok(otherUser));
-    localStorage.setItem(keyLeft, JSON.stringify(entryLeft("Typed just before the browser closed.")));
+    localStorage.setItem(keyLeft("crashed"), entryLeft("Typed just before the browser closed."));
   },
   play: async () => {
     await expect(await screen.findByText(copy.restored)).toBeVisible();
-    await expect(await findSection(/Methods/)).toHaveValue("Typed just before the browser closed.");
+    const field = await findSection(/Methods/);
+    await waitFor(() => expect(field).toHaveValue("Typed just before the browser closed."));
   },
 });
 
@@ -312,7 +313,7 @@ export const RestoredAfterKill = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(meMocks.get.ok(otherUser));
     await set(
-      keyLeft,
+      keyLeft("killed"),
       entryLeft("Typed just before the browser was killed."),
       createStore("grantwright-journal", "entries"),
     );
@@ -338,8 +339,56 @@ export const ChangedElsewhere = meta.story({
     const conflict = within(await screen.findByRole("group", { name: copy.conflict }, { timeout: 6_000 }));
     await expect(conflict.getByText("Changed in another browser.")).toBeVisible();
     await expect(field).toHaveValue("Work begins with soil, then fences.");
-    await userEvent.click(conflict.getByRole("button", { name: copy.useOther }));
+    await userEvent.click(conflict.getByRole("button", { name: copy.takeOther }));
     await waitFor(() => expect(field).toHaveValue("Changed in another browser."));
+  },
+});
+
+/** Two pages that ended left different words for one section. */
+export const TwoPagesLeftWords = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(meMocks.get.ok(otherUser));
+    localStorage.setItem(keyLeft("first"), entryLeft("Of the first page."));
+    localStorage.setItem(keyLeft("second"), entryLeft("Of the second page.").replace('"at":', '"at":1'));
+  },
+  play: async () => {
+    const conflict = within(await screen.findByRole("group", { name: copy.conflict }));
+    const field = await findSection(/Methods/);
+    await waitFor(() => expect(field).toHaveValue("Of the second page."));
+    await expect(conflict.getByText("Of the first page.")).toBeVisible();
+  },
+});
+
+const typedHere = `${sampleDraft.draft.methodology!.userText} Typed on this device.`;
+
+/** Words found on this device, for a section that somebody else has changed since. */
+export const RestoredBesideAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(meMocks.get.ok(otherUser));
+    localStorage.setItem(keyLeft("beside"), entryLeft(typedHere, "What the section said before."));
+  },
+  play: async ({ userEvent }) => {
+    const conflict = within(await screen.findByRole("group", { name: copy.conflict }));
+    const field = await findSection(/Methods/);
+    await waitFor(() => expect(field).toHaveValue(typedHere));
+    await expect(screen.getByRole("button", { name: copy.generate })).toHaveAttribute("aria-disabled", "true");
+    await expect(screen.getAllByText(copy.why.conflict)[0]).toBeInTheDocument();
+    await userEvent.click(conflict.getByRole("button", { name: copy.keepMine }));
+    await expect(await screen.findByText(/^Saved/, {}, { timeout: 8_000 })).toBeVisible();
+  },
+});
+
+/** The name was changed in another browser as well. */
+export const NameChangedElsewhere = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.error(412, { ...sampleDraft, revision: 9, name: "Their name" })),
+  play: async ({ userEvent }) => {
+    const name = await screen.findByRole("textbox", { name: copy.grantName });
+    await userEvent.clear(name);
+    await userEvent.type(name, "My name");
+    const conflict = within(await screen.findByRole("group", { name: copy.conflict }, { timeout: 8_000 }));
+    await expect(conflict.getByText("Their name")).toBeVisible();
+    await userEvent.click(conflict.getByRole("button", { name: copy.takeOther }));
+    await waitFor(() => expect(name).toHaveValue("Their name"));
   },
 });
 

@@ -22,6 +22,7 @@ import { progressOf } from "./rules/progressOf.ts";
 import { suggestionsOf } from "./rules/suggestionsOf.ts";
 import { createInputValidation } from "./rules/validateInputs.ts";
 import { saveBody, type DraftInputs } from "./saving/draftInputs.ts";
+import { textOf } from "./saving/mergeInputs.ts";
 import { useDraftSaver } from "./saving/useDraftSaver.ts";
 import { SectionList } from "./SectionList.tsx";
 
@@ -94,7 +95,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
   const { setValues } = form;
   const isGenerating = form.isSubmitting || task?.kind === "proposal";
   useEffect(() => {
-    if (isGenerating) saver.stop();
+    if (isGenerating) saver.pause();
     else saver.start();
   }, [isGenerating, saver]);
   const errors = form.errors as { name?: string; texts?: Record<string, string> };
@@ -113,6 +114,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     [saver],
   );
   const commit = useCallback(() => void setValues(saver.current()), [saver, setValues]);
+  const read = useCallback((id: string) => textOf(saver.current(), id), [saver]);
   const writeHead = useCallback(
     (input: HeadInput, text: string) => saver.update((inputs) => ({ ...inputs, [input]: text })),
     [saver],
@@ -125,7 +127,11 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     const all = doc.review?.suggestions ?? [];
     return new Map(fields.map((field) => [field.id, suggestionsOf(field, all, fieldIds)]));
   }, [doc.review, fields, fieldIds]);
-  const conflicts = new Map(saverState.conflicts.map(({ id, theirs }) => [id, theirs]));
+  // Of several the first is shown, and the next once it is settled.
+  const conflicts = useMemo(
+    () => new Map(saverState.conflicts.map(({ id, theirs }) => [id, theirs] as const).toReversed()),
+    [saverState.conflicts],
+  );
 
   const inputFields = fields.filter(({ auto }) => !auto);
   const listed = [
@@ -137,10 +143,11 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     problems: listed,
     credits,
     isSaving: saverState.status !== "saved",
+    hasConflict: conflicts.size > 0,
     sectionCount: fields.length,
     promptCount: countPrompts(form.values.texts),
   };
-  const isReady = confirmBlockedBy({ ...facts, isSaving: false }) === undefined;
+  const isReady = confirmBlockedBy({ ...facts, isSaving: false, hasConflict: false }) === undefined;
   const progress = progressOf({
     isRevision,
     isReady,
@@ -237,8 +244,11 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               nameError={left.has("name") || form.values.name ? errors.name : undefined}
               eligibilityCriteria={form.values.eligibilityCriteria}
               assessmentCriteria={form.values.assessmentCriteria}
+              conflicts={conflicts}
+              read={read}
               onWrite={writeHead}
               onCommit={commit}
+              onSettle={saver.settle}
             />
             {doc.review ? (
               <Margin data-first>
@@ -262,6 +272,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
                 isRevision={isRevision}
                 suggestions={suggestions.get(field.id) ?? noSuggestions}
                 otherVersion={conflicts.get(field.id)}
+                read={read}
                 onWrite={write}
                 onCommit={commit}
                 onFocus={setCurrentId}

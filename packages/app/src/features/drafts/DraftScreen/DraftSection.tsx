@@ -1,8 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Button, Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@grantwright/ui";
+import { Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@grantwright/ui";
 import { memo, useEffect, useRef, useState } from "react";
 import { copy } from "./draft.copy.ts";
-import { Asterisk, Auto, Conflict, Margin, Numeral, Piece, PieceHead, Row } from "./Draft.styles.ts";
+import { Asterisk, Auto, Margin, Numeral, Piece, PieceHead, Row } from "./Draft.styles.ts";
+import { OtherVersion } from "./OtherVersion.tsx";
 import { defaultMaxLength, defaultRingMax, ruleCopy } from "./rules/sectionSchema.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 
@@ -27,6 +28,8 @@ export interface DraftSectionProps {
   suggestions: readonly Schemas["Suggestion"][];
   /** What the section says elsewhere, where that differs. */
   otherVersion: string | undefined;
+  /** The newest text, which may be newer than the form's. */
+  read: (id: string) => string;
   /** Called at every key. */
   onWrite: (id: string, text: string) => void;
   /** Called 200 ms after the last key, and on blur. */
@@ -39,7 +42,7 @@ export interface DraftSectionProps {
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
 export const DraftSection = memo(function DraftSection(props: DraftSectionProps) {
   const { field, number, text, errorMessage, isRevision, suggestions, otherVersion } = props;
-  const { onWrite, onCommit, onFocus, onBlur, onSettle } = props;
+  const { read, onWrite, onCommit, onFocus, onBlur, onSettle } = props;
   const { id, title, required, auto, maxLength } = field;
   const [shown, setShown] = useState(text);
   const committed = useRef(text);
@@ -48,8 +51,8 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
   useEffect(() => {
     if (text === committed.current) return;
     committed.current = text;
-    setShown(text);
-  }, [text]);
+    setShown(read(id));
+  }, [text, read, id]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const commit = (next: string) => {
@@ -111,20 +114,7 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
             />
           </>
         )}
-        {otherVersion !== undefined && (
-          <Conflict role="group" aria-label={copy.conflict}>
-            <Text weight="strong">{copy.conflict}</Text>
-            <blockquote>{otherVersion}</blockquote>
-            <div>
-              <Button variant="line" size="small" onPress={() => onSettle(id, "mine")}>
-                {copy.keepMine}
-              </Button>
-              <Button variant="line" size="small" onPress={() => onSettle(id, "theirs")}>
-                {copy.useOther}
-              </Button>
-            </div>
-          </Conflict>
-        )}
+        <OtherVersion id={id} text={otherVersion} onSettle={onSettle} />
       </Piece>
       <Margin>
         <SectionNotes suggestions={suggestions} />

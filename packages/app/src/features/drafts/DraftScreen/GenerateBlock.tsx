@@ -8,6 +8,8 @@ export interface GenerateFacts {
   problems: readonly { id: string; title: string; message: string }[];
   credits: number;
   isSaving: boolean;
+  /** Something was changed elsewhere too, and the person has not chosen yet. */
+  hasConflict: boolean;
   sectionCount: number;
   /** Places in brackets that still ask for something. */
   promptCount: number;
@@ -25,9 +27,10 @@ export interface GenerateBlockProps extends GenerateFacts {
 }
 
 /** Why the confirmation box cannot be ticked; undefined where it can. */
-export function confirmBlockedBy({ problems, credits, isSaving }: GenerateFacts): string | undefined {
+export function confirmBlockedBy({ problems, credits, isSaving, hasConflict }: GenerateFacts): string | undefined {
   if (problems.length > 0) return copy.why.invalid(problems.length, problems[0]!.title);
   if (credits <= 0) return copy.why.credits;
+  if (hasConflict) return copy.why.conflict;
   return isSaving ? copy.why.saving : undefined;
 }
 

@@ -5,6 +5,7 @@ import { documentTypeName } from "../../../components/documents/documentType.ts"
 import { copy } from "./draft.copy.ts";
 import { Criteria, Piece } from "./Draft.styles.ts";
 import { fieldElementId } from "./DraftSection.tsx";
+import { OtherVersion } from "./OtherVersion.tsx";
 
 /** The inputs at the head of the sheet. */
 export type HeadInput = "name" | "eligibilityCriteria" | "assessmentCriteria";
@@ -19,13 +20,18 @@ export interface NameAndCriteriaProps {
   nameError: string | undefined;
   eligibilityCriteria: string;
   assessmentCriteria: string;
+  /** What the inputs say elsewhere, where that differs, by their names. */
+  conflicts: ReadonlyMap<string, string>;
+  /** The newest text, which may be newer than the form's. */
+  read: (id: string) => string;
   onWrite: (input: HeadInput, text: string) => void;
   onCommit: () => void;
+  onSettle: (id: string, choice: "mine" | "theirs") => void;
 }
 
 /** The head of the sheet: what it is for, its name, and the funder's criteria. */
 export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCriteriaProps) {
-  const { template, writer, hasName, name, nameError, onWrite, onCommit } = props;
+  const { template, writer, hasName, name, nameError, conflicts, read, onWrite, onCommit, onSettle } = props;
   return (
     <Piece data-place="first">
       <Text tone="soft">
@@ -42,7 +48,7 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
         </p>
       )}
       {hasName && (
-        <Typed text={name}>
+        <Typed id="name" text={name} read={read}>
           {(shown, setShown) => (
             <PaperField
               variant="title"
@@ -62,21 +68,20 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
           )}
         </Typed>
       )}
+      <OtherVersion id="name" text={conflicts.get("name")} onSettle={onSettle} />
       <Criteria>
-        <Criterion
-          label={copy.eligibility}
-          placeholder={copy.eligibilityPlaceholder}
-          text={props.eligibilityCriteria}
-          onWrite={(text) => onWrite("eligibilityCriteria", text)}
-          onCommit={onCommit}
-        />
-        <Criterion
-          label={copy.assessment}
-          placeholder={copy.assessmentPlaceholder}
-          text={props.assessmentCriteria}
-          onWrite={(text) => onWrite("assessmentCriteria", text)}
-          onCommit={onCommit}
-        />
+        {(["eligibilityCriteria", "assessmentCriteria"] as const).map((input) => (
+          <Criterion
+            key={input}
+            input={input}
+            text={props[input]}
+            read={read}
+            onWrite={onWrite}
+            onCommit={onCommit}
+            onSettle={onSettle}
+            otherVersion={conflicts.get(input)}
+          />
+        ))}
       </Criteria>
       <Text size={12} tone="faint">
         {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}
@@ -85,33 +90,33 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
   );
 });
 
-/** Keeps the text that is being typed, and takes over what comes from elsewhere. */
-function Typed({
-  text,
-  children,
-}: {
+interface TypedProps {
+  id: HeadInput;
   text: string;
+  read: (id: string) => string;
   children: (shown: string, setShown: (text: string) => void) => React.ReactElement;
-}) {
+}
+
+/** Keeps the text that is being typed, and takes over what comes from elsewhere. */
+function Typed({ id, text, read, children }: TypedProps) {
   const [shown, setShown] = useState(text);
-  useEffect(() => setShown(text), [text]);
+  useEffect(() => setShown(read(id)), [text, read, id]);
   return children(shown, setShown);
 }
 
-interface CriterionProps {
-  label: string;
-  placeholder: string;
+interface CriterionProps extends Pick<NameAndCriteriaProps, "read" | "onWrite" | "onCommit" | "onSettle"> {
+  input: "eligibilityCriteria" | "assessmentCriteria";
   text: string;
-  onWrite: (text: string) => void;
-  onCommit: () => void;
+  otherVersion: string | undefined;
 }
 
-function Criterion({ label, placeholder, text, onWrite, onCommit }: CriterionProps) {
+function Criterion({ input, text, read, onWrite, onCommit, onSettle, otherVersion }: CriterionProps) {
   const id = useId();
+  const { label, placeholder } = copy.criteria[input];
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <Typed text={text}>
+      <Typed id={input} text={text} read={read}>
         {(shown, setShown) => (
           <textarea
             id={id}
@@ -120,12 +125,13 @@ function Criterion({ label, placeholder, text, onWrite, onCommit }: CriterionPro
             placeholder={placeholder}
             onChange={(event) => {
               setShown(event.target.value);
-              onWrite(event.target.value);
+              onWrite(input, event.target.value);
             }}
             onBlur={onCommit}
           />
         )}
       </Typed>
+      <OtherVersion id={input} text={otherVersion} onSettle={onSettle} />
     </div>
   );
 }

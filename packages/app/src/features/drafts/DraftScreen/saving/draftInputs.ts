@@ -1,4 +1,5 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
+import { changedIds } from "./mergeInputs.ts";
 
 /** Everything in a draft that a person types or chooses, and that is saved. */
 export interface DraftInputs {
@@ -49,14 +50,7 @@ export function saveBody(docId: string, inputs: DraftInputs, saved: DraftInputs,
 }
 
 /** Whether two sets of inputs say the same; a missing text and an empty one are alike. */
-export function sameInputs(one: DraftInputs, other: DraftInputs): boolean {
-  const ids = new Set([...Object.keys(one.texts), ...Object.keys(other.texts)]);
-  return (
-    one.name === other.name &&
-    one.eligibilityCriteria === other.eligibilityCriteria &&
-    one.assessmentCriteria === other.assessmentCriteria &&
-    one.useEnglish === other.useEnglish &&
-    one.addedFields.map(({ id }) => id).join() === other.addedFields.map(({ id }) => id).join() &&
-    [...ids].every((id) => (one.texts[id] ?? "") === (other.texts[id] ?? ""))
-  );
-}
+export const sameInputs = (one: DraftInputs, other: DraftInputs): boolean =>
+  one.useEnglish === other.useEnglish &&
+  one.addedFields.map(({ id }) => id).join() === other.addedFields.map(({ id }) => id).join() &&
+  changedIds(one, other).length === 0;

@@ -3,10 +3,12 @@ import { sampleDraft } from "@grantwright/api-client/mocks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DraftInputs, SavedInputs } from "./draftInputs.ts";
 import { autoSaveDelay, createDraftSaver } from "./draftSaver.ts";
-import type { InputsJournal, UnsavedInputs } from "./unsavedInputs.ts";
+import { fingerprint, type InputChanges } from "./mergeInputs.ts";
+import type { InputsJournal } from "./unsavedInputs.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -16,25 +18,25 @@ afterEach(() => {
 
 interface MemoryOptions {
   /** What other pages left, by page. */
-  pages?: Record<string, UnsavedInputs>;
-  /** What only the slow store has, by page. */
-  slowPages?: Record<string, UnsavedInputs>;
+  pages?: Record<string, InputChanges>;
   /** The quick store refuses everything, or both do. */
   refuses?: "quick" | "both";
 }
 
-function memoryJournal({ pages = {}, slowPages = {}, refuses }: MemoryOptions = {}) {
+function memoryJournal({ pages = {}, refuses }: MemoryOptions = {}) {
   const quick = new Map(Object.entries(pages));
-  const slow = new Map(Object.entries({ ...pages, ...slowPages }));
-  const entries = (store: Map<string, UnsavedInputs>) =>
-    [...store].map(([page, value], index) => ({ page, at: index, value: structuredClone(value) as UnsavedInputs }));
+  const slow = new Map<string, InputChanges>();
   const journal: InputsJournal = {
-    read: () => entries(quick),
-    readSlow: async () => entries(slow),
+    found: async () =>
+      [...new Map([...slow, ...quick])].map(([page, value], index) => ({
+        page,
+        at: index,
+        value: structuredClone(value),
+      })),
     own: () => quick.get("own"),
     write: (value) => {
-      if (!refuses) quick.set("own", structuredClone(value) as UnsavedInputs);
-      if (refuses !== "both") slow.set("own", structuredClone(value) as UnsavedInputs);
+      if (!refuses) quick.set("own", structuredClone(value));
+      if (refuses !== "both") slow.set("own", structuredClone(value));
       return { quick: !refuses, slow: Promise.resolve(refuses !== "both") };
     },
     clear: () => {
@@ -43,7 +45,6 @@ function memoryJournal({ pages = {}, slowPages = {}, refuses }: MemoryOptions = 
     },
     forget: (page) => {
       quick.delete(page);
-      slow.delete(page);
     },
   };
   return { journal, kept: () => quick.get("own"), pages: () => [...new Set([...quick.keys(), ...slow.keys()])] };
@@ -84,7 +85,7 @@ describe("the draft saver", () => {
     const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
     saver.update(write("ab"));
     await vi.advanceTimersByTimeAsync(100);
-    expect(backup.kept()?.current.texts.needStatement).toBe("ab");
+    expect(backup.kept()?.texts.needStatement).toBe("ab");
     await vi.advanceTimersByTimeAsync(autoSaveDelay);
     expect(backup.kept()).toBeUndefined();
   });
@@ -126,7 +127,7 @@ describe("the draft saver", () => {
     await vi.advanceTimersByTimeAsync(autoSaveDelay);
     expect(saver.getState().status).toBe("offline");
     expect(console.warn).toHaveBeenCalledOnce();
-    expect(backup.kept()?.current.texts.needStatement).toBe("ab");
+    expect(backup.kept()?.texts.needStatement).toBe("ab");
     await vi.advanceTimersByTimeAsync(3_000);
     expect(saver.getState().status).toBe("failed");
     await vi.advanceTimersByTimeAsync(6_000);
@@ -152,28 +153,79 @@ describe("the draft saver", () => {
     const saver = createDraftSaver({ doc: doc("a"), journal: memoryJournal().journal, save });
     saver.update(write("mine"));
     await saver.flush();
-    expect(saver.getState().conflicts).toEqual([{ id: "needStatement", theirs: "theirs" }]);
+    expect(saver.getState().conflicts).toEqual([{ id: "needStatement", theirs: "theirs", from: "server" }]);
     expect(saver.current().texts.needStatement).toBe("mine");
     saver.settle("needStatement", "theirs");
     expect(saver.current().texts.needStatement).toBe("theirs");
     expect(saver.getState().conflicts).toEqual([]);
+    expect(await saver.flush()).toBe(true);
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it("writes nothing over the other version before the person has chosen, and keeps theirs on the device meanwhile", async () => {
+    const backup = memoryJournal();
+    const save = saving();
+    save.mockRejectedValueOnce(conflict(doc("theirs", 9)));
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+    saver.update(write("mine"));
+    expect(await saver.flush()).toBe(false);
+    saver.update((inputs) => ({ ...inputs, name: "Renamed here" }));
+    expect(await saver.flush()).toBe(false);
+    expect(save.mock.lastCall![0]).toMatchObject({ name: "Renamed here", texts: { needStatement: "theirs" } });
+    expect(backup.kept()?.texts).toEqual({ needStatement: "mine" });
+
+    const reopened = createDraftSaver({ doc: doc("theirs", 10), journal: backup.journal, save });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reopened.current().texts.needStatement).toBe("mine");
+    expect(reopened.getState().conflicts).toEqual([{ id: "needStatement", theirs: "theirs", from: "server" }]);
+    reopened.settle("needStatement", "mine");
+    expect(await reopened.flush()).toBe(true);
+    expect(save.mock.lastCall![0].texts.needStatement).toBe("mine");
+    expect(backup.pages()).toEqual([]);
+  });
+
+  it("takes its own words, whose answer was lost, for its own", async () => {
+    const save = saving();
+    save
+      .mockRejectedValueOnce(new ApiError(0, "", "/a/docs"))
+      .mockRejectedValueOnce(conflict(doc("ab", 5)))
+      .mockResolvedValueOnce(6);
+    const saver = createDraftSaver({ doc: doc("a"), journal: memoryJournal().journal, save });
+    saver.update(write("ab"));
+    expect(await saver.flush()).toBe(false);
+    saver.update(write("abc"));
     await saver.flush();
-    expect(save.mock.lastCall![0].texts.needStatement).toBe("theirs");
+    expect(await saver.flush()).toBe(true);
+    expect(saver.getState().conflicts).toEqual([]);
+    expect(save.mock.lastCall![0].texts.needStatement).toBe("abc");
+  });
+
+  it("takes them for its own after the page was lost too", async () => {
+    const backup = memoryJournal();
+    const save = vi.fn(() => new Promise<number>(() => {}));
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+    saver.update(write("ab"));
+    void saver.flush();
+    saver.update(write("abc"));
+    saver.keep();
+    const reopened = createDraftSaver({ doc: doc("ab", 5), journal: backup.journal, save: saving() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reopened.current().texts.needStatement).toBe("abc");
+    expect(reopened.getState().conflicts).toEqual([]);
+  });
+
+  const left = (text: string, ...known: string[]): InputChanges => ({
+    texts: { needStatement: text },
+    known: { needStatement: ["a", ...known].map(fingerprint) },
+    addedFields: [],
   });
 
   it("puts back words from an earlier visit, on top of what came since", async () => {
-    const first = createDraftSaver({ doc: doc("a"), journal: memoryJournal().journal, save: saving() });
-    const backup = memoryJournal({
-      pages: {
-        before: {
-          base: first.base(),
-          current: { ...first.current(), texts: { needStatement: "typed before the crash" } },
-        },
-      },
-    });
+    const backup = memoryJournal({ pages: { before: left("typed before the crash") } });
     const save = saving();
     const saver = createDraftSaver({ doc: { ...doc("a", 7), name: "Renamed since" }, journal: backup.journal, save });
-    expect(saver.getState()).toMatchObject({ status: "unsaved", isRestored: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.getState()).toMatchObject({ status: "unsaved", isRestored: true, importCount: 1 });
     expect(saver.current()).toMatchObject({
       name: "Renamed since",
       texts: { needStatement: "typed before the crash" },
@@ -206,38 +258,47 @@ describe("the draft saver", () => {
     expect(saver.getState().isBackedUp).toBe(true);
   });
 
-  const left = (text: string): UnsavedInputs => {
-    const { base, current } = createDraftSaver({ doc: doc("a"), journal: memoryJournal().journal, save: saving() });
-    return { base: base(), current: { ...current(), texts: { needStatement: text } } };
-  };
-
-  it("finds what only the slow store has, a moment later, beside what is typed meanwhile", async () => {
-    const backup = memoryJournal({ slowPages: { killed: left("typed before the kill") } });
-    const save = saving();
-    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+  it("puts them beside what is typed meanwhile", async () => {
+    const backup = memoryJournal({ pages: { killed: left("typed before the kill") } });
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
     saver.update((inputs) => ({ ...inputs, name: "Typed meanwhile" }));
     await vi.advanceTimersByTimeAsync(0);
     expect(saver.current()).toMatchObject({
       name: "Typed meanwhile",
       texts: { needStatement: "typed before the kill" },
     });
-    expect(saver.getState()).toMatchObject({ isRestored: true, importCount: 1 });
-    await vi.advanceTimersByTimeAsync(autoSaveDelay);
-    expect(save.mock.lastCall![0].texts.needStatement).toBe("typed before the kill");
-    expect(backup.pages()).toEqual([]);
+    const other = createDraftSaver({
+      doc: doc("a"),
+      journal: memoryJournal({ pages: { killed: left("typed before the kill") } }).journal,
+      save: saving(),
+    });
+    other.update(write("typed meanwhile"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.current().texts.needStatement).toBe("typed meanwhile");
+    expect(other.getState().conflicts).toEqual([
+      { id: "needStatement", theirs: "typed before the kill", from: "device" },
+    ]);
   });
 
   it("keeps both where two pages left different words, until the person has chosen", async () => {
     const backup = memoryJournal({ pages: { one: left("first page"), two: left("second page") } });
-    const save = saving();
-    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
-    const shown = [saver.current().texts.needStatement, ...saver.getState().conflicts.map(({ theirs }) => theirs)];
-    expect(shown.sort()).toEqual(["first page", "second page"]);
-    await saver.flush();
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.current().texts.needStatement).toBe("second page");
+    expect(saver.getState().conflicts).toEqual([{ id: "needStatement", theirs: "first page", from: "device" }]);
+    expect(await saver.flush()).toBe(false);
     expect(backup.pages()).toEqual(expect.arrayContaining(["one", "two"]));
     saver.settle("needStatement", "theirs");
-    await saver.flush();
+    expect(await saver.flush()).toBe(true);
     expect(backup.pages()).toEqual([]);
+  });
+
+  it("takes words that a page had put back itself for what they are: older ones", async () => {
+    const backup = memoryJournal({ pages: { one: left("first"), two: left("first and more", "first") } });
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.current().texts.needStatement).toBe("first and more");
+    expect(saver.getState().conflicts).toEqual([]);
   });
 
   it("leaves another page's words alone as long as the server does not have them", async () => {
@@ -247,22 +308,22 @@ describe("the draft saver", () => {
     backup.journal.write(left("of the other tab"));
     const other = createDraftSaver({
       doc: doc("a"),
-      journal: { ...backup.journal, read: () => [], own: () => undefined, clear: () => {} },
+      journal: { ...backup.journal, found: async () => [], own: () => undefined, clear: () => {} },
       save: saving(),
     });
     other.keep();
-    other.stop();
-    expect(backup.kept()?.current.texts.needStatement).toBe("of the other tab");
-    saver.stop();
+    other.pause();
+    expect(backup.kept()?.texts.needStatement).toBe("of the other tab");
+    saver.pause();
   });
 
-  it("keeps what is unsaved when it is stopped, and forgets it when told to", async () => {
+  it("keeps what is unsaved while it is paused, and forgets it when told to", async () => {
     const backup = memoryJournal();
     const save = saving();
     const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
     saver.update(write("ab"));
-    saver.stop();
-    expect(backup.kept()?.current.texts.needStatement).toBe("ab");
+    saver.pause();
+    expect(backup.kept()?.texts.needStatement).toBe("ab");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(save).not.toHaveBeenCalled();
     saver.discard();
@@ -275,15 +336,29 @@ describe("the draft saver", () => {
     const save = vi.fn(() => new Promise<number>((done) => (answer = done)));
     const first = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
     first.update(write("ab"));
-    first.stop();
-    void first.flush();
+    first.leave();
     const second = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
     second.update(write("abc"));
     second.keep();
     answer(5);
     await vi.advanceTimersByTimeAsync(0);
-    expect(backup.kept()?.current.texts.needStatement).toBe("abc");
+    expect(backup.kept()?.texts.needStatement).toBe("abc");
     second.discard();
+  });
+
+  it("goes on in the background once its editor is gone, until the server has everything", async () => {
+    const backup = memoryJournal();
+    const save = saving();
+    save.mockRejectedValueOnce(new ApiError(0, "", "/a/docs")).mockRejectedValueOnce(new ApiError(502, "", "/a/docs"));
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+    saver.update(write("ab"));
+    saver.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(save).toHaveBeenCalledOnce();
+    expect(backup.kept()?.texts.needStatement).toBe("ab");
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(saver.getState().status).toBe("saved");
+    expect(backup.pages()).toEqual([]);
   });
 
   it("saves nothing where nothing has changed", async () => {

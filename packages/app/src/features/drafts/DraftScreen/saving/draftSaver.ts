@@ -1,14 +1,23 @@
 import { ApiError, conflictingDocument } from "@grantwright/api-client";
 import type { Schemas } from "@grantwright/api-client";
+import { retryDelay } from "../../../../browser/retryDelay.ts";
 import { inputsOf, sameInputs, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
-import { mergeInputs, type InputConflict } from "./mergeInputs.ts";
-import { unsavedInputs, type InputsJournal, type UnsavedInputs } from "./unsavedInputs.ts";
+import {
+  changedIds,
+  changesOf,
+  fingerprint,
+  mergeInputs,
+  textOf,
+  withText,
+  type InputChanges,
+  type InputConflict,
+} from "./mergeInputs.ts";
+import type { InputsJournal } from "./unsavedInputs.ts";
 
 /** How long after the last change a draft is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
 /** How soon after a change it is kept on this device, in milliseconds. */
 const keepDelay = 80;
-const longestRetry = 30_000;
 
 /** Where the words of a draft are now. */
 export interface SaverState {
@@ -18,7 +27,7 @@ export interface SaverState {
   savedAt: Date | undefined;
   /** Whether unsaved words are at least on this device. */
   isBackedUp: boolean;
-  /** Places that were changed elsewhere too. */
+  /** Places that were changed elsewhere too. What the server has there stays as it is until the person has chosen. */
   conflicts: readonly InputConflict[];
   /** Counts the times that inputs came from elsewhere; the form then takes them over. */
   importCount: number;
@@ -54,21 +63,24 @@ export interface DraftSaver {
   settle: (id: string, choice: "mine" | "theirs") => void;
   /** Forgets what is unsaved, here and on this device. */
   discard: () => void;
-  /** Goes on after a stop. */
+  /** Begins, or goes on after a pause. */
   start: () => void;
-  /** Ends the timers; what is unsaved is kept on this device. */
-  stop: () => void;
+  /** Saves nothing of itself until it is started again; what is unsaved is kept on this device. */
+  pause: () => void;
+  /** Goes on in the background until the server has everything: the editor is gone, and may be opened anew. */
+  leave: () => void;
 }
 
 const noteLater = async (outcome: Promise<boolean>, note: (isKept: boolean) => void) => note(await outcome);
 
 /** Whether what was kept says nothing that these inputs do not say. */
-const hasSameWords = ({ base, current }: UnsavedInputs, inputs: DraftInputs): boolean =>
-  sameInputs(mergeInputs(base, current, inputs).inputs, inputs);
+const hasSameWords = ({ texts }: InputChanges, inputs: DraftInputs): boolean =>
+  Object.entries(texts).every(([id, text]) => textOf(inputs, id) === text);
 
 /**
- * Every change is on this device within 100 ms and on the server 3 s after the last one; at once where the device keeps nothing. One save runs at a time; a failed one is
- * tried again after 3, 6, 12, 24 and then every 30 seconds. A newer revision on the server is merged, never overwritten.
+ * Every change is on this device within 100 ms and on the server 3 s after the last one; at once where the device keeps nothing.
+ * One save runs at a time; a failed one is tried again (see retryDelay). A newer revision on the server is merged, never
+ * overwritten: what both sides changed is sent only once the person has chosen.
  */
 export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSaver {
   const listeners = new Set<() => void>();
@@ -86,30 +98,43 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let failures = 0;
-  let isStopped = false;
+  let isPaused = false;
+  let hasLeft = false;
+
+  /** Pages whose words stand in the inputs by now. */
+  const adopted = new Set<string>();
+  /** Of each text, the fingerprints of what the server may have of ours without our knowing: sent, and not answered. */
+  let sent: Record<string, string[]> = {};
+  /** The fingerprints of the server's texts that were asked for so far. */
+  let saved: Record<string, string> = {};
+  /** Of the texts that the server has otherwise than we knew: what we knew, until the person has chosen. */
+  let unsettled: Record<string, readonly string[]> = {};
 
   const set = (change: Partial<SaverState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const isClean = () => sameInputs(inputs, base);
-
-  /** Pages whose words stand in the inputs by now. */
-  const adopted = new Set<string>();
+  const known = (id: string) => unsettled[id] ?? [(saved[id] ??= fingerprint(textOf(base, id))), ...(sent[id] ?? [])];
+  /** The inputs as they may be sent: where a conflict is open, what the server has. */
+  const sendable = () => Object.keys(unsettled).reduce((all, id) => withText(all, id, textOf(base, id)), inputs);
+  const isClean = () => sameInputs(sendable(), base);
+  const isSettled = () => state.conflicts.length === 0;
+  const delay = () => (state.isBackedUp ? autoSaveDelay : 0);
 
   const keep = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    if (isClean()) {
-      // A saver that was stopped may have a successor, whose newer words are not its to forget.
-      const kept = isStopped ? journal.own() : undefined;
+    if (isClean() && Object.keys(unsettled).length === 0) {
+      // A saver whose editor is gone may have a successor, whose newer words are not its to forget.
+      const kept = hasLeft ? journal.own() : undefined;
       if (!kept || hasSameWords(kept, inputs)) journal.clear();
-      if (state.conflicts.length > 0) return;
+      if (!isSettled()) return;
       for (const page of adopted) journal.forget(page);
       adopted.clear();
       return;
     }
-    const { quick, slow } = journal.write(unsavedInputs(base, inputs));
+    if (hasLeft) return;
+    const { quick, slow } = journal.write(changesOf(base, inputs, known));
     const note = (isBackedUp: boolean) => {
       if (isBackedUp === state.isBackedUp) return;
       set({ isBackedUp });
@@ -119,49 +144,56 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     else void noteLater(slow, note);
   };
 
-  const schedule = (delay: number) => {
+  const schedule = (after: number) => {
     clearTimeout(saveTimer);
-    if (!isStopped) saveTimer = setTimeout(() => void run(), delay);
+    if (!isPaused) saveTimer = setTimeout(() => void run(), after);
+  };
+
+  const setBase = (next: SavedInputs) => {
+    base = next;
+    sent = {};
+    saved = {};
   };
 
   const takeOver = (theirs: SavedInputs) => {
-    const merged = mergeInputs(base, inputs, theirs);
-    const isSame = (one: InputConflict) => (other: InputConflict) => one.id === other.id && one.theirs === other.theirs;
-    const held = state.conflicts.filter((conflict) => !merged.conflicts.some(isSame(conflict)));
-    base = theirs;
+    const changes = changesOf(base, inputs, known);
+    const merged = mergeInputs(theirs, changes);
+    setBase(theirs);
     inputs = merged.inputs;
-    set({ conflicts: [...held, ...merged.conflicts], importCount: state.importCount + 1 });
+    unsettled = Object.fromEntries(merged.conflicts.map(({ id }) => [id, changes.known[id]!]));
+    const conflicts = merged.conflicts.map((conflict) => ({ ...conflict, from: "server" as const }));
+    const others = state.conflicts.filter(({ from }) => from === "device");
+    set({ conflicts: [...conflicts, ...others], importCount: state.importCount + 1 });
     keep();
   };
 
   const attempt = async (): Promise<boolean> => {
-    const sent = inputs;
+    const sending = sendable();
+    for (const id of changedIds(base, sending)) (sent[id] ??= []).push(fingerprint(textOf(sending, id)));
     set({ status: "saving" });
+    keep();
     try {
-      const revision = await save(sent, base);
-      base = { ...sent, revision };
+      setBase({ ...sending, revision: await save(sending, base) });
       failures = 0;
       set({ status: isClean() ? "saved" : "unsaved", savedAt: new Date() });
       keep();
       if (isClean()) return true;
-      schedule(autoSaveDelay);
-      return false;
+      schedule(delay());
     } catch (error) {
       const now = conflictingDocument(error);
       if (now) {
         takeOver(inputsOf(now));
         set({ status: isClean() ? "saved" : "unsaved" });
         if (isClean()) return true;
-        schedule(autoSaveDelay);
+        schedule(delay());
         return false;
       }
       console.warn("The draft could not be saved; it is kept on this device.", error);
-      if (!isStopped) keep();
       set({ status: error instanceof ApiError && error.status === 0 ? "offline" : "failed" });
-      schedule(Math.min(autoSaveDelay * 2 ** failures, longestRetry));
+      schedule(retryDelay(failures, error));
       failures += 1;
-      return false;
     }
+    return false;
   };
 
   const run = async (): Promise<boolean> => {
@@ -177,34 +209,46 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     return running;
   };
 
-  /** Puts words that a page left into the inputs. True where that changed something. */
-  const adopt = (page: string, { base: theirBase, current }: UnsavedInputs): boolean => {
-    const merged = mergeInputs(theirBase, current, inputs);
+  /** Puts words that a page left into the inputs; what this page has typed meanwhile stays in sight. True for news. */
+  const adopt = (page: string, left: InputChanges, typed: ReadonlySet<string>): boolean => {
     adopted.add(page);
-    const isNews = merged.conflicts.length > 0 || !sameInputs(merged.inputs, inputs);
+    const before = inputs;
+    const merged = mergeInputs(inputs, left);
     inputs = merged.inputs;
-    state = { ...state, conflicts: [...state.conflicts, ...merged.conflicts] };
-    return isNews;
+    const conflicts: InputConflict[] = [];
+    for (const { id, theirs } of merged.conflicts) {
+      const mine = textOf(merged.inputs, id);
+      if (typed.has(id)) {
+        inputs = withText(inputs, id, theirs);
+        conflicts.push({ id, theirs: mine, from: "device" });
+      } else if (theirs !== textOf(base, id)) conflicts.push({ id, theirs, from: "device" });
+    }
+    for (const id of Object.keys(left.texts)) {
+      (sent[id] ??= []).push(fingerprint(left.texts[id]!));
+      const there = textOf(base, id);
+      if (textOf(inputs, id) === there || typed.has(id) || left.known[id]?.includes(fingerprint(there))) continue;
+      unsettled = { ...unsettled, [id]: left.known[id] ?? [] };
+      conflicts.push({ id, theirs: there, from: "server" });
+    }
+    state = { ...state, conflicts: [...state.conflicts, ...conflicts] };
+    return conflicts.length > 0 || !sameInputs(before, inputs);
   };
 
-  const found = journal.read();
-  const isFound = found.map(({ page, value }) => adopt(page, value)).some(Boolean);
-  if (isFound && !isClean()) {
-    state = { ...state, status: "unsaved", isRestored: true };
-    schedule(autoSaveDelay);
-  }
-  if (found.length > 0) keep();
-  const lookFurther = async () => {
-    const entries = await journal.readSlow();
-    const unknown = entries.filter(({ page, at }) => !found.some((known) => known.page === page && known.at >= at));
-    const isNews = unknown.map(({ page, value }) => adopt(page, value)).some(Boolean);
-    if (isNews && !isClean()) {
-      set({ status: "unsaved", isRestored: true, importCount: state.importCount + 1 });
-      schedule(autoSaveDelay);
+  const restore = async () => {
+    const entries = await journal.found();
+    const typed = new Set(changedIds(base, inputs));
+    const isNews = entries.map(({ page, value }) => adopt(page, value, typed)).some(Boolean);
+    if (isNews) {
+      set({
+        status: isClean() ? state.status : "unsaved",
+        isRestored: true,
+        importCount: state.importCount + 1,
+      });
+      schedule(delay());
     }
-    if (unknown.length > 0) keep();
+    if (entries.length > 0) keep();
   };
-  void lookFurther();
+  void restore();
 
   return {
     getState: () => state,
@@ -218,12 +262,12 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       inputs = change(inputs);
       keepTimer ??= setTimeout(keep, keepDelay);
       if (state.status === "saved") set({ status: "unsaved" });
-      schedule(state.isBackedUp ? autoSaveDelay : 0);
+      schedule(delay());
     },
     flush: async () => {
       if (running) await running;
       // A save that ran into a newer revision merges it and needs one more.
-      return (await run()) || (state.status === "unsaved" && (await run()));
+      return ((await run()) || (state.status === "unsaved" && (await run()))) && isSettled();
     },
     keep,
     importDocument: (newer) => {
@@ -232,37 +276,41 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     settle: (id, choice) => {
       const conflict = state.conflicts.find((other) => other.id === id);
       if (!conflict) return;
-      if (choice === "theirs") {
-        inputs =
-          id === "name" || id === "eligibilityCriteria" || id === "assessmentCriteria"
-            ? { ...inputs, [id]: conflict.theirs }
-            : { ...inputs, texts: { ...inputs.texts, [id]: conflict.theirs } };
+      if (choice === "theirs") inputs = withText(inputs, id, conflict.theirs);
+      if (conflict.from === "server") {
+        const { [id]: _, ...others } = unsettled;
+        unsettled = others;
       }
-      set({
-        conflicts: state.conflicts.filter((other) => other !== conflict),
-        importCount: state.importCount + 1,
-        status: isClean() ? "saved" : "unsaved",
-      });
+      const conflicts = state.conflicts.filter((other) => other !== conflict);
+      set({ conflicts, importCount: state.importCount + 1 });
+      set({ status: isClean() ? "saved" : "unsaved" });
       keep();
-      schedule(autoSaveDelay);
+      schedule(delay());
     },
     discard: () => {
       clearTimeout(saveTimer);
       clearTimeout(keepTimer);
       inputs = base;
+      unsettled = {};
       state = { ...state, conflicts: [] };
       journal.clear();
       keep();
       set({ status: "saved", importCount: state.importCount + 1 });
     },
     start: () => {
-      isStopped = false;
-      if (!isClean()) schedule(autoSaveDelay);
+      isPaused = hasLeft = false;
+      if (!isClean()) schedule(delay());
     },
-    stop: () => {
+    pause: () => {
       clearTimeout(saveTimer);
       keep();
-      isStopped = true;
+      isPaused = true;
+    },
+    leave: () => {
+      keep();
+      isPaused = false;
+      hasLeft = true;
+      void run();
     },
   };
 }

@@ -1,4 +1,19 @@
+import type { Schemas } from "@grantwright/api-client";
 import type { DraftInputs } from "./draftInputs.ts";
+
+/** The inputs that are plain texts outside the sections. */
+const plain = ["name", "eligibilityCriteria", "assessmentCriteria"] as const;
+
+/** What differs from the server's inputs, with what is needed to bring it together with whatever the server has later. */
+export interface InputChanges {
+  /** Changed texts by the id of their section, or by the name of the input. */
+  texts: Readonly<Record<string, string>>;
+  /** Of each changed text, the fingerprints of what stood there before: on the server, or on its way there. */
+  known: Readonly<Record<string, readonly string[]>>;
+  /** Absent where it was not changed. */
+  useEnglish?: boolean;
+  addedFields: readonly Schemas["AddedField"][];
+}
 
 /** A place that was changed here and elsewhere, in different ways. */
 export interface InputConflict {
@@ -6,40 +21,77 @@ export interface InputConflict {
   id: string;
   /** What it says elsewhere. */
   theirs: string;
+  /** `server`: it was saved by somebody else, or in another browser. `device`: another page left it here, unsaved. */
+  from: "server" | "device";
 }
 
-/** The inputs after a merge, and where both sides had changed the same. */
-export interface MergedInputs {
-  inputs: DraftInputs;
-  conflicts: InputConflict[];
+/** A short text that stands for a longer one: 53 bits (cyrb53) and the length. */
+export function fingerprint(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return `${text.length}-${(4294967296 * (2097151 & b) + (a >>> 0)).toString(36)}`;
 }
 
-const plain = ["name", "eligibilityCriteria", "assessmentCriteria"] as const;
+/** One text of the inputs: of a section, or one outside the sections. Empty where there is none. */
+export const textOf = (inputs: DraftInputs, id: string): string =>
+  (plain as readonly string[]).includes(id) ? (inputs[id as "name"] ?? "") : (inputs.texts[id] ?? "");
+
+/** The inputs with one text changed. */
+export const withText = (inputs: DraftInputs, id: string, text: string): DraftInputs =>
+  (plain as readonly string[]).includes(id)
+    ? { ...inputs, [id]: text }
+    : { ...inputs, texts: { ...inputs.texts, [id]: text } };
+
+/** The ids of the texts that are not the same. */
+export function changedIds(one: DraftInputs, other: DraftInputs): string[] {
+  const ids = new Set([...plain, ...Object.keys(one.texts), ...Object.keys(other.texts)]);
+  return [...ids].filter((id) => textOf(one, id) !== textOf(other, id));
+}
+
+const without = (fields: DraftInputs["addedFields"], known: DraftInputs["addedFields"]) =>
+  fields.filter(({ id }) => !known.some((other) => other.id === id));
+
+/** What the inputs say beyond the server's. */
+export function changesOf(
+  base: DraftInputs,
+  inputs: DraftInputs,
+  known: (id: string) => readonly string[],
+): InputChanges {
+  const ids = changedIds(base, inputs);
+  return {
+    texts: Object.fromEntries(ids.map((id) => [id, textOf(inputs, id)])),
+    known: Object.fromEntries(ids.map((id) => [id, known(id)])),
+    ...(inputs.useEnglish !== base.useEnglish && { useEnglish: inputs.useEnglish }),
+    addedFields: without(inputs.addedFields, base.addedFields),
+  };
+}
 
 /**
- * Brings together what was changed here (`mine`) and elsewhere (`theirs`) since both were `base`. What only one side changed is
- * taken from that side. Where both did, mine stays and the other version is handed back: no word is lost on either side.
+ * Puts changes upon inputs. What stood there when they were made gives way. Where something else stands there now, the change
+ * stays in sight and the other text is handed back: no word is lost on either side.
  */
-export function mergeInputs(base: DraftInputs, mine: DraftInputs, theirs: DraftInputs): MergedInputs {
-  const conflicts: InputConflict[] = [];
-  const pick = (id: string, before: string, here: string, there: string) => {
-    if (here === before) return there;
-    if (there !== before && there !== here) conflicts.push({ id, theirs: there });
-    return here;
+export function mergeInputs(
+  onto: DraftInputs,
+  changes: InputChanges,
+): { inputs: DraftInputs; conflicts: Omit<InputConflict, "from">[] } {
+  const conflicts: Omit<InputConflict, "from">[] = [];
+  let inputs: DraftInputs = {
+    ...onto,
+    useEnglish: changes.useEnglish ?? onto.useEnglish,
+    addedFields: [...onto.addedFields, ...without(changes.addedFields, onto.addedFields)],
   };
-  const texts: Record<string, string> = {};
-  for (const id of new Set([...Object.keys(theirs.texts), ...Object.keys(mine.texts)])) {
-    texts[id] = pick(id, base.texts[id] ?? "", mine.texts[id] ?? "", theirs.texts[id] ?? "");
+  for (const [id, mine] of Object.entries(changes.texts)) {
+    const theirs = textOf(onto, id);
+    if (theirs === mine) continue;
+    inputs = withText(inputs, id, mine);
+    if (!changes.known[id]?.includes(fingerprint(theirs))) conflicts.push({ id, theirs });
   }
-  const known = new Set(theirs.addedFields.map(({ id }) => id));
-  const inputs: DraftInputs = {
-    name: "",
-    eligibilityCriteria: "",
-    assessmentCriteria: "",
-    useEnglish: mine.useEnglish === base.useEnglish ? theirs.useEnglish : mine.useEnglish,
-    texts,
-    addedFields: [...theirs.addedFields, ...mine.addedFields.filter(({ id }) => !known.has(id))],
-  };
-  for (const key of plain) inputs[key] = pick(key, base[key], mine[key], theirs[key]);
   return { inputs, conflicts };
 }

@@ -1,11 +1,15 @@
 import { saveDoc, type Schemas } from "@grantwright/api-client";
-import { docQueries, useApiClient } from "@grantwright/api-client/react-query";
+import { docQueries, meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { announceSaved, onSavedElsewhere } from "../../../../browser/savedChannel.ts";
 import { saveWithPage } from "../../../../browser/savedWithPage.ts";
 import { saveBody } from "./draftInputs.ts";
 import { createDraftSaver, type DraftSaver, type SaverState } from "./draftSaver.ts";
 import { openInputsJournal } from "./unsavedInputs.ts";
+
+/** After how long a save that is not answered counts as failed, in milliseconds. */
+const saveTimeout = 60_000;
 
 /** The saver of one document for one person, alive as long as the editor is shown. */
 export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftSaver, SaverState] {
@@ -16,8 +20,15 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
       doc,
       journal: openInputsJournal(userId, doc.id),
       save: async (inputs, base) => {
-        const answer = await saveDoc(client, saveBody(doc.id, inputs, base, false), { revision: base.revision });
+        const me = cache.getQueryData(meQueries.me(client).queryKey);
+        if (me && me.id !== userId) throw new Error("Somebody else has signed in.");
+        const answer = await saveDoc(client, saveBody(doc.id, inputs, base, false), {
+          revision: base.revision,
+          signal: AbortSignal.timeout(saveTimeout),
+          keepalive: document.visibilityState === "hidden",
+        });
         const revision = answer.revision ?? base.revision;
+        announceSaved(doc.id);
         cache.setQueryData(
           docQueries.detail(client, doc.id).queryKey,
           (known) =>
@@ -40,6 +51,14 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
 
   useEffect(() => saver.importDocument(doc), [doc, saver]);
+  useEffect(
+    () =>
+      onSavedElsewhere(
+        doc.id,
+        () => void cache.invalidateQueries({ queryKey: docQueries.detail(client, doc.id).queryKey }),
+      ),
+    [doc.id, client, cache],
+  );
 
   useEffect(() => {
     saver.start();
@@ -47,9 +66,14 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
     const isAtRisk = () => !saver.getState().isBackedUp && saver.getState().status !== "saved";
     const end = saveWithPage({ keep, flush, discard, isAtRisk });
     return () => {
-      end();
-      saver.stop();
-      void saver.flush();
+      saver.leave();
+      const endOnceSaved = () => {
+        if (saver.getState().status !== "saved") return;
+        end();
+        unsubscribe();
+      };
+      const unsubscribe = saver.subscribe(endOnceSaved);
+      endOnceSaved();
     };
   }, [saver]);
 
