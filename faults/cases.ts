@@ -4,7 +4,9 @@ import type { Fault } from "./faults/fault.ts";
 import { inputFaults } from "./faults/input.ts";
 import { leavings } from "./faults/leaving.ts";
 import { networkFaults } from "./faults/network.ts";
+import { sessionFaults } from "./faults/sessions.ts";
 import { storageFaults } from "./faults/storage.ts";
+import { tabFaults } from "./faults/tabs.ts";
 import { draftFields } from "./fields/draft.ts";
 import type { Field } from "./fields/field.ts";
 import { messageFields } from "./fields/messages.ts";
@@ -21,7 +23,15 @@ const fields: Field[] = [
   ...messageFields,
   ...otherFields,
 ];
-const faults: Fault[] = [...crashes, ...leavings, ...networkFaults, ...storageFaults, ...inputFaults];
+const faults: Fault[] = [
+  ...crashes,
+  ...leavings,
+  ...networkFaults,
+  ...storageFaults,
+  ...inputFaults,
+  ...tabFaults,
+  ...sessionFaults,
+];
 
 /** Every case there is: each fault, with each field that it makes sense for, with its seeds from `seed` on. */
 export function allCases(seed: number): Case[] {

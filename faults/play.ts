@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { TestServer } from "../e2e/support/server.ts";
 import type { Fault } from "./faults/fault.ts";
-import type { Field } from "./fields/field.ts";
+import type { Field, Place, PlaceOptions } from "./fields/field.ts";
+import { join } from "./fields/messages.ts";
 import { OwnBrowser } from "./harness/browser.ts";
 import { Person } from "./harness/person.ts";
 import { Random } from "./harness/random.ts";
@@ -100,7 +101,8 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
     const person = await Person.make(server, "ines");
     const another = (who: string) => Person.make(server, who);
     const options = { server, person, another };
-    const place = await (fault.isInTeam ? makeInTeam(field, options) : field.make(options));
+    const owner = fault.isInTeam ? await another("owner") : undefined;
+    const place = await (owner ? makeInTeam(field, options, owner) : field.make(options));
     const wire = new Wire(server.url);
     await wire.open();
     ends.push(() => wire.close());
@@ -120,7 +122,28 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
     const logOf = await recordPages(context, controls);
     await signInContext(context, person, wire.url);
     const random = new Random(seed, fault.name + field.name);
-    scene = new Scene({ context, logOf, server, wire, person, another, field, place, random, mark, ownBrowser });
+    const device = async (somebody: Person) => {
+      const other = await shared.browser.newContext({ ...look, serviceWorkers: "block" });
+      ends.push(() => other.close());
+      await signInContext(other, somebody, wire.url);
+      return { context: other, logOf: await recordPages(other, controls) };
+    };
+    const parts = {
+      context,
+      logOf,
+      device,
+      owner,
+      server,
+      wire,
+      person,
+      another,
+      field,
+      place,
+      random,
+      mark,
+      ownBrowser,
+    };
+    scene = new Scene(parts);
     const played = scene;
     await fault.play(played);
     const restart = async () => {
@@ -145,8 +168,10 @@ function briefly(error: unknown): string {
   return [...lines.slice(0, 4), ...lines.filter((line) => line.includes("/faults/")).slice(0, 4)].join("\n");
 }
 
-async function makeInTeam(field: Field, options: Parameters<Field["make"]>[0]) {
+/** Makes the place in a team that the person is a member of. */
+async function makeInTeam(field: Field, options: PlaceOptions, owner: Person): Promise<Place> {
   if (!field.makeForTeam) throw new Error(`${field.name} is not made for teams.`);
-  const team = await options.person.ask<{ id: string }>("POST", "/a/teams", { name: "A team" });
-  return field.makeForTeam({ ...options, teamId: team.id });
+  const { id: teamId } = await owner.ask<{ id: string }>("POST", "/a/teams", { name: "Common Ground" });
+  await join(owner, options.person, teamId);
+  return field.makeForTeam({ ...options, teamId });
 }

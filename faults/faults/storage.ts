@@ -4,10 +4,8 @@ import { anyField, autoSaved, type Fault } from "./fault.ts";
 import { controlOn } from "../fields/field.ts";
 import type { Scene } from "../harness/scene.ts";
 
-type Store = "local storage" | "IndexedDB";
-
 /** Runs in the page: makes stores refuse, as a full or a forbidden one does. */
-function refuse(stores: Store[]): void {
+function refuse(stores: string[]): void {
   if (stores.includes("local storage"))
     Storage.prototype.setItem = () => {
       throw new DOMException("There is no room.", "QuotaExceededError");
@@ -22,7 +20,7 @@ function refuse(stores: Store[]): void {
   }
 }
 
-const oneRefuses = (name: string, store: Store): Fault => ({
+const oneRefuses = (name: string, store: "local storage" | "IndexedDB"): Fault => ({
   name,
   isFor: anyField,
   seeds: 1,

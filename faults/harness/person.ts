@@ -32,9 +32,7 @@ export class Person {
 
   /** Begins another session, in place of the one before. */
   async signIn(): Promise<void> {
-    const before = this.#server.mailsTo(this.email, /[?&]token=/).length;
-    await this.call("POST", "/p/auth/email", { email: this.email, returnTo: "/" });
-    const link = await this.#server.signInLink(this.email, before);
+    const link = await this.newSignInLink();
     const token = new URL(link).searchParams.get("token");
     const answer = await fetch(`${this.#server.url}/api/p/auth/token`, {
       method: "POST",
@@ -45,6 +43,13 @@ export class Person {
     if (!cookie) throw new Error(`Signing in gave no session: ${answer.status} ${await answer.text()}`);
     this.cookie = cookie.split(";", 1)[0] ?? "";
     this.id = (await this.call<{ id: string }>("GET", "/a/me")).body.id;
+  }
+
+  /** Asks for another sign-in link, and waits for its mail. */
+  async newSignInLink(): Promise<string> {
+    const before = this.#server.mailsTo(this.email, /(?<!\/unsubscribe)\?token=/).length;
+    await this.call("POST", "/p/auth/email", { email: this.email, returnTo: "/" });
+    return this.#server.signInLink(this.email, before);
   }
 
   /** A call of the contract, in the person's own account or a team's. */

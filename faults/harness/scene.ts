@@ -45,6 +45,16 @@ export interface SceneParts {
   mark: string;
   /** The browser where it is the case's own: only that one can be killed. */
   ownBrowser: OwnBrowser | undefined;
+  /** Makes another device, with nothing on it and with its own records, on which somebody is signed in. */
+  device: (person: Person) => Promise<Device>;
+  /** Owns the team, where the place is in one. */
+  owner: Person | undefined;
+}
+
+/** A browser's context and what its pages record. */
+export interface Device {
+  context: BrowserContext;
+  logOf: (page: Page) => TabLog;
 }
 
 /** A case while it is played. */
@@ -58,6 +68,8 @@ export class Scene {
   readonly random: Random;
   /** Stands in everything that this case writes, and nowhere else. */
   readonly mark: string;
+  readonly device: (person: Person) => Promise<Device>;
+  readonly owner: Person | undefined;
   context: BrowserContext;
   logOf: (page: Page) => TabLog;
   /** What was written, by tab and field. */
@@ -88,6 +100,8 @@ export class Scene {
     this.place = parts.place;
     this.random = parts.random;
     this.mark = parts.mark;
+    this.device = parts.device;
+    this.owner = parts.owner;
     this.#ownBrowser = parts.ownBrowser;
   }
 
@@ -116,6 +130,12 @@ export class Scene {
     page.setDefaultTimeout(patience);
     this.watch(page);
     return page;
+  }
+
+  /** Signs somebody in on this device, in place of whoever was. */
+  async useSession(person: Person): Promise<void> {
+    const [name = "", value = ""] = person.cookie.split("=");
+    await this.context.addCookies([{ name, value, url: this.wire.url, httpOnly: true, sameSite: "Lax" }]);
   }
 
   watch(page: Page): void {

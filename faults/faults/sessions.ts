@@ -1,0 +1,180 @@
+import type { Page } from "playwright";
+import { controlOn } from "../fields/field.ts";
+import { join } from "../fields/messages.ts";
+import type { Person } from "../harness/person.ts";
+import { until, type Scene } from "../harness/scene.ts";
+import { autoSaved, type Fault } from "./fault.ts";
+import { sendAgain } from "./network.ts";
+
+/** Signs somebody in by the mailed link, opened in another tab of this device. */
+async function signInBesides(scene: Scene, person: Person): Promise<void> {
+  const link = new URL(await person.newSignInLink());
+  const tab = await scene.context.newPage();
+  await tab.goto(`${scene.wire.url}/${link.search}`);
+  const start = tab.getByRole("dialog").getByRole("button", { name: "Start Creating" });
+  await start.click();
+  await start.waitFor({ state: "hidden" });
+  await tab.close();
+  // What the test itself asks the server goes through a session of its own.
+  await person.signIn();
+}
+
+/** Ends the person's session at the server, as if it had been deleted there. */
+const endSession = (person: Person) => person.call("POST", "/a/auth/logout");
+
+const lostSession: Fault = {
+  name: "401 in the middle of an edit",
+  isFor: (field) => field.isAutoSaved === true || field.isSent === true,
+  play: async (scene) => {
+    const page = await scene.open();
+    await endSession(scene.person);
+    const words = await scene.write(page);
+    if (scene.field.isSent) await scene.place.send?.(page);
+    const dialog = page.getByRole("dialog").filter({ hasText: "Please sign in again" });
+    await dialog.waitFor();
+    const still = await controlOn(page, scene.place.control).inputValue();
+    scene.expect(still === words, `behind the dialog the field says ${JSON.stringify(still)}`);
+    await signInBesides(scene, scene.person);
+    await dialog.waitFor({ state: "hidden" });
+    if (scene.field.isAutoSaved) await scene.waitForServer(page);
+    else await sendAgain(scene, page);
+  },
+};
+
+/** Whether anything on the page has the words of this case in it. */
+const showsWords = (page: Page, mark: string) =>
+  page.evaluate(
+    (words) =>
+      document.body.innerText.includes(words) ||
+      [...document.querySelectorAll<HTMLTextAreaElement>("textarea, input")].some(({ value }) => value.includes(words)),
+    mark,
+  );
+
+const otherPerson: Fault = {
+  name: "another person signs in",
+  isFor: (field) => field.isAutoSaved === true || field.isSent === true,
+  seeds: 1,
+  play: async (scene) => {
+    const page = await scene.open();
+    await endSession(scene.person);
+    await scene.write(page);
+    if (scene.field.isSent) await scene.place.send?.(page);
+    await page.getByRole("dialog").filter({ hasText: "Please sign in again" }).waitFor();
+    const mira = await scene.another("mira");
+    await signInBesides(scene, mira);
+    const isGone = await until(async () => !(await showsWords(page, scene.mark)), 8_000);
+    scene.expect(isGone, "the words of one person are on the screen of another");
+    await scene.wait(4_000);
+    scene.expect(!(await showsWords(page, scene.mark)), "the words of one person came back on another's screen");
+    const theirs = await scene.context.newPage();
+    await theirs.goto(scene.url);
+    await scene.wait(1_000);
+    scene.expect(!(await showsWords(theirs, scene.mark)), "another person who opens the place sees the words");
+    const drafts = JSON.stringify((await mira.call("GET", "/a/drafts")).body);
+    scene.expect(!drafts.includes(scene.mark), "the words were saved in another person's account");
+    await page.close();
+    await theirs.close();
+    await scene.person.signIn();
+    await scene.useSession(scene.person);
+  },
+};
+
+const removedFromTeam: Fault = {
+  name: "403 in the middle of an edit",
+  isFor: (field) => field.makeForTeam !== undefined,
+  isInTeam: true,
+  seeds: 1,
+  play: async (scene) => {
+    const { place, person, owner } = scene;
+    const page = await scene.open();
+    const options = { teamId: place.teamId };
+    await owner!.ask("DELETE", `/a/team/members/${person.id}`, undefined, options);
+    const words = await scene.write(page);
+    await scene.wait(4_500);
+    const shown = await controlOn(page, place.control)
+      .inputValue({ timeout: 1_000 })
+      .catch(() => words);
+    scene.expect(shown === words, `after the refusal the field says ${JSON.stringify(shown)}`);
+    await join(owner!, person, place.teamId!);
+  },
+};
+
+/** Opens the account menu and presses something in it. */
+async function pressInMenu(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Account/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** How a person answers the question what is to become of unsaved words. */
+type Choice = "none asked" | "keep" | "discard";
+
+/** Leaves the account by the menu, with words that cannot be saved unless nothing is asked. */
+async function leave(scene: Scene, page: Page, item: string, choice: Choice): Promise<void> {
+  if (choice !== "none asked") scene.wire.disturb(scene.place.isSave, { kind: "answer", status: 503 });
+  await scene.write(page);
+  const loaded = page.waitForEvent("load", { timeout: 20_000 });
+  await pressInMenu(page, item);
+  if (choice !== "none asked") {
+    const dialog = page.getByRole("dialog").filter({ hasText: "not saved yet" });
+    await dialog.waitFor();
+    await dialog.getByRole("button", { name: choice === "keep" ? "Keep on this device" : "Discard" }).click();
+  }
+  await loaded;
+}
+
+/** After the words were discarded: nothing of them is anywhere. */
+async function expectDiscarded(scene: Scene): Promise<void> {
+  scene.intents.clear();
+  scene.wire.mend();
+  const page = await scene.open();
+  await scene.wait(1_500);
+  scene.expect(!(await showsWords(page, scene.mark)), "discarded words are on the screen again");
+}
+
+const loggedOut = (choice: Choice): Fault => ({
+  name: `log-out while unsaved: ${choice}`,
+  isFor: autoSaved,
+  seeds: 1,
+  play: async (scene) => {
+    // The bar with the account is hidden above a draft on small screens alone.
+    const page = await scene.open();
+    await leave(scene, page, "Log out", choice);
+    scene.expect(!(await showsWords(page, scene.mark)), "the words are on the screen after log-out");
+    await page.close();
+    await scene.person.signIn();
+    await scene.useSession(scene.person);
+    if (choice === "none asked") {
+      const [said] = [...scene.intents.values()];
+      scene.expect((await scene.place.onServer()).includes(said!.least), "log-out did not save the words first");
+    }
+    if (choice === "discard") await expectDiscarded(scene);
+  },
+});
+
+const switchedTeam = (choice: Choice): Fault => ({
+  name: `team switch while unsaved: ${choice}`,
+  isFor: autoSaved,
+  seeds: 1,
+  play: async (scene) => {
+    await scene.person.ask("POST", "/a/teams", { name: "Common Ground" });
+    const page = await scene.open();
+    await leave(scene, page, "Common Ground", choice);
+    await page.waitForURL(/\/teams\//);
+    scene.expect(!(await showsWords(page, scene.mark)), "the words are on the screen of another account");
+    if (choice === "discard") await expectDiscarded(scene);
+  },
+});
+
+const choices: Choice[] = ["none asked", "keep", "discard"];
+
+/** What happens to who one is. */
+export const sessionFaults: Fault[] = [
+  lostSession,
+  otherPerson,
+  removedFromTeam,
+  ...choices.map(loggedOut),
+  ...choices.map(switchedTeam),
+];

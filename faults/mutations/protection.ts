@@ -1,0 +1,19 @@
+/** What has to fail where a protection is gone; one of them is enough. */
+export interface Notice {
+  /** Texts in the names of cases of `pnpm faults`. */
+  cases?: readonly string[];
+  /** Tests that need no build: a file, and a text in the names of those that are meant. */
+  tests?: readonly { project: "unit" | "server"; file: string; name?: string; env?: Record<string, string> }[];
+}
+
+/** Something in the product without which words, credits or the truth can be lost. */
+export interface Protection extends Notice {
+  /** What it does, in a few words. */
+  name: string;
+  /** Where it stands, from the root. */
+  file: string;
+  /** The text that is it. Occurs exactly once in the file. */
+  find: string;
+  /** What stands there when it is gone. */
+  replace: string;
+}

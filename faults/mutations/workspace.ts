@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readlinkSync, lstatSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { Protection } from "./protection.ts";
+
+const run = promisify(execFile);
+
+/** What of the root the sources need. */
+const rootParts = ["tools", "package.json", "tsconfig.json", "tsconfig.base.json", "pnpm-workspace.yaml"];
+const notCopied = new Set(["node_modules", "dist", "storybook-static"]);
+
+/** A copy of the workspace, in which a protection can be taken out and tried. */
+export interface Workspace {
+  folder: string;
+  /** Does something while a protection is gone. */
+  without<Result>(protection: Protection | undefined, work: () => Promise<Result>): Promise<Result>;
+  /** Builds what a protection is part of; all where none is named. Throws with what the build said. */
+  build(protection?: Protection): Promise<void>;
+  remove(): void;
+}
+
+/** The text of a file without the protection. Throws where it does not occur exactly once. */
+export function textWithout({ name, file, find, replace }: Protection, root: string): string {
+  const text = readFileSync(resolve(root, file), "utf8");
+  const count = text.split(find).length - 1;
+  if (count !== 1) throw new Error(`“${name}”: its text occurs ${count} times in ${file}.`);
+  return text.replace(find, () => replace);
+}
+
+/** Links a package's modules, so that those of the workspace are the copies. */
+function linkModules(from: string, to: string, packages: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name.startsWith(".")) continue;
+    const path = join(from, name);
+    if (name.startsWith("@") && !lstatSync(path).isSymbolicLink()) linkModules(path, join(to, name), packages);
+    else if (basename(from) === "@grantwright")
+      symlinkSync(join(packages, basename(readlinkSync(path))), join(to, name));
+    else symlinkSync(resolve(from, lstatSync(path).isSymbolicLink() ? readlinkSync(path) : name), join(to, name));
+  }
+}
+
+/** Copies the sources of the workspace that this is run in. */
+export function copyWorkspace(): Workspace {
+  const folder = mkdtempSync(join(tmpdir(), "grantwright-mutant-"));
+  const packages = join(folder, "packages");
+  for (const part of rootParts) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const name of readdirSync("packages")) {
+    const from = join("packages", name);
+    cpSync(from, join(packages, name), { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
+    const modules = resolve(from, "node_modules");
+    if (existsSync(modules)) linkModules(modules, join(packages, name, "node_modules"), packages);
+  }
+  const binary = (name: string, command: string) => join(packages, name, "node_modules", command);
+  const builds: Record<string, () => Promise<unknown>> = {
+    // What is small and quick does not matter here.
+    app: () =>
+      run(process.execPath, [binary("app", "vite/bin/vite.js"), "build", "--minify", "false", "--logLevel", "error"], {
+        cwd: join(packages, "app"),
+      }),
+    server: () =>
+      run(process.execPath, [resolve("node_modules/tsup/dist/cli-default.js"), "--silent", "--no-dts"], {
+        cwd: join(packages, "server"),
+      }),
+  };
+  return {
+    folder,
+    async without(protection, work) {
+      if (!protection) return work();
+      const path = join(folder, protection.file);
+      const before = readFileSync(path);
+      writeFileSync(path, textWithout(protection, folder));
+      try {
+        return await work();
+      } finally {
+        writeFileSync(path, before);
+      }
+    },
+    async build(protection) {
+      const part = protection && basename(dirname(`${protection.file.split("/").slice(0, 2).join("/")}/x`));
+      const needed = part === undefined ? ["app", "server"] : part === "server" ? ["server"] : ["app"];
+      for (const name of needed) await builds[name]?.();
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
