@@ -1,9 +1,12 @@
 import type { Case } from "./play.ts";
 import { crashes } from "./faults/crashes.ts";
 import type { Fault } from "./faults/fault.ts";
+import { generationFaults } from "./faults/generation.ts";
 import { inputFaults } from "./faults/input.ts";
 import { leavings } from "./faults/leaving.ts";
 import { networkFaults } from "./faults/network.ts";
+import { partFaults } from "./faults/parts.ts";
+import { serverFaults } from "./faults/server.ts";
 import { sessionFaults } from "./faults/sessions.ts";
 import { storageFaults } from "./faults/storage.ts";
 import { tabFaults } from "./faults/tabs.ts";
@@ -31,6 +34,9 @@ const faults: Fault[] = [
   ...inputFaults,
   ...tabFaults,
   ...sessionFaults,
+  ...generationFaults,
+  ...serverFaults,
+  ...partFaults,
 ];
 
 /** Every case there is: each fault, with each field that it makes sense for, with its seeds from `seed` on. */

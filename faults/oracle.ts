@@ -65,12 +65,16 @@ export async function lossesOn(scene: Scene, page: Page): Promise<Loss[]> {
   return losses;
 }
 
-/** Whether the server gets what the field says now that nothing is wrong any more. */
+/** Whether the page asks the person to choose between two versions: until then nothing is saved over the other one. */
+const asksToChoose = (page: Page) =>
+  page.getByText(/changed (?:somewhere|elsewhere)|other version/i).count();
+
+/** Whether the server gets what the field says now that nothing is wrong any more, or the person is asked to choose first. */
 export async function reachesServer(scene: Scene, page: Page): Promise<boolean> {
   const { place } = scene;
   return until(async () => {
     const said = await controlOn(page, place.control).inputValue();
-    return (await place.onServer()).includes(said);
+    return (await place.onServer()).includes(said) || (await asksToChoose(page)) > 0;
   }, patience);
 }
 

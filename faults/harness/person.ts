@@ -48,7 +48,12 @@ export class Person {
   /** Asks for another sign-in link, and waits for its mail. */
   async newSignInLink(): Promise<string> {
     const before = this.#server.mailsTo(this.email, /(?<!\/unsubscribe)\?token=/).length;
-    await this.call("POST", "/p/auth/email", { email: this.email, returnTo: "/" });
+    // Without a session: whoever has one is not mailed a link.
+    await fetch(`${this.#server.url}/api/p/auth/email`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: this.email, returnTo: "/" }),
+    });
     return this.#server.signInLink(this.email, before);
   }
 
