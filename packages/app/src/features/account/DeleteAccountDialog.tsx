@@ -2,7 +2,6 @@ import type { Schemas } from "@grantwright/api-client";
 import { useDeleteMe, useDeletionNotice } from "@grantwright/api-client/react-query";
 import { Banner, Button, ButtonLink, Dialog, ErrorState, PasswordField, Skeleton, TextField } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
-import { forgetJournals } from "../../browser/journal/journal.ts";
 import { forgetPerson } from "../../browser/keptText.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
@@ -77,8 +76,7 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
       setProblem(serverMessage(error) ?? copy.deleteFailed);
       return;
     }
-    forgetPerson(userId);
-    await forgetJournals(userId);
+    await forgetPerson(userId);
     announceSessionChange();
     window.location.assign("/");
   };

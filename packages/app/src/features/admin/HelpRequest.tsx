@@ -1,8 +1,8 @@
 import { useAdminChange, useHelpRequest } from "@grantwright/api-client/react-query";
 import { Button, Heading, RelativeTime, SafeHtml, showToast, TextArea } from "@grantwright/ui";
 import { useState, type SubmitEvent } from "react";
-import { keep, readKept } from "../../browser/keptText.ts";
-import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
+import { useKeptText } from "../../browser/useKeptText.ts";
+import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { copy } from "./admin.copy.ts";
@@ -58,16 +58,14 @@ export function HelpRequest({ id, onBack }: HelpRequestProps) {
 
 /** What is typed stays on this device until the server has it. */
 function AnswerForm({ id }: { id: string }) {
-  const userId = useSession().user?.id ?? "";
-  const place = `reply.${id}` as const;
-  const [text, setText] = useState(() => readKept<string>(userId, place) ?? "");
+  const [state, kept] = useKeptText(useSession().user?.id, `reply.${id}`, "");
+  const text = state.typed ?? "";
   const [problem, setProblem] = useState<string>();
   const change = useAdminChange();
 
   const type = (typed: string) => {
-    setText(typed);
+    kept.write(typed);
     setProblem(undefined);
-    keep(userId, place, typed || undefined);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -75,11 +73,10 @@ function AnswerForm({ id }: { id: string }) {
     if (!text.trim()) return setProblem(copy.answerEmpty);
     if (text.length > answerLimit) return setProblem(copy.answerTooLong(text.length - answerLimit));
     change.mutate(
-      { kind: "answer", id, content: text, idempotencyKey: sendingKey(userId, place, text) },
+      { kind: "answer", id, content: text, idempotencyKey: kept.sendingKey(text) },
       {
         onSuccess: () => {
-          type("");
-          forgetSendingKey(userId, place);
+          kept.forget(text);
           showToast({ title: copy.sent, tone: "success" });
         },
         onError: (error) => setProblem(serverMessage(error) ?? copy.answerFailed),
@@ -90,6 +87,7 @@ function AnswerForm({ id }: { id: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <TextArea label={copy.answer} description={copy.answerText} value={text} onChange={type} errorMessage={problem} />
+      <KeptNotice state={state} text={kept} />
       <Button type="submit" isPending={change.isPending}>
         {change.isPending ? copy.sending : copy.send}
       </Button>

@@ -10,12 +10,14 @@ import {
   sampleSent,
   sampleTeam,
   sampleThread,
+  sampleUser,
   teamMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { keptCopy } from "../../components/fields/kept.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { forgetDevice, leaveText, refuseStorage, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { copy } from "./messages.copy.ts";
 import { maxContent } from "./messageLimits.ts";
 
@@ -343,8 +345,7 @@ export const ReplySentAgain = meta.story({
 export const ReplyTooLong = meta.story({
   args: { path: open },
   beforeEach: () => {
-    const kept = JSON.stringify("a".repeat(maxContent + 7));
-    localStorage.setItem(`grantwright.kept.66f0aa10bb20cc30dd40ee51.reply.${sampleParentId}`, kept);
+    void leaveText(sampleUser.id, `reply.${sampleParentId}`, "a".repeat(maxContent + 7));
   },
   play: async () => {
     await expect(await screen.findByRole("alert")).toHaveTextContent(copy.tooLong(7));
@@ -667,5 +668,45 @@ export const NewMessageMembersFailed = meta.story({
     msw.use(teamMocks.current.ok(sampleTeam));
     await userEvent.click(dialog.getByRole("button", { name: copy.retry }));
     await expect(await dialog.findByRole("checkbox", { name: "Tomas Reyhl" })).toBeVisible();
+  },
+});
+
+/** A reply that was not sent before the browser was killed stands there again, and says so. */
+export const ReplyRestored = meta.story({
+  args: { path: open },
+  beforeEach: () => leaveText(sampleUser.id, `reply.${sampleParentId}`, "Half a reply", { isKilled: true }),
+  play: async () => {
+    const box = await field();
+    await waitFor(() => expect(box).toHaveValue("Half a reply"));
+    await expect(screen.getByText(keptCopy.restored)).toBeVisible();
+  },
+});
+
+/** What is typed before the other text is found stays in the field. */
+export const ReplyOfTwoTabs = meta.story({
+  args: { path: open },
+  beforeEach: ({ msw }) => msw.use(messageMocks.update.error(500)),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), "Typed here");
+    await leaveText(sampleUser.id, `reply.${sampleParentId}`, "Typed in a tab that crashed");
+    await userEvent.click(await row(sampleAiMessage.subject));
+    await expect(await screen.findByRole("heading", { level: 2, name: sampleAiMessage.subject })).toBeVisible();
+    await userEvent.click(await row(subject));
+    await expect(await field()).toHaveValue("Typed here");
+    await expect(await screen.findByText(keptCopy.others(1))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.exchange }));
+    await expect(await field()).toHaveValue("Typed in a tab that crashed");
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.exchange }));
+    await expect(await field()).toHaveValue("Typed here");
+  },
+});
+
+export const ReplyNotKept = meta.story({
+  args: { path: open },
+  beforeEach: () => refuseStorage(),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), "Only here");
+    await expect((await screen.findAllByText("Not kept on this device"))[0]).toBeVisible();
+    await expect(await field()).toHaveValue("Only here");
   },
 });

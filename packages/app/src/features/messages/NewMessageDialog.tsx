@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useSendMessage, useTeam } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Dialog, EmptyState, ErrorState, showToast, Skeleton, TextField } from "@grantwright/ui";
-import { useState, type FormEvent } from "react";
-import { keep, readKept } from "../../browser/keptText.ts";
-import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
+import type { FormEvent } from "react";
+import { useKeptText } from "../../browser/useKeptText.ts";
+import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { maxContent, maxSubject } from "./messageLimits.ts";
@@ -61,9 +61,9 @@ function NewMessageForm({
   onClose,
   others,
 }: NewMessageDialogProps & { others: Schemas["TeamMember"][] }) {
-  const place = `message.${teamId}` as const;
   const send = useSendMessage();
-  const [written, setWritten] = useState(() => readKept<Written>(userId, place) ?? nothing);
+  const [state, kept] = useKeptText(userId, `message.${teamId}`, nothing);
+  const written = state.typed ?? nothing;
   const { subject, content, without } = written;
   const recipients = others.filter((member) => !without.includes(member.userId));
   const subjectProblem = overLimit(subject, maxSubject);
@@ -72,11 +72,7 @@ function NewMessageForm({
     overLimit(content, maxContent) ??
     (recipients.length === 0 ? copy.noRecipient : subject.trim() && content.trim() ? undefined : copy.messageEmpty);
 
-  const write = (part: Partial<Written>) => {
-    const next = { ...written, ...part };
-    setWritten(next);
-    keep(userId, place, next);
-  };
+  const write = (part: Partial<Written>) => kept.write({ ...written, ...part });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -88,13 +84,12 @@ function NewMessageForm({
       ...(!isForAll && { recipientIds: recipients.map((member) => member.userId) }),
     };
     try {
-      await send.mutateAsync({ ...body, idempotencyKey: sendingKey(userId, place, body) });
+      await send.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
     } catch (error) {
       showToast({ title: copy.error, description: serverMessage(error) ?? copy.messageFailed, tone: "danger" });
       return;
     }
-    forgetSendingKey(userId, place);
-    keep(userId, place, undefined);
+    kept.forget(written);
     showToast({ title: copy.messageSent, tone: "success" });
     onClose();
   };
@@ -131,6 +126,7 @@ function NewMessageForm({
         onChange={(next) => write({ content: next })}
         limit={maxContent}
       />
+      <KeptNotice state={state} text={kept} />
       <footer>
         <Button variant="line" onPress={onClose}>
           {copy.cancel}

@@ -1,8 +1,8 @@
 import { useReplyToMessage } from "@grantwright/api-client/react-query";
 import { Button, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useState, type Ref } from "react";
-import { keep, readKept } from "../../browser/keptText.ts";
-import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
+import { useKeptText } from "../../browser/useKeptText.ts";
+import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { maxContent } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
 import { Preview, ReplyForm } from "./Messages.styles.ts";
@@ -23,25 +23,19 @@ export interface ReplyBoxProps {
  * this person and this conversation, until the server has it.
  */
 export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
-  const place = `reply.${parentId}` as const;
-  const [text, setText] = useState(() => readKept<string>(userId, place) ?? "");
-  const [isOpen, setOpen] = useState(text !== "");
+  const [state, kept] = useKeptText(userId, `reply.${parentId}`, "");
+  const text = state.typed ?? "";
+  const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const reply = useReplyToMessage();
   const over = text.length - maxContent;
   const problem = over > 0 ? copy.tooLong(over) : text.trim() ? undefined : copy.replyEmpty;
 
-  const write = (next: string) => {
-    setText(next);
-    keep(userId, place, next || undefined);
-  };
-
   const send = async () => {
     const body = { content: text, parentMessageId: parentId };
     try {
-      await reply.mutateAsync({ ...body, idempotencyKey: sendingKey(userId, place, body) });
-      forgetSendingKey(userId, place);
-      write("");
+      await reply.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
+      kept.forget(text);
       setOpen(false);
       showToast({ title: copy.replySent, description: copy.replySentText, tone: "success" });
     } catch {
@@ -52,7 +46,7 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
 
   return (
     <ReplyForm
-      data-open={isOpen || undefined}
+      data-open={isOpen || text !== "" || undefined}
       onFocus={({ target }) => {
         if (target instanceof HTMLTextAreaElement) setOpen(true);
       }}
@@ -69,9 +63,10 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
           aria-label={copy.reply}
           placeholder={copy.replyPlaceholder}
           value={text}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => kept.write(target.value)}
         />
         {over > 0 && <p role="alert">{problem}</p>}
+        <KeptNotice state={state} text={kept} />
       </div>
       {problem ? (
         <Button isUnavailable unavailableReason={problem}>

@@ -14,7 +14,8 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { keptCopy } from "../../components/fields/kept.copy.ts";
+import { forgetDevice, leaveText, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { copy, scoutCopy } from "./opportunities.copy.ts";
 
 const called = fn();
@@ -215,13 +216,11 @@ export const SaveFailed = meta.story({
 /** Words that this device kept stand there again. */
 export const Kept = meta.story({
   beforeEach: () => {
-    localStorage.setItem(
-      `grantwright.kept.${sampleUser.id}.scout.own`,
-      JSON.stringify({ ...sampleScout, project: "What I typed before the reload" }),
-    );
+    void leaveText(sampleUser.id, "scout.own", { ...sampleScout, project: "What I typed before the reload" });
   },
   play: async () => {
-    await expect(await project()).toHaveValue("What I typed before the reload");
+    const field = await project();
+    await waitFor(() => expect(field).toHaveValue("What I typed before the reload"));
     await expect(screen.getByText(scoutCopy.kept)).toBeVisible();
   },
 });
@@ -233,11 +232,10 @@ export const Conflict = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await project(), " Mine.");
     await userEvent.click(await button(scoutCopy.save));
-    await expect(await screen.findByText(scoutCopy.conflict)).toBeVisible();
+    await expect(await screen.findByText(keptCopy.conflict)).toBeVisible();
     await expect(await project()).toHaveValue(`${sampleScout.project} Mine.`);
-    await userEvent.click(screen.getByText(scoutCopy.theirs));
     await expect(screen.getByText(/What a colleague wrote/)).toBeVisible();
-    await userEvent.click(await button(scoutCopy.takeTheirs));
+    await userEvent.click(await button(keptCopy.takeOther));
     await expect(await project()).toHaveValue("What a colleague wrote.");
     await expect(screen.queryByText(scoutCopy.kept)).not.toBeInTheDocument();
   },

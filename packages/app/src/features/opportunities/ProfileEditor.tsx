@@ -1,10 +1,12 @@
 import { conflictingScout, type Schemas } from "@grantwright/api-client";
 import { useSaveScoutProfile, useStartScoutSearch } from "@grantwright/api-client/react-query";
-import { Banner, Button, Disclosure, Heading, showToast, TextField } from "@grantwright/ui";
-import { useEffect, useState, type SubmitEvent } from "react";
-import { keep, readKept, type TypingPlace } from "../../browser/keptText.ts";
-import { registerUnsaved } from "../../browser/unsaved.ts";
+import { Banner, Button, Heading, showToast, TextField } from "@grantwright/ui";
+import { useState, type SubmitEvent } from "react";
+import type { TypingPlace } from "../../browser/keptText.ts";
+import { useKeptText } from "../../browser/useKeptText.ts";
+import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField } from "../../components/fields/LongField.tsx";
+import { OtherVersion } from "../../components/fields/OtherVersion.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { scoutCopy as copy } from "./opportunities.copy.ts";
@@ -23,12 +25,17 @@ interface Typed {
   revision: number;
 }
 
+const nothing: Typed = { organization: "", project: "", location: "", revision: 0 };
+
 const typedOf = ({ organization, project, location, revision }: Schemas["Scout"]): Typed => ({
   organization,
   project,
   location,
   revision,
 });
+
+const isSameText = (one: Omit<Typed, "revision">, other: Omit<Typed, "revision">) =>
+  one.organization === other.organization && one.project === other.project && one.location === other.location;
 
 /** Props of ProfileEditor. */
 export interface ProfileEditorProps {
@@ -44,39 +51,39 @@ export interface ProfileEditorProps {
  * somebody else changed it meanwhile, nothing is lost on either side before the person has chosen.
  */
 export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
-  // Undefined while nothing is typed that the server has not: then what it says is shown.
-  const [typed, setTyped] = useState(() => readKept<Typed>(userId, place));
+  const [state, kept] = useKeptText(userId, place, nothing);
+  // While nothing is typed that the server has not, what it says is shown.
+  const { typed } = state;
   const [theirs, setTheirs] = useState<Schemas["Scout"]>();
   const [problem, setProblem] = useState<string>();
   const save = useSaveScoutProfile();
   const search = useStartScoutSearch();
   const value = typed ?? typedOf(scout);
 
-  const write = (next: Typed | undefined) => {
-    setTyped(next);
-    keep(userId, place, next);
-  };
   const change = (part: Partial<Typed>) => {
     setProblem(undefined);
-    write({ ...value, ...part });
+    kept.write({ ...value, ...part });
   };
 
   /** True where the server has it all. */
   const store = async (revision = value.revision): Promise<boolean> => {
     if (!typed) return true;
     setProblem(undefined);
-    try {
-      await save.mutateAsync({ ...typed, revision });
+    const onSaved = () => {
+      kept.forget(typed);
       // What was typed while it was being saved is not saved yet.
-      setTyped((now) => {
-        const left = now === typed ? undefined : now && { ...now, revision: revision + 1 };
-        keep(userId, place, left);
-        return left;
-      });
+      const left = kept.getState().typed;
+      if (left) kept.write({ ...left, revision: revision + 1 });
       setTheirs(undefined);
       return true;
+    };
+    try {
+      await save.mutateAsync({ ...typed, revision });
+      return onSaved();
     } catch (error) {
       const found = conflictingScout(error);
+      // The answer to an earlier try was all that was lost.
+      if (found && isSameText(found, typed)) return onSaved();
       if (found) setTheirs(found);
       else setProblem(serverMessage(error) ?? copy.saveFailed);
       return false;
@@ -84,11 +91,6 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
   };
 
   const isUnsaved = typed !== undefined;
-  useEffect(() => {
-    if (isUnsaved) return registerUnsaved({ flush: () => store(), discard: () => write(undefined) });
-    return undefined;
-  });
-
   const tooLong = [value.organization, value.project].some((text) => text.length > textLimit);
   const isLocationLong = value.location.length > locationLimit;
   const isEmpty = !value.organization.trim() || !value.project.trim();
@@ -140,28 +142,14 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
         errorMessage={isLocationLong ? copy.locationTooLong(value.location.length - locationLimit) : undefined}
       />
       {theirs && (
-        <Banner tone="attention" title={copy.conflict}>
-          <Disclosure title={copy.theirs}>
-            <blockquote dir="auto">
-              {[theirs.organization, theirs.project, theirs.location].filter(Boolean).join("\n\n")}
-            </blockquote>
-          </Disclosure>
-          <div data-part="buttons">
-            <Button variant="line" size="small" onPress={() => void store(theirs.revision)}>
-              {copy.keepMine}
-            </Button>
-            <Button
-              variant="line"
-              size="small"
-              onPress={() => {
-                write(undefined);
-                setTheirs(undefined);
-              }}
-            >
-              {copy.takeTheirs}
-            </Button>
-          </div>
-        </Banner>
+        <OtherVersion
+          text={[theirs.organization, theirs.project, theirs.location].filter(Boolean).join("\n\n")}
+          onSettle={(choice) => {
+            if (choice === "mine") return void store(theirs.revision);
+            kept.write(undefined);
+            setTheirs(undefined);
+          }}
+        />
       )}
       {problem && <Banner tone="danger">{problem}</Banner>}
       <div data-part="buttons">
@@ -186,7 +174,10 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
           </Button>
         )}
       </div>
-      <p data-part="soft">{isUnsaved ? copy.kept : scout.source ? copy.source(scout.source) : undefined}</p>
+      <KeptNotice state={state} text={kept} />
+      <p data-part="soft">
+        {isUnsaved && state.isKept ? copy.kept : scout.source ? copy.source(scout.source) : undefined}
+      </p>
     </ProfileForm>
   );
 }

@@ -23,7 +23,6 @@ import {
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { readStored, writeStored } from "../../browser/storage.ts";
-import { claimDraftTexts } from "../../browser/draftText.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
@@ -63,7 +62,7 @@ export function AppShell() {
   useEffect(() => {
     if (session.status === "loading") return;
     writeStored(wasHereKey, Boolean(userId));
-    if (userId) claimDraftTexts(userId);
+    if (userId) import("../../browser/keptText.ts").then(({ claimTexts }) => claimTexts(userId)).catch(() => {});
   }, [session.status, userId]);
 
   const screen = (

@@ -1,9 +1,9 @@
 import { helpLimits, type HelpPriority } from "@grantwright/api-client";
 import { useSendHelpRequest, useSettings } from "@grantwright/api-client/react-query";
 import { Button, Dialog, Link, SegmentedControl, showToast, TextField } from "@grantwright/ui";
-import { useState, type FormEvent } from "react";
-import { keep, readKept } from "../../browser/keptText.ts";
-import { forgetSendingKey, sendingKey } from "../../browser/sendingKey.ts";
+import type { FormEvent } from "react";
+import { useKeptText } from "../../browser/useKeptText.ts";
+import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { copy } from "./shell.copy.ts";
 import { DialogActions, DialogForm } from "./Shell.styles.ts";
@@ -26,15 +26,12 @@ export interface HelpDialogProps {
 export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
   const send = useSendHelpRequest();
   const email = useSettings().data?.supportEmail;
-  const [request, setRequest] = useState(() => readKept<typeof nothing>(userId, "help") ?? nothing);
+  const [state, kept] = useKeptText(userId, "help", nothing);
+  const request = state.typed ?? nothing;
   const { subject, content, priority } = request;
   const subjectProblem = overLimit(subject, helpLimits.subject);
 
-  const write = (part: Partial<typeof nothing>) => {
-    const next = { ...request, ...part };
-    setRequest(next);
-    keep(userId, "help", next);
-  };
+  const write = (part: Partial<typeof nothing>) => kept.write({ ...request, ...part });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,14 +42,12 @@ export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
     }
     if (subjectProblem ?? overLimit(content, helpLimits.content)) return;
     try {
-      await send.mutateAsync({ ...request, idempotencyKey: sendingKey(userId, "help", request) });
+      await send.mutateAsync({ ...request, idempotencyKey: kept.sendingKey(request) });
     } catch {
       showToast({ title: copy.helpFailed(email), tone: "danger" });
       return;
     }
-    forgetSendingKey(userId, "help");
-    keep(userId, "help", undefined);
-    setRequest(nothing);
+    kept.forget(request);
     showToast({ title: copy.helpSent, description: copy.helpSentText, tone: "success" });
     onClose();
   };
@@ -76,6 +71,7 @@ export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
           onChange={(next) => write({ content: next })}
           limit={helpLimits.content}
         />
+        <KeptNotice state={state} text={kept} />
         <SegmentedControl
           label={copy.priority}
           isLabelShown

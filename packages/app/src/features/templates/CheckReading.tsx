@@ -31,6 +31,8 @@ export interface CheckReadingProps {
   onMake: (body: BodyOf<"createTemplate">) => void;
   onBack: () => void;
   onBlank: () => void;
+  /** What is said beside the button. */
+  notice: ReactNode;
 }
 
 type TextName = {
@@ -68,7 +70,16 @@ function kept(model: TemplateModel, dropped: ReadonlySet<string>): TemplateModel
 }
 
 /** Each finding of a reading beside its line, to be kept, changed or dropped; then the template is made of what is left. */
-export function CheckReading({ reading, checked, onCheck, isMaking, onMake, onBack, onBlank }: CheckReadingProps) {
+export function CheckReading({
+  reading,
+  checked,
+  onCheck,
+  isMaking,
+  onMake,
+  onBack,
+  onBlank,
+  notice,
+}: CheckReadingProps) {
   const [model, setModel] = useState(() => checked?.model ?? modelOfReading(reading));
   const [dropped, setDropped] = useState<ReadonlySet<string>>(() => new Set(checked?.dropped));
   const tell = useEffectEvent(onCheck);
@@ -258,6 +269,7 @@ export function CheckReading({ reading, checked, onCheck, isMaking, onMake, onBa
         </Part>
       )}
       <Part as="div">
+        {notice}
         {problems["name"] === problemCopy.name && <Banner tone="danger">{problemCopy.name}</Banner>}
         <Buttons>
           <Button onPress={make} isPending={isMaking}>

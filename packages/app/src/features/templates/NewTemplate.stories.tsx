@@ -72,7 +72,7 @@ export const CallPasted = meta.story({
     await expect(await screen.findByText(copy.callMissing)).toBeVisible();
     await paste();
     await expect(screen.queryByText(copy.callMissing)).not.toBeInTheDocument();
-    await expect(Object.values(localStorage).join()).toContain("Show the need with local evidence");
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain("Show the need with local evidence"));
   },
 });
 

@@ -1,11 +1,12 @@
-import { createTemplate, newIdempotencyKey, type BodyOf, type Schemas } from "@grantwright/api-client";
+import { createTemplate, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
 import { Button, Heading, SegmentedControl, Text, TextField } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { keep, readKept } from "../../browser/keptText.ts";
+import { useKeptText } from "../../browser/useKeptText.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
+import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../components/session/useSession.ts";
@@ -18,11 +19,15 @@ import { problemCopy } from "./templateModel.ts";
 /** What is on this device of a template that is not made yet. */
 interface KeptCall {
   text: string;
+  /** The name of a blank one. */
+  name: string;
   /** What was read from it, and is being checked. */
   reading?: Schemas["CallReading"] | undefined;
   /** What the person made of it so far. */
   checked?: CheckedReading | undefined;
 }
+
+const nothing: KeptCall = { text: "", name: "" };
 
 type Way = "blank" | "call";
 
@@ -38,41 +43,41 @@ function NewTemplate({ userId }: { userId: string }) {
   const client = useApiClient();
   const navigate = useNavigate();
   const refresh = useRefreshTemplates();
-  const [kept, setKept] = useState(() => readKept<KeptCall>(userId, "call") ?? { text: "" });
-  const [way, setWay] = useState<Way>(kept.text || kept.reading ? "call" : "blank");
-  const tried = useRef({ words: "", key: "" });
-  const keepCall = (call: KeptCall) => {
-    setKept(call);
-    keep(userId, "call", call.text || call.reading ? call : undefined);
-  };
+  const [state, kept] = useKeptText(userId, "call", nothing);
+  const call = state.typed ?? nothing;
+  const [chosen, setWay] = useState<Way>();
+  const way = chosen ?? (call.text ? "call" : "blank");
+  const change = (part: Partial<KeptCall>) => kept.write({ ...call, ...part });
   const make = useMutation({
-    mutationFn: (body: BodyOf<"createTemplate">) => {
-      // The same once more means the same: the answer to the first try may be all that was lost.
-      const words = JSON.stringify(body);
-      if (tried.current.words !== words) tried.current = { words, key: newIdempotencyKey() };
-      return createTemplate(client, body, { idempotencyKey: tried.current.key });
-    },
-    onSuccess: async ({ id }) => {
-      keep(userId, "call", undefined);
+    mutationFn: (body: BodyOf<"createTemplate">) =>
+      createTemplate(client, body, { idempotencyKey: kept.sendingKey(body) }),
+    onMutate: () => call,
+    onSuccess: async ({ id }, _body, sent) => {
+      kept.forget(sent);
+      // A call that was pasted is not lost to a blank one.
+      if (!sent.reading && sent.text) kept.write({ ...sent, name: "" });
       await navigate(`/templates/${id}`, { replace: true });
       void refresh(id);
     },
     onError: showRequestError,
   });
 
-  if (kept.reading)
+  const backToText = () => change({ reading: undefined, checked: undefined });
+
+  if (call.reading)
     return (
       <CheckReading
-        reading={kept.reading}
-        checked={kept.checked}
-        onCheck={(checked) => keep(userId, "call", { ...kept, checked })}
+        reading={call.reading}
+        checked={call.checked}
+        onCheck={(checked) => change({ checked })}
         isMaking={make.isPending}
         onMake={(body) => make.mutate(body)}
-        onBack={() => keepCall({ text: kept.text })}
+        onBack={backToText}
         onBlank={() => {
-          keepCall({ text: kept.text });
+          backToText();
           setWay("blank");
         }}
+        notice={<KeptNotice state={{ ...state, others: [] }} text={kept} />}
       />
     );
   return (
@@ -96,19 +101,23 @@ function NewTemplate({ userId }: { userId: string }) {
         />
       </Title>
       {way === "blank" ? (
-        <BlankForm isMaking={make.isPending} onMake={(body) => make.mutate(body)} />
-      ) : (
-        <CallForm
-          text={kept.text}
-          onText={(text) => keepCall({ text })}
-          onRead={(reading) => keepCall({ text: kept.text, reading })}
+        <BlankForm
+          name={call.name}
+          onName={(name) => change({ name })}
+          isMaking={make.isPending}
+          onMake={(body) => make.mutate(body)}
         />
+      ) : (
+        <CallForm text={call.text} onText={(text) => change({ text })} onRead={(reading) => change({ reading })} />
       )}
+      <KeptNotice state={state} text={kept} />
     </Column>
   );
 }
 
 interface BlankFormProps {
+  name: string;
+  onName: (name: string) => void;
   isMaking: boolean;
   onMake: (body: BodyOf<"createTemplate">) => void;
 }
@@ -119,8 +128,7 @@ const types = (Object.keys(documentTypeName) as Schemas["DocumentType"][]).map((
 }));
 
 /** A template of which only the name is known. */
-function BlankForm({ isMaking, onMake }: BlankFormProps) {
-  const [name, setName] = useState("");
+function BlankForm({ name, onName, isMaking, onMake }: BlankFormProps) {
   const [type, setType] = useState<Schemas["DocumentType"]>("grant");
   const [problem, setProblem] = useState<string>();
   const submit = (event: SubmitEvent) => {
@@ -137,7 +145,7 @@ function BlankForm({ isMaking, onMake }: BlankFormProps) {
           description={copy.nameText}
           value={name}
           onChange={(text) => {
-            setName(text);
+            onName(text);
             setProblem(undefined);
           }}
           errorMessage={problem}

@@ -14,7 +14,13 @@ import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { copy as ownCopy } from "../../components/templates/ownTemplates.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import {
+  forgetDevice,
+  keptOnDevice,
+  leaveOnDevice,
+  refuseStorage,
+  workingAccount,
+} from "../../routes/stories/storyDefaults.ts";
 import { copy } from "./templates.copy.ts";
 import { modelOf, problemCopy } from "./templateModel.ts";
 
@@ -41,7 +47,8 @@ const meta = preview.meta({
 });
 
 const saved = fn<(body: Schemas["TemplateRequest"], ifMatch: string | null) => void>();
-const backup = `grantwright.unsaved.${sampleUser.id}.template.${own.id}`;
+const place = `template.${own.id}`;
+const kept = () => keptOnDevice(sampleUser.id, place);
 const title = (number: number) => screen.findByRole("textbox", { name: copy.titleOf(number) });
 const titles = () =>
   screen.getAllByRole("textbox", { name: /^Title of section/ }).map((input) => (input as HTMLInputElement).value);
@@ -110,7 +117,7 @@ export const Saved = meta.story({
     await expect(saved.mock.calls[0]![0].fields[0]).toMatchObject({ title: "Why here and now?", maxWordCount: 250 });
     await expect(saved.mock.calls[0]![1]).toBe('"3"');
     await expect(await screen.findByText(/^Saved/)).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem(backup)).toBeNull());
+    await waitFor(() => expect(kept()).toBeUndefined());
   },
 });
 
@@ -134,7 +141,7 @@ export const Invalid = meta.story({
     await expect(screen.getByText(problemCopy.order)).toBeVisible();
     await expect((await screen.findAllByText(copy.invalid))[0]).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
-    await waitFor(() => expect(localStorage.getItem(backup)).toContain("example.org"));
+    await waitFor(() => expect(kept()).toContain("example.org"));
   },
 });
 
@@ -144,7 +151,7 @@ export const Offline = meta.story({
     await typeTitle(2, "Kept here");
     await flush();
     await expect((await screen.findAllByText("Offline: kept on this device"))[0]).toBeVisible();
-    await expect(localStorage.getItem(backup)).toContain("Kept here");
+    await expect(kept()).toContain("Kept here");
   },
 });
 
@@ -153,8 +160,8 @@ export const NotSaved = meta.story({
   play: async () => {
     await typeTitle(2, "Kept here");
     await flush();
-    await expect((await screen.findAllByText("Not saved"))[0]).toBeVisible();
-    await expect(localStorage.getItem(backup)).toContain("Kept here");
+    await expect((await screen.findAllByText("Not saved: retrying"))[0]).toBeVisible();
+    await expect(kept()).toContain("Kept here");
   },
 });
 
@@ -170,15 +177,50 @@ export const Refused = meta.story({
 
 /** What was typed before a reload is put back, and saved. */
 export const Restored = meta.story({
-  beforeEach: () => {
-    const model = { ...modelOf(own), funderName: "Typed before the reload" };
-    localStorage.setItem(backup, JSON.stringify({ revision: 3, model }));
-  },
+  beforeEach: () =>
+    leaveOnDevice(sampleUser.id, place, {
+      revision: 3,
+      model: { ...modelOf(own), funderName: "Typed before the reload" },
+    }),
   play: async () => {
     await expect(await screen.findByText(copy.restored)).toBeVisible();
     await expect(screen.getByRole("textbox", { name: copy.funderName })).toHaveValue("Typed before the reload");
     await flush();
     await waitFor(() => expect(saved.mock.lastCall?.[0].funderName).toBe("Typed before the reload"));
+  },
+});
+
+/** A browser that was killed: only IndexedDB has the changes, and the template has changed since. Nothing is saved over it. */
+export const RestoredIntoConflict = meta.story({
+  beforeEach: () =>
+    leaveOnDevice(
+      sampleUser.id,
+      place,
+      { revision: 2, model: { ...modelOf(own), funderName: "Typed before the kill" } },
+      { isKilled: true },
+    ),
+  play: async ({ userEvent }) => {
+    const banner = within((await screen.findByText(copy.conflictTitle)).closest<HTMLElement>('[role="note"]')!);
+    await expect(screen.getByRole("textbox", { name: copy.funderName })).toHaveValue("Typed before the kill");
+    await flush();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(banner.getByRole("button", { name: copy.conflictMine }));
+    await waitFor(() => expect(saved.mock.lastCall?.[0].funderName).toBe("Typed before the kill"));
+    await waitFor(() => expect(kept()).toBeUndefined());
+  },
+});
+
+/** Where the device keeps nothing, it says so and saves at once. */
+export const NotKept = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(templateMocks.save.unreachable());
+    return refuseStorage();
+  },
+  play: async () => {
+    await typeTitle(2, "Only on the screen");
+    await expect((await screen.findAllByText("Not kept on this device"))[0]).toBeVisible();
+    await expect(screen.getByText(copy.notKept)).toBeVisible();
+    await expect(screen.queryByText("Offline: kept on this device")).not.toBeInTheDocument();
   },
 });
 
@@ -204,9 +246,9 @@ export const Conflict = meta.story({
     const banner = await runInto();
     await expect(banner.getByText("Renamed by Tomas")).toBeVisible();
     await expect(banner.getByText("In May.")).toBeVisible();
-    await expect((await screen.findAllByText(copy.conflict))[0]).toBeVisible();
+    await expect((await screen.findAllByText("Conflict: changed elsewhere"))[0]).toBeVisible();
     await expect(await title(1)).toHaveValue("Mine");
-    await expect(localStorage.getItem(backup)).toContain("Mine");
+    await expect(kept()).toContain("Mine");
   },
 });
 

@@ -6,7 +6,7 @@ import {
   type Schemas,
 } from "@grantwright/api-client";
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
-import { Banner, Button, ButtonLink, Heading, Link, SaveStatus, showToast } from "@grantwright/ui";
+import { Banner, Button, ButtonLink, Heading, Link, SaveStatus, showToast, type SaveState } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -30,9 +30,12 @@ export interface TemplateEditorProps {
   userId: string;
 }
 
-/** What the line in the head says, in the words that it has. */
-const shownStatus = ({ status }: TemplateState) =>
-  status === "invalid" || status === "refused" || status === "conflict" ? "failed" : status;
+/** What the line in the head says: the worst that is true. */
+function shownStatus({ status, isBackedUp }: TemplateState): SaveState {
+  if (!isBackedUp && status !== "saved") return "notKept";
+  if (status === "failed") return "retrying";
+  return status === "invalid" || status === "refused" ? "failed" : status;
+}
 
 /** The form over a template of one's own. It saves itself. */
 export function TemplateEditor({ template, userId }: TemplateEditorProps) {
@@ -40,7 +43,7 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
   const [saver, state] = useTemplateSaver(template, userId);
   const { model, theirs, status } = state;
   const problems = useSameProblems(problemsOf(model));
-  const failedLabel = status === "invalid" || status === "refused" || status === "conflict" ? copy[status] : undefined;
+  const failedLabel = status === "invalid" || status === "refused" ? copy[status] : undefined;
 
   const keepBoth = useMutation({
     mutationFn: async () => {

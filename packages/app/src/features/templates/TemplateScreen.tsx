@@ -27,7 +27,11 @@ export default function TemplateScreen() {
   if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   if (template.data && session.status === "signedIn")
     return template.data.isOwn ? (
-      <TemplateEditor key={template.data.id} template={template.data} userId={session.user.id} />
+      <TemplateEditor
+        key={`${session.user.id} ${template.data.id}`}
+        template={template.data}
+        userId={session.user.id}
+      />
     ) : (
       <ReadOnly template={template.data} />
     );

@@ -9,19 +9,29 @@ afterEach(() => void vi.useRealTimers());
 
 const rename = (name: string) => (model: TemplateModel) => ({ ...model, name });
 
-function start(answers: (Error | Partial<Schemas["Template"]>)[] = [], kept?: TemplateBackup, isFull = false) {
-  const device = { kept };
+interface Device {
+  /** What this page keeps. */
+  kept?: TemplateBackup | undefined;
+  /** What other pages left, the oldest first. */
+  left: TemplateBackup[];
+}
+
+function start(answers: (Error | Partial<Schemas["Template"]>)[] = [], left: TemplateBackup[] = [], isFull = false) {
+  const device: Device = { left: [...left] };
   const sent: [string, number][] = [];
   const saver = createTemplateSaver({
     template: sampleOwnTemplate,
-    backup: {
-      read: () => device.kept,
-      write: (backup) => {
-        if (!isFull) device.kept = structuredClone(backup) as TemplateBackup;
-        return !isFull;
+    journal: {
+      found: async () => device.left.map((value, index) => ({ name: String(index), at: index, value })),
+      write: (value) => {
+        if (!isFull) device.kept = structuredClone(value) as TemplateBackup;
+        return { quick: !isFull, slow: Promise.resolve(!isFull) };
       },
       clear: () => {
         device.kept = undefined;
+      },
+      forget: (name) => {
+        delete device.left[Number(name)];
       },
     },
     save: async (model, revision) => {
@@ -63,9 +73,9 @@ it("tries again by itself what failed on the way, and not what was refused", asy
   failing.saver.update(rename("A"));
   await vi.advanceTimersByTimeAsync(autoSaveDelay);
   expect(failing.status()).toBe("offline");
-  await vi.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(3_600);
   expect(failing.status()).toBe("failed");
-  await vi.advanceTimersByTimeAsync(6_000);
+  await vi.advanceTimersByTimeAsync(7_200);
   expect([failing.status(), failing.device.kept]).toEqual(["saved", undefined]);
   const refused = start([new ApiError(422, '{"message":"No."}', "/")]);
   refused.saver.update(rename("A"));
@@ -97,22 +107,75 @@ it("takes the other's where the person says so", async () => {
   expect([saver.getState().model.name, status(), sent.length, device.kept]).toEqual(["Theirs", "saved", 1, undefined]);
 });
 
-it("puts back what an earlier visit left, and asks where the template has changed since", () => {
-  const { saver } = start();
-  const model = { ...saver.getState().model, name: "Left here" };
-  const same = start([], { revision: 3, model }).saver.getState();
-  expect([same.status, same.model.name, same.isRestored]).toEqual(["unsaved", "Left here", true]);
-  const older = start([], { revision: 2, model }).saver.getState();
-  expect([older.status, older.model.name, older.theirs?.name]).toEqual([
-    "conflict",
-    "Left here",
-    sampleOwnTemplate.name,
-  ]);
+it("puts back what an earlier visit left, and asks where the template has changed since", async () => {
+  const model = { ...start().saver.getState().model, name: "Left here" };
+  const same = start([], [{ revision: 3, model }]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(same.saver.getState()).toMatchObject({ status: "unsaved", model: { name: "Left here" }, isRestored: true });
+  expect(same.device.kept?.model.name).toBe("Left here");
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([same.sent, Object.keys(same.device.left)]).toEqual([[["Left here", 3]], []]);
+  const older = start([], [{ revision: 2, model }]);
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect(older.saver.getState()).toMatchObject({
+    status: "conflict",
+    model: { name: "Left here" },
+    theirs: { name: sampleOwnTemplate.name },
+  });
+  expect(older.sent).toEqual([]);
 });
 
-it("says so where the device keeps nothing", async () => {
-  const { saver } = start([], undefined, true);
+it("leaves for the next visit what other pages left, and what is found while one types", async () => {
+  const { model } = start().saver.getState();
+  const left = ["Older", "Newer"].map((name) => ({ revision: 3, model: { ...model, name } }));
+  const two = start([], left);
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([two.sent, two.device.left.filter(Boolean).map((entry) => entry.model.name)]).toEqual([
+    [["Newer", 3]],
+    ["Older"],
+  ]);
+  const typing = start([], left);
+  typing.saver.update(rename("Typed at once"));
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([typing.sent, typing.device.left.length]).toEqual([[["Typed at once", 3]], 2]);
+});
+
+it("takes for its own what it had saved without hearing of it", async () => {
+  const { saver, sent, device, status } = start([
+    new ApiError(0, "", "/"),
+    new ApiError(412, JSON.stringify({ ...sampleOwnTemplate, name: "Mine", revision: 4 }), "/"),
+  ]);
+  saver.update(rename("Mine"));
+  await saver.flush();
+  expect(status()).toBe("offline");
+  await saver.flush();
+  expect([status(), device.kept]).toEqual(["saved", undefined]);
+  saver.update(rename("Mine too"));
+  await saver.flush();
+  expect(sent.at(-1)).toEqual(["Mine too", 4]);
+});
+
+it("takes over what another tab saved, where nothing is unsaved", () => {
+  const { saver } = start();
+  saver.importTemplate({ ...sampleOwnTemplate, name: "Saved in another tab", revision: 4 });
+  expect(saver.getState().model.name).toBe("Saved in another tab");
+  saver.update(rename("Mine"));
+  saver.importTemplate({ ...sampleOwnTemplate, name: "Again", revision: 5 });
+  expect(saver.getState().model.name).toBe("Mine");
+});
+
+it("says so where the device keeps nothing, and saves at once", async () => {
+  const { saver, sent, device } = start([], [], true);
   saver.update(rename("A"));
-  await vi.advanceTimersByTimeAsync(300);
-  expect(saver.getState().isBackedUp).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([saver.getState().isBackedUp, sent, device.kept]).toEqual([false, [["A", 3]], undefined]);
+});
+
+it("forgets what it was told to", async () => {
+  const { saver, sent, device } = start();
+  saver.update(rename("A"));
+  saver.keep();
+  saver.discard();
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([device.kept, sent, saver.getState().model.name]).toEqual([undefined, [], sampleOwnTemplate.name]);
 });

@@ -1,11 +1,13 @@
 import { ApiError, conflictingTemplate, type Schemas } from "@grantwright/api-client";
+import type { Journal } from "../../browser/journal/journal.ts";
+import { retryDelay } from "../../browser/retryDelay.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
-import { modelOf, problemsOf, type TemplateModel } from "./templateModel.ts";
+import { modelOf, problemsOf, requestOf, type TemplateModel } from "./templateModel.ts";
 
 /** How long after the last change a template is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
-const backupDelay = 300;
-const longestRetry = 30_000;
+/** How soon after a change it is kept on this device, in milliseconds. */
+const keepDelay = 80;
 
 /** What has not reached the server, and the revision that it was made on. */
 export interface TemplateBackup {
@@ -13,18 +15,10 @@ export interface TemplateBackup {
   model: TemplateModel;
 }
 
-/** Where unsaved changes of one template are kept on this device. */
-export interface TemplateBackupStore {
-  read: () => TemplateBackup | undefined;
-  /** False where the device refused it. */
-  write: (backup: TemplateBackup) => boolean;
-  clear: () => void;
-}
-
 /** How a template stands. */
 export interface TemplateState {
   model: TemplateModel;
-  /** `invalid`: it can only be saved once what is marked is right. `refused`: the server does not take it, and says why. */
+  /** `offline`: the server cannot be reached; `failed`: it did not take it; both are tried again. `invalid`: it can only be saved once what is marked is right. `refused`: the server does not take it, and says why. */
   status: "saved" | "unsaved" | "saving" | "offline" | "failed" | "invalid" | "refused" | "conflict";
   savedAt: Date | undefined;
   /** Why the server refused it. */
@@ -48,23 +42,30 @@ export interface TemplateSaver {
   keep: () => void;
   /** Goes on with this version over the other, or with the other. */
   settle: (choice: "mine" | "theirs") => void;
+  /** Takes over the template as the server has it now, where nothing is unsaved. */
+  importTemplate: (template: Schemas["Template"]) => void;
   discard: () => void;
   start: () => void;
   stop: () => void;
 }
 
+const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether two models are the same to the server. */
+const saysSame = (one: TemplateModel, other: TemplateModel) => isSame(requestOf(one), requestOf(other));
+
 /**
- * Every change is on this device within 300 ms and on the server 3 s after the last one, where it can be saved at all. What failed
- * on the way is tried again after 3, 6, 12, 24 and then every 30 seconds. Against a newer revision nothing is saved until the
- * person has chosen.
+ * Every change is on this device within 100 ms and on the server 3 s after the last one, where it can be saved at all; at once
+ * where the device keeps nothing. What failed on the way is tried again (see retryDelay). Against a newer revision nothing is
+ * saved until the person has chosen. Of what several pages left, the newest is put back; the others wait for the next visit.
  */
 export function createTemplateSaver({
   template,
-  backup,
+  journal,
   save,
 }: {
   template: Schemas["Template"];
-  backup: TemplateBackupStore;
+  journal: Journal<TemplateBackup>;
   /** Sends it; throws where it was not taken. */
   save: (model: TemplateModel, revision: number) => Promise<Schemas["Template"]>;
 }): TemplateSaver {
@@ -81,7 +82,7 @@ export function createTemplateSaver({
     theirs: undefined,
   };
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
-  let backupTimer: ReturnType<typeof setTimeout> | undefined;
+  let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let failures = 0;
   let isStopped = false;
@@ -90,43 +91,62 @@ export function createTemplateSaver({
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const isClean = () => state.model === saved || JSON.stringify(state.model) === JSON.stringify(saved);
+  const isClean = () => isSame(state.model, saved);
+  const delay = () => (state.isBackedUp ? autoSaveDelay : 0);
+  /** Entries of other pages whose changes are in the form by now. */
+  let adopted: string[] = [];
 
+  const noteKept = (isBackedUp: boolean) => {
+    // A full store may have room again.
+    if (!isBackedUp) keepTimer ??= setTimeout(keep, autoSaveDelay);
+    if (isBackedUp === state.isBackedUp) return;
+    set({ isBackedUp });
+    if (!isBackedUp && !isClean()) schedule(0);
+  };
   const keep = () => {
-    clearTimeout(backupTimer);
-    backupTimer = undefined;
+    clearTimeout(keepTimer);
+    keepTimer = undefined;
     if (isClean() && !state.theirs) {
-      if (!isStopped) backup.clear();
+      journal.clear();
+      for (const left of adopted) journal.forget(left);
+      adopted = [];
       return;
     }
-    const isBackedUp = backup.write({ revision, model: state.model });
-    if (isBackedUp !== state.isBackedUp) set({ isBackedUp });
+    // What was kept when it stopped may be in the hands of a successor by now.
+    if (isStopped) return;
+    const { quick, slow } = journal.write({ revision, model: state.model });
+    if (quick) noteKept(true);
+    else void slow.then(noteKept);
   };
-  const schedule = (delay: number) => {
+  const schedule = (after: number) => {
     clearTimeout(saveTimer);
-    if (!isStopped) saveTimer = setTimeout(() => void run(), delay);
+    if (!isStopped) saveTimer = setTimeout(() => void run(), after);
   };
 
   const attempt = async (): Promise<boolean> => {
     const sent = state.model;
     set({ status: "saving" });
-    try {
-      const answer = await save(sent, revision);
+    const onSaved = (answer: Schemas["Template"]): boolean => {
       revision = answer.revision ?? revision + 1;
       saved = sent;
       failures = 0;
       set({ status: isClean() ? "saved" : "unsaved", savedAt: new Date(), refusal: undefined });
       keep();
-      if (isClean()) return true;
-      schedule(autoSaveDelay);
+      if (!isClean()) schedule(delay());
+      return isClean();
+    };
+    try {
+      return onSaved(await save(sent, revision));
     } catch (error) {
       const theirs = conflictingTemplate(error);
+      // The answer to an earlier try was all that was lost.
+      if (theirs && saysSame(modelOf(theirs), sent)) return onSaved(theirs);
       const isRefused = error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
       if (theirs) set({ status: "conflict", theirs });
       else if (isRefused) set({ status: "refused", refusal: serverMessage(error) });
       else {
         set({ status: error instanceof ApiError && error.status === 0 ? "offline" : "failed" });
-        schedule(Math.min(autoSaveDelay * 2 ** failures, longestRetry));
+        schedule(retryDelay(failures, error));
         failures += 1;
       }
       keep();
@@ -153,18 +173,22 @@ export function createTemplateSaver({
     return running;
   };
 
-  const found = backup.read();
-  if (found && JSON.stringify(found.model) !== JSON.stringify(saved)) {
-    const isOlder = found.revision !== revision;
-    state = {
-      ...state,
-      model: found.model,
-      isRestored: true,
-      status: isOlder ? "conflict" : "unsaved",
-      theirs: isOlder ? template : undefined,
-    };
-    schedule(autoSaveDelay);
-  }
+  const restore = async () => {
+    const left = await journal.found();
+    const newest = left.findLast(({ value }) => !isSame(value.model, saved))?.value;
+    // What the person has typed meanwhile stays in sight; the other waits for the next visit.
+    if (!isClean()) return;
+    adopted = left
+      .filter(({ value }) => isSame(value.model, saved) || isSame(value.model, newest?.model))
+      .map(({ name }) => name);
+    if (newest) {
+      const theirs = newest.revision === revision ? undefined : template;
+      set({ model: newest.model, isRestored: true, status: theirs ? "conflict" : "unsaved", theirs });
+      schedule(delay());
+    }
+    if (left.length > 0) keep();
+  };
+  void restore();
 
   return {
     getState: () => state,
@@ -176,8 +200,8 @@ export function createTemplateSaver({
       const model = change(state.model);
       if (model === state.model) return;
       set({ model, ...(state.status === "saving" || state.theirs ? {} : { status: "unsaved" as const }) });
-      backupTimer ??= setTimeout(keep, backupDelay);
-      schedule(autoSaveDelay);
+      keepTimer ??= setTimeout(keep, keepDelay);
+      schedule(delay());
     },
     flush: async () => {
       if (running) await running;
@@ -194,15 +218,20 @@ export function createTemplateSaver({
       keep();
       schedule(0);
     },
+    importTemplate: (newer) => {
+      if ((newer.revision ?? 0) <= revision || running || !isClean() || state.theirs) return;
+      revision = newer.revision!;
+      saved = modelOf(newer);
+      set({ model: saved });
+    },
     discard: () => {
       clearTimeout(saveTimer);
-      clearTimeout(backupTimer);
-      backup.clear();
       set({ model: saved, status: "saved", theirs: undefined });
+      keep();
     },
     start: () => {
       isStopped = false;
-      if (!isClean()) schedule(autoSaveDelay);
+      if (!isClean()) schedule(delay());
     },
     stop: () => {
       clearTimeout(saveTimer);

@@ -113,10 +113,9 @@ export const copy = {
 
   invalid: "Not saved: see what is marked",
   refused: "Not saved: the server refused it",
-  conflict: "Not saved: changed elsewhere",
   refusedTitle: "The server did not take this",
   refusedText: "Your changes are kept on this device.",
-  notKept: "This device cannot keep your changes. Leave the page open until they are saved.",
+  notKept: "This device cannot keep your changes, so they are saved at once. Leave the page open until they are saved.",
   restored: "Changes from your last visit were still on this device. They are back.",
   conflictTitle: "This template was changed somewhere else",
   conflictText: "Below is yours. Here is what the other one says instead:",

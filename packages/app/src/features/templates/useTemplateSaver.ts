@@ -1,34 +1,43 @@
 import { saveTemplate, type Schemas } from "@grantwright/api-client";
-import { templateQueries, useApiClient } from "@grantwright/api-client/react-query";
+import { meQueries, templateQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
+import { isLike } from "../../browser/isLike.ts";
+import { openJournal } from "../../browser/journal/journal.ts";
+import { announceSaved, onSavedElsewhere } from "../../browser/savedChannel.ts";
 import { saveWithPage } from "../../browser/savedWithPage.ts";
-import { requestOf } from "./templateModel.ts";
+import { modelOf, requestOf } from "./templateModel.ts";
 import { createTemplateSaver, type TemplateBackup, type TemplateSaver, type TemplateState } from "./templateSaver.ts";
 
 /** The saver of one template for one person, alive as long as its editor is shown. */
 export function useTemplateSaver(template: Schemas["Template"], userId: string): [TemplateSaver, TemplateState] {
   const client = useApiClient();
   const cache = useQueryClient();
-  const [saver] = useState(() => {
-    const key = `grantwright.unsaved.${userId}.template.${template.id}`;
-    return createTemplateSaver({
+  const { id } = template;
+  const [saver] = useState(() =>
+    createTemplateSaver({
       template,
-      backup: {
-        read: () => readStored<TemplateBackup>(key),
-        write: (backup) => writeStored(key, backup),
-        clear: () => removeStored(key),
-      },
+      journal: openJournal(userId, `template.${id}`, (value): value is TemplateBackup =>
+        isLike(value, { revision: 0, model: modelOf(template) }),
+      ),
       save: async (model, revision) => {
-        const saved = await saveTemplate(client, template.id, requestOf(model), { revision });
-        cache.setQueryData(templateQueries.detail(client, template.id).queryKey, saved);
+        const me = cache.getQueryData(meQueries.me(client).queryKey);
+        if (me && me.id !== userId) throw new Error("Somebody else has signed in.");
+        const saved = await saveTemplate(client, id, requestOf(model), { revision });
+        announceSaved(id);
+        cache.setQueryData(templateQueries.detail(client, id).queryKey, saved);
         void cache.invalidateQueries({ queryKey: [client.scope, "published-docs"] });
         return saved;
       },
-    });
-  });
+    }),
+  );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
+
+  useEffect(() => saver.importTemplate(template), [template, saver]);
+  useEffect(
+    () => onSavedElsewhere(id, () => void cache.invalidateQueries(templateQueries.detail(client, id))),
+    [id, client, cache],
+  );
 
   useEffect(() => {
     saver.start();

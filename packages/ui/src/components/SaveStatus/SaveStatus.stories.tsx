@@ -36,7 +36,13 @@ export const Saving = meta.story({
   },
 });
 
-export const Unsaved = meta.story({ args: { state: "unsaved" } });
+export const Unsaved = meta.story({
+  args: { state: "unsaved" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Not saved yet")).toBeVisible();
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
 
 export const Offline = meta.story({
   args: { state: "offline" },
@@ -45,14 +51,36 @@ export const Offline = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { state: "failed", labels: { failed: "Not saved: trying again" } },
+export const Retrying = meta.story({
+  args: { state: "retrying" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Not saved: trying again");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not saved: retrying");
   },
 });
 
-const states: SaveState[] = ["saving", "failed", "saving", "saved", "unsaved", "saving", "saved"];
+export const Failed = meta.story({
+  args: { state: "failed", labels: { failed: "Not saved: see what is marked" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not saved: see what is marked");
+  },
+});
+
+export const Conflict = meta.story({
+  args: { state: "conflict", savedAt: new Date(noon) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Conflict: changed elsewhere");
+    await expect(canvas.queryByText(/Saved/)).not.toBeInTheDocument();
+  },
+});
+
+export const NotKept = meta.story({
+  args: { state: "notKept" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Not kept on this device");
+  },
+});
+
+const states: SaveState[] = ["saving", "retrying", "notKept", "saving", "saved", "unsaved", "saving", "saved"];
 
 export const AnnouncesTroubleAlone = meta.story({
   render: function Stepping() {
@@ -72,7 +100,7 @@ export const AnnouncesTroubleAlone = meta.story({
       heard.push(canvas.getByRole("status").textContent ?? "");
       await userEvent.click(canvas.getByRole("button", { name: "Next" }));
     }
-    await expect(heard).toEqual(["", "Not saved", "", "Saved", "", "", ""]);
+    await expect(heard).toEqual(["", "Not saved: retrying", "Not kept on this device", "", "Saved", "", "", ""]);
   },
 });
 
@@ -92,13 +120,15 @@ export const KitchenSink = meta.story({
           <SaveStatus key={age} state="saved" savedAt={new Date(noon - age)} />
         ))}
       </Specimen>
-      {(["saving", "saved", "unsaved", "offline", "failed"] as const).map((state) => (
-        <Specimen key={state} label={state}>
-          <SaveStatus state={state} />
-        </Specimen>
-      ))}
+      {(["saving", "saved", "unsaved", "offline", "retrying", "failed", "conflict", "notKept"] as const).map(
+        (state) => (
+          <Specimen key={state} label={state}>
+            <SaveStatus state={state} />
+          </Specimen>
+        ),
+      )}
       <Specimen label="other words">
-        <SaveStatus state="failed" labels={{ failed: "Not saved: trying again in a minute" }} />
+        <SaveStatus state="failed" labels={{ failed: "Not saved: see what is marked" }} />
       </Specimen>
     </Sheet>
   ),

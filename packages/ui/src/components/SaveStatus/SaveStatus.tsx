@@ -6,15 +6,22 @@ import { media } from "../../theme/media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { savedAgo } from "./savedAgo.ts";
 
-/** Where the text that the person writes is. */
-export type SaveState = "saving" | "saved" | "unsaved" | "offline" | "failed";
+/**
+ * Where the text that the person writes is. `offline`: on this device, as the server cannot be reached. `retrying`: the server did
+ * not take it, and is asked again. `failed`: it is not asked again by itself. `conflict`: it was changed elsewhere too, and the
+ * person has to choose. `notKept`: on the screen alone, as this device keeps nothing.
+ */
+export type SaveState = "saving" | "saved" | "unsaved" | "offline" | "retrying" | "failed" | "conflict" | "notKept";
 
 export interface SaveStatusProps {
   /** How the text stands. */
   state: SaveState;
   /** When it was saved last. While `saved`, the words say how long ago. */
   savedAt?: Date;
-  /** Other words. Defaults: `Saving…`, `Saved`, `Not saved yet`, `Offline: kept on this device`, `Not saved`. */
+  /**
+   * Other words. Defaults: `Saving…`, `Saved`, `Not saved yet`, `Offline: kept on this device`, `Not saved: retrying`, `Not saved`,
+   * `Conflict: changed elsewhere`, `Not kept on this device`.
+   */
   labels?: Partial<Record<SaveState, string>>;
 }
 
@@ -23,7 +30,10 @@ const defaultLabels: Record<SaveState, string> = {
   saved: "Saved",
   unsaved: "Not saved yet",
   offline: "Offline: kept on this device",
+  retrying: "Not saved: retrying",
   failed: "Not saved",
+  conflict: "Conflict: changed elsewhere",
+  notKept: "Not kept on this device",
 };
 
 const icons: Record<SaveState, Icon> = {
@@ -31,7 +41,10 @@ const icons: Record<SaveState, Icon> = {
   saved: CheckIcon,
   unsaved: EllipsisIcon,
   offline: OfflineIcon,
+  retrying: AlertIcon,
   failed: AlertIcon,
+  conflict: AlertIcon,
+  notKept: AlertIcon,
 };
 
 const Line = styled.p`
@@ -45,10 +58,10 @@ const Line = styled.p`
   &[data-state="saved"] svg {
     color: var(--color-brand);
   }
-  &[data-state="offline"] {
+  &:is([data-state="offline"], [data-state="retrying"], [data-state="conflict"]) {
     color: var(--color-attention);
   }
-  &[data-state="failed"] {
+  &:is([data-state="failed"], [data-state="notKept"]) {
     color: var(--color-danger);
   }
   ${media.small} {
@@ -71,7 +84,7 @@ function SavedAgo({ savedAt }: { savedAt: Date }) {
 
 /** What is worth interrupting a person for: trouble, and that it is over. The rest can be read at any time. */
 function useAnnouncement(state: SaveState, labels: Record<SaveState, string>): string | undefined {
-  const isTrouble = state === "offline" || state === "failed";
+  const isTrouble = state !== "saved" && state !== "unsaved" && state !== "saving";
   const [phase, setPhase] = useState<"quiet" | "trouble" | "recovered">(isTrouble ? "trouble" : "quiet");
   const next = isTrouble
     ? "trouble"

@@ -14,9 +14,16 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { keptCopy } from "../../../components/fields/kept.copy.ts";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import {
+  forgetDevice,
+  keptOnDevice,
+  leaveText,
+  refuseStorage,
+  workingAccount,
+} from "../../../routes/stories/storyDefaults.ts";
 import { copy } from "./wizard.copy.ts";
 
 const meta = preview.meta({
@@ -38,6 +45,7 @@ const write = async (text: string) => {
   await fireEvent.change(field, { target: { value: text } });
   return field;
 };
+const keptAt = (userId: string, template: string) => keptOnDevice(userId, `wizard.${template}`);
 const create = () => screen.getByRole("button", { name: copy.create });
 
 export const Blank = meta.story({
@@ -417,7 +425,7 @@ export const SignedOut = meta.story({
     await write(project);
     await userEvent.click(create());
     await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
-    await expect(localStorage.getItem("grantwright.draftText.anonymous.blank")).toContain(project);
+    await waitFor(() => expect(keptAt("anonymous", "blank")).toContain(project));
   },
 });
 
@@ -427,22 +435,88 @@ export const TextKept = meta.story({
   play: async () => {
     const typedAt = Date.now();
     await write(project);
-    const kept = localStorage.getItem(`grantwright.draftText.${sampleUser.id}.${sampleTemplate.id}`);
-    const { timestamp, ...rest } = JSON.parse(kept ?? "{}") as { timestamp: number };
-    await expect(rest).toEqual({ templateId: sampleTemplate.id, parentId: sampleDocId, text: project });
-    await expect(timestamp).toBeGreaterThanOrEqual(typedAt);
+    await waitFor(() => expect(keptAt(sampleUser.id, sampleTemplate.id)).toBeDefined());
+    const { at, value } = JSON.parse(keptAt(sampleUser.id, sampleTemplate.id)!) as { at: number; value: object };
+    await expect(value).toEqual({ typed: { text: project, parentId: sampleDocId }, others: [] });
+    await expect(at).toBeGreaterThanOrEqual(typedAt);
   },
 });
 
 export const TextClaimed = meta.story({
-  beforeEach: () => {
-    localStorage.setItem(
-      "grantwright.draftText.anonymous.blank",
-      JSON.stringify({ text: project, timestamp: Date.now() }),
-    );
-  },
+  beforeEach: () => leaveText("anonymous", "wizard.blank", { text: project }),
   play: async () => {
-    await expect(await findField()).toHaveValue(project);
-    await expect(localStorage.getItem("grantwright.draftText.anonymous.blank")).toBeNull();
+    const field = await findField();
+    await waitFor(() => expect(field).toHaveValue(project));
+    await expect(screen.getByText(keptCopy.restored)).toBeVisible();
+    await expect(keptAt("anonymous", "blank")).toBeUndefined();
+    await waitFor(() => expect(keptAt(sampleUser.id, "blank")).toContain(project));
   },
 });
+
+/** A browser that was killed seconds after the last key: only IndexedDB has the words. */
+export const TextRestoredAfterKill = meta.story({
+  beforeEach: () => leaveText(sampleUser.id, "wizard.blank", { text: project }, { isKilled: true }),
+  play: async () => {
+    const field = await findField();
+    await waitFor(() => expect(field).toHaveValue(project));
+    await expect(screen.getByText(keptCopy.restored)).toBeVisible();
+  },
+});
+
+/** Two tabs left different words: the later ones are shown, the others offered. */
+export const TextsOfTwoTabs = meta.story({
+  beforeEach: async () => {
+    await leaveText(sampleUser.id, "wizard.blank", { text: "Typed in the first tab." }, { page: "first" });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await leaveText(sampleUser.id, "wizard.blank", { text: "Typed in the second tab." }, { page: "second" });
+  },
+  play: async ({ userEvent }) => {
+    const field = await findField();
+    await waitFor(() => expect(field).toHaveValue("Typed in the second tab."));
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.exchange }));
+    await waitFor(() => expect(field).toHaveValue("Typed in the first tab."));
+    await waitFor(() => expect(keptAt(sampleUser.id, "blank")).toContain("Typed in the second tab."));
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.drop }));
+    await expect(screen.queryByText(keptCopy.others(1))).not.toBeInTheDocument();
+    await waitFor(() => expect(keptAt(sampleUser.id, "blank")).not.toContain("Typed in the second tab."));
+    await expect(field).toHaveValue("Typed in the first tab.");
+  },
+});
+
+export const TextNotKept = meta.story({
+  beforeEach: () => refuseStorage(),
+  play: async () => {
+    await write(project);
+    await expect((await screen.findAllByText("Not kept on this device"))[0]).toBeVisible();
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+  },
+});
+
+/** The answer to the first try is lost: the second is the same call, so that there is one draft. */
+export const CreateTriedAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    keys.length = 0;
+    msw.use(
+      draftMocks.create.ok(({ headers }) => {
+        keys.push(headers.get("idempotency-key") ?? "");
+        if (keys.length === 1) throw Response.json({}, { status: 502 });
+        return { taskId: sampleTaskId, id: sampleDocId };
+      }),
+      taskMocks.progress.ok(sampleTaskProgress),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(create());
+    await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
+    await expect(await findField()).toHaveValue(project);
+    await userEvent.click(create());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(keptAt(sampleUser.id, "blank")).toBeUndefined());
+  },
+});
+
+const keys: string[] = [];

@@ -1,13 +1,14 @@
-import { newIdempotencyKey, saveDoc, type Schemas } from "@grantwright/api-client";
+import { saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useCreateDraft, useTemplate } from "@grantwright/api-client/react-query";
 import { Button, Heading, PaperField, SegmentedControl, Text } from "@grantwright/ui";
 import { useFormik } from "formik";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { forgetDraftText, keepDraftText, readDraftText } from "../../../browser/draftText.ts";
+import { useKeptText } from "../../../browser/useKeptText.ts";
 import { AttachmentField } from "../../../components/attachments/AttachmentField.tsx";
 import { useAttachments } from "../../../components/attachments/useAttachments.ts";
 import { documentTypeName, documentTypes } from "../../../components/documents/documentType.ts";
+import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
 import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
 import { DictationField } from "./DictationField.tsx";
@@ -23,6 +24,15 @@ const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDi
 
 /** How long after a change the form is checked anew, in milliseconds. */
 const revalidateAfter = 2_500;
+
+/** What is kept of the wizard until it is sent. */
+interface WizardText {
+  text: string;
+  /** The document that the new one would belong to. */
+  parentId?: string | undefined;
+}
+
+const noText: WizardText = { text: "" };
 
 /** Props of WizardForm. */
 export interface WizardFormProps {
@@ -42,13 +52,13 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const createDraft = useCreateDraft();
   const attachments = useAttachments(undefined);
   const [seed] = useState(Math.random);
-  const [isStored, setStored] = useState(true);
   const [isOpeningForm, setOpeningForm] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const idempotencyKey = useRef(newIdempotencyKey());
+  const [state, kept] = useKeptText(user?.id, `wizard.${templateId ?? "blank"}`, noText);
+  const { typed } = state;
 
   const form = useFormik<WizardValues>({
-    initialValues: { text: readDraftText(user?.id, templateId)?.text ?? "", type: "grant" },
+    initialValues: { text: typed?.text ?? "", type: "grant" },
     validate: validateWizard,
     validateOnChange: false,
     onSubmit: async ({ text, type }) => {
@@ -56,23 +66,21 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         promptSignIn();
         return;
       }
+      const body = {
+        text,
+        parentId,
+        fileIds: attachments.fileIds,
+        ...(templateId ? { templateId } : { type }),
+      };
       try {
-        const made = await createDraft.mutateAsync({
-          text,
-          parentId,
-          fileIds: attachments.fileIds,
-          ...(templateId ? { templateId } : { type }),
-          idempotencyKey: idempotencyKey.current,
-        });
+        const made = await createDraft.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
         if (made.error || !made.taskId || !made.id) showCreationError(made.error);
         else {
-          forgetDraftText(user.id, templateId);
+          kept.forget(typed ?? noText);
           setQuery({ task: made.taskId, doc: made.id }, { replace: true });
         }
       } catch (error) {
         showRequestError(error);
-      } finally {
-        idempotencyKey.current = newIdempotencyKey();
       }
     },
   });
@@ -90,8 +98,15 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const write = (next: string) => {
     void form.setFieldValue("text", next);
     if (form.errors.text) form.setFieldError("text", undefined);
-    setStored(keepDraftText(user?.id, { templateId, parentId, text: next }));
+    kept.write(next ? { text: next, parentId } : undefined);
   };
+  const { setFieldValue } = form;
+  const putBack = useEffectEvent((found: string) => {
+    if (found !== text) void setFieldValue("text", found);
+  });
+  useEffect(() => {
+    if (typed) putBack(typed.text);
+  }, [typed]);
 
   const shownError = form.touched.text && (text.trim() || form.submitCount > 0) ? form.errors.text : undefined;
   const over = text.trim().length - maxDescription;
@@ -101,12 +116,10 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const openEmptyForm = async () => {
     if (!user) return promptSignIn();
     setOpeningForm(true);
+    const body = { draft: [], generate: false, parentId, ...(templateId ? { templateId } : { type }) };
     try {
-      const { id } = await saveDoc(
-        client,
-        { draft: [], generate: false, parentId, ...(templateId ? { templateId } : { type: type }) },
-        { idempotencyKey: idempotencyKey.current },
-      );
+      const { id } = await saveDoc(client, body, { idempotencyKey: kept.sendingKey(body) });
+      kept.forget(noText);
       void navigate(`/drafts/${id}`, { replace: true });
     } catch (error) {
       showRequestError(error);
@@ -169,7 +182,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Action>
         <Notes>
           {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
-          {!isStored && <Text tone="danger">{copy.notSaved}</Text>}
+          <KeptNotice state={state} text={kept} />
           {user && (
             <Text size={12} tone="faint">
               {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}

@@ -2,7 +2,6 @@ import { ApiError } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
-import { claimDraftTexts } from "../../../browser/draftText.ts";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./wizard.copy.ts";
 import { WizardForm } from "./WizardForm.tsx";
@@ -14,7 +13,6 @@ export default function WizardScreen() {
   const session = useSession();
   if (session.status === "loading") return <WizardSkeleton />;
   const userId = session.user?.id;
-  if (userId) claimDraftTexts(userId);
   const form = <WizardForm key={`${userId}.${templateId}`} templateId={templateId} user={session.user} />;
   return templateId ? <TemplateGate templateId={templateId}>{form}</TemplateGate> : form;
 }

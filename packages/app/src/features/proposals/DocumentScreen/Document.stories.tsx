@@ -7,14 +7,17 @@ import {
   sampleUser,
 } from "@grantwright/api-client/mocks";
 import type { Schemas } from "@grantwright/api-client";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { keptCopy } from "../../../components/fields/kept.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { forgetDevice, leaveText, refuseStorage, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { copy } from "./document.copy.ts";
 import { copy as portalCopy } from "./portal/portal.copy.ts";
 
 const path = `/docs/${sampleProposal.id}`;
+
+const changed = fn();
 
 const meta = preview.meta({
   title: "Screens/Document",
@@ -140,8 +143,7 @@ export const EditFailed = meta.story({
 /** Words that were not saved before a reload stand in the open form again. */
 export const EditRestored = meta.story({
   beforeEach: () => {
-    localStorage.setItem(`grantwright.kept.${sampleUser.id}.section.${summary.id}`, JSON.stringify("Words not saved."));
-    return () => localStorage.clear();
+    void leaveText(sampleUser.id, `section.${summary.id}`, { text: "Words not saved.", revision: 1 });
   },
   play: async ({ userEvent }) => {
     const section = await findSection("Executive summary");
@@ -150,24 +152,112 @@ export const EditRestored = meta.story({
     await expect(section.getByText(copy.restored)).toBeVisible();
     await userEvent.click(section.getByRole("button", { name: copy.cancel }));
     await expect(section.getByText(summary.text.slice(0, 40), { exact: false })).toBeVisible();
-    await expect(Object.keys(localStorage).filter((key) => key.includes(summary.id))).toEqual([]);
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(summary.id))).toEqual([]));
+  },
+});
+
+/** Words of an earlier revision than the section's now: both texts are there, and nothing is saved before the person has chosen. */
+export const EditConflict = meta.story({
+  beforeEach: ({ msw }) => {
+    let doc = sampleProposal;
+    const theirs = { ...summary, text: "Words of a colleague.", html: "<p>Words of a colleague.</p>", revision: 2 };
+    const put = (section: Schemas["Section"]) => {
+      doc = { ...doc, sections: doc.sections.map((other) => (other.id === section.id ? section : other)) };
+    };
+    changed.mockClear();
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.updateSection.ok(({ headers, body }) => {
+        changed(headers.get("if-match"), body.userValue);
+        if (headers.get("if-match") === '"1"') {
+          put(theirs);
+          throw Response.json(theirs, { status: 412 });
+        }
+        const saved = { ...theirs, text: body.userValue, html: `<p>${body.userValue}</p>`, revision: 3 };
+        put(saved);
+        return saved;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const section = await findSection("Executive summary");
+    await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
+    await userEvent.type(section.getByRole("textbox"), " More.");
+    await userEvent.click(section.getByRole("button", { name: copy.save }));
+    const other = within(await section.findByRole("group", { name: keptCopy.conflict }));
+    await expect(other.getByText("Words of a colleague.")).toBeVisible();
+    await expect(section.getByRole("textbox")).toHaveValue(`${summary.text} More.`);
+    await userEvent.click(other.getByRole("button", { name: keptCopy.keepMine }));
+    await waitFor(() => expect(section.queryByRole("textbox")).not.toBeInTheDocument());
+    await expect(changed.mock.calls).toEqual([
+      ['"1"', `${summary.text} More.`],
+      ['"2"', `${summary.text} More.`],
+    ]);
+  },
+});
+
+/** The same, and the colleague's words are taken. */
+export const EditConflictRestored = meta.story({
+  beforeEach: ({ msw }) => {
+    const theirs = { ...summary, text: "Words of a colleague.", revision: 2 };
+    const sections = sampleProposal.sections.map((other) => (other.id === summary.id ? theirs : other));
+    msw.use(docMocks.detail.ok({ ...sampleProposal, sections }));
+    return leaveText(sampleUser.id, `section.${summary.id}`, { text: "Words not saved.", revision: 1 });
+  },
+  play: async ({ userEvent }) => {
+    const section = await findSection("Executive summary");
+    const other = within(await section.findByRole("group", { name: keptCopy.conflict }));
+    await expect(section.getByRole("textbox")).toHaveValue("Words not saved.");
+    await userEvent.click(other.getByRole("button", { name: keptCopy.takeOther }));
+    await waitFor(() => expect(section.queryByRole("textbox")).not.toBeInTheDocument());
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(summary.id))).toEqual([]));
+  },
+});
+
+/** The answer to a save is lost, and the section is saved all the same: tried again, it is done, and no conflict with itself. */
+export const EditSavedTwice = meta.story({
+  beforeEach: ({ msw }) => {
+    changed.mockClear();
+    msw.use(
+      docMocks.updateSection.ok(({ body }) => {
+        changed(body.userValue);
+        if (changed.mock.calls.length === 1) throw Response.json({}, { status: 502 });
+        throw Response.json({ ...summary, text: body.userValue, revision: 2 }, { status: 412 });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const section = await findSection("Executive summary");
+    await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
+    await userEvent.type(section.getByRole("textbox"), " More.");
+    await userEvent.click(section.getByRole("button", { name: copy.save }));
+    await expect(await section.findByText(copy.saveFailed)).toBeVisible();
+    await userEvent.click(section.getByRole("button", { name: copy.save }));
+    await waitFor(() => expect(section.queryByRole("textbox")).not.toBeInTheDocument());
+  },
+});
+
+export const EditNotKept = meta.story({
+  beforeEach: () => refuseStorage(),
+  play: async ({ userEvent }) => {
+    const section = await findSection("Executive summary");
+    await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
+    await userEvent.type(section.getByRole("textbox"), " More.");
+    await expect((await section.findAllByText("Not kept on this device"))[0]).toBeVisible();
   },
 });
 
 /** What somebody else typed on this device and did not save is neither shown nor lost. */
 export const EditOfAnother = meta.story({
   beforeEach: () => {
-    const key = `grantwright.kept.${"b".repeat(24)}.section.${summary.id}`;
-    localStorage.setItem(key, JSON.stringify("Words of another person."));
-    localStorage.setItem(`grantwright.section.${summary.id}`, JSON.stringify("Words of another person."));
-    return () => localStorage.clear();
+    void leaveText("b".repeat(24), `section.${summary.id}`, { text: "Words of another person.", revision: 1 });
   },
   play: async ({ userEvent }) => {
     const section = await findSection("Executive summary");
     await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
     await expect(section.getByRole("textbox")).toHaveValue(summary.text);
     await userEvent.type(section.getByRole("textbox"), " More.");
-    await expect(Object.values(localStorage).filter((text) => String(text).includes("another person"))).toHaveLength(2);
+    await expect(Object.values(localStorage).filter((text) => String(text).includes("another person"))).toHaveLength(1);
   },
 });
 

@@ -1,12 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, CopyButton, countWords, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState } from "react";
-import { readKept } from "../../../browser/keptText.ts";
+import { useKeptText } from "../../../browser/useKeptText.ts";
 import { useSession } from "../../../components/session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, Tools } from "./Document.styles.ts";
-import { SectionEditForm } from "./SectionEditForm.tsx";
+import { noEdit, SectionEditForm } from "./SectionEditForm.tsx";
 
 /** Props of DocumentSection. */
 export interface DocumentSectionProps {
@@ -25,10 +25,11 @@ export interface DocumentSectionProps {
 export function DocumentSection({ docId, section, number, field, isShowingInput, changes }: DocumentSectionProps) {
   const session = useSession();
   const isSignedOut = session.status === "signedIn" ? session.isLost : true;
+  const [isOpen, setOpen] = useState(false);
+  const kept = useKeptText(session.user?.id, `section.${section.id}`, noEdit);
+  const [{ typed, others }] = kept;
   // Words that were not saved before the page was left are shown again at once.
-  const [isEditing, setEditing] = useState(
-    () => session.user !== undefined && readKept(session.user.id, `section.${section.id}`) !== undefined,
-  );
+  const isEditing = session.user !== undefined && (isOpen || typed !== undefined || others.length > 0);
   const tools = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -50,7 +51,7 @@ export function DocumentSection({ docId, section, number, field, isShowingInput,
             <Button
               variant="quiet"
               size="small"
-              onPress={() => setEditing(true)}
+              onPress={() => setOpen(true)}
               aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
               isUnavailable={isSignedOut}
               unavailableReason={copy.editSignedOut}
@@ -73,7 +74,14 @@ export function DocumentSection({ docId, section, number, field, isShowingInput,
         </Inputs>
       )}
       {isEditing ? (
-        <SectionEditForm docId={docId} section={section} field={field} onClose={() => setEditing(false)} />
+        <SectionEditForm
+          docId={docId}
+          section={section}
+          field={field}
+          kept={kept}
+          isFocused={isOpen}
+          onClose={() => setOpen(false)}
+        />
       ) : changes ? (
         <ChangedText docId={docId} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (

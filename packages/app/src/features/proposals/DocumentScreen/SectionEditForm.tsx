@@ -1,101 +1,110 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { Banner, Button, PaperField, Text } from "@grantwright/ui";
-import { useFormik } from "formik";
-import { useEffect, useRef, useState } from "react";
-import { keep, readKept } from "../../../browser/keptText.ts";
-import { registerUnsaved } from "../../../browser/unsaved.ts";
-import { useSession } from "../../../components/session/useSession.ts";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import type { KeptState, KeptText } from "../../../browser/keptText.ts";
+import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
+import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
 
 /** What the ring counts against where the field names no limit, in characters. */
 const defaultRingMax = 4_000;
 
+/** A text that is typed over a section, and the revision of the section that it changes. */
+export interface SectionEdit {
+  text: string;
+  revision: number;
+}
+
+/** What a place for one begins with. */
+export const noEdit: SectionEdit = { text: "", revision: 0 };
+
 /** Props of SectionEditForm. */
 export interface SectionEditFormProps {
   docId: string;
   section: Schemas["Section"];
   field: Schemas["Field"] | undefined;
+  /** What is typed, kept on this device for this person until it is saved or given up. */
+  kept: [KeptState<SectionEdit>, KeptText<SectionEdit>];
+  /** The person asked for it, so the field takes the focus. */
+  isFocused: boolean;
   /** Called when the text is saved, or the person cancels. */
   onClose: () => void;
 }
 
-/** Edits the text of one section. What is typed is kept on this device, for this person, until it is saved or given up. */
-export function SectionEditForm({ docId, section, field, onClose }: SectionEditFormProps) {
+/**
+ * Edits the text of one section. Where somebody else changed it meanwhile, the person keeps seeing their own words with the
+ * others' beside them, and nothing is saved over either before they have chosen.
+ */
+export function SectionEditForm({ docId, section, field, kept, isFocused, onClose }: SectionEditFormProps) {
   const update = useUpdateSection(docId);
-  const { user } = useSession();
-  const userId = user?.id ?? "";
-  const place = `section.${section.id}` as const;
+  const [state, edit] = kept;
+  const { typed } = state;
+  const text = typed?.text ?? section.text;
+  const isConflict = typed !== undefined && typed.revision < section.revision && text !== section.text;
+  const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [kept] = useState(() => readKept<string>(userId, place));
-  const form = useFormik({
-    initialValues: { text: kept ?? section.text },
-    onSubmit: async ({ text }, { setStatus }) => {
-      setStatus(undefined);
-      try {
-        await update.mutateAsync({ id: section.id, revision: section.revision, userValue: text });
-        keep(userId, place, undefined);
-        onClose();
-      } catch (error) {
-        const said = error instanceof ApiError && error.status < 500 ? error.serverMessage : "";
-        setStatus(said || copy.saveFailed);
+
+  useEffect(() => {
+    if (isFocused) area.current?.focus();
+  }, [isFocused]);
+
+  const save = async (revision = typed?.revision ?? section.revision) => {
+    if (update.isPending) return;
+    setProblem(undefined);
+    try {
+      if (typed) {
+        await update.mutateAsync({ id: section.id, revision, userValue: text });
+        edit.forget(typed);
       }
-    },
-  });
-  const { text } = form.values;
-
-  useEffect(() => {
-    if (kept === undefined) area.current?.focus();
-  }, [kept]);
-  useEffect(() => {
-    keep(userId, place, text === section.text ? undefined : text);
-  }, [userId, place, text, section.text]);
-
-  const submit = useRef(form.submitForm);
-  submit.current = form.submitForm;
-  const isChanged = text !== section.text;
-  useEffect(() => {
-    if (!isChanged) return;
-    return registerUnsaved({
-      flush: async () => {
-        await submit.current();
-        return readKept(userId, place) === undefined;
-      },
-      discard: () => keep(userId, place, undefined),
-    });
-  }, [isChanged, userId, place]);
-
+      onClose();
+    } catch (error) {
+      const said = error instanceof ApiError && error.status < 500 && error.status !== 412 && error.serverMessage;
+      setProblem(said || copy.saveFailed);
+    }
+  };
+  const close = () => {
+    edit.write(undefined);
+    onClose();
+  };
   const description = section.description ?? field?.description;
 
   return (
-    <EditForm noValidate onSubmit={form.handleSubmit}>
+    <EditForm
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       {description && <Text tone="soft">{description}</Text>}
-      {kept !== undefined && <Banner tone="attention">{copy.restored}</Banner>}
-      {form.status && <Banner tone="danger">{form.status as string}</Banner>}
+      <KeptNotice state={state} text={edit} restored={copy.restored} />
+      {problem && !isConflict && <Banner tone="danger">{problem}</Banner>}
       <PaperField
         label={section.title}
         isLabelHidden
         value={text}
-        onChange={(next) => void form.setFieldValue("text", next)}
+        onChange={(next) =>
+          edit.write(next === section.text ? undefined : { text: next, revision: typed?.revision ?? section.revision })
+        }
         ringMax={field?.maxLength ?? defaultRingMax}
         limit={field?.maxLength}
         showWordCount
         ref={area}
       />
+      {isConflict && (
+        <OtherVersion
+          text={section.text}
+          onSettle={(choice) => (choice === "theirs" ? close() : void save(section.revision))}
+        />
+      )}
       <div>
-        <Button
-          variant="line"
-          size="small"
-          onPress={() => {
-            keep(userId, place, undefined);
-            onClose();
-          }}
-        >
+        <Button variant="line" size="small" onPress={close}>
           {copy.cancel}
         </Button>
-        <Button type="submit" size="small" isPending={form.isSubmitting}>
-          {form.isSubmitting ? copy.saving : copy.save}
+        <Button type="submit" size="small" isPending={update.isPending}>
+          {update.isPending ? copy.saving : copy.save}
         </Button>
       </div>
     </EditForm>
