@@ -4,8 +4,6 @@ import { registerUnsaved, type UnsavedPlace } from "./unsaved.ts";
 export interface PlaceOfPage extends UnsavedPlace {
   /** Keeps on this device at once what is unsaved. */
   keep: () => void;
-  /** Whether words would be lost with the page: neither the server nor this device has them. */
-  isAtRisk: () => boolean;
 }
 
 /**

@@ -1,10 +1,15 @@
 /** A place with words that may not have reached the server yet. */
 export interface UnsavedPlace {
-  /** Sends them. True where the server has everything. */
+  /** Sends them. True where nothing is left to send. */
   flush: () => Promise<boolean>;
   /** Forgets them, here and on this device. */
   discard: () => void;
+  /** Whether they would be lost with the page: neither the server nor this device has them. */
+  isAtRisk: () => boolean;
 }
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = 5_000;
 
 const places = new Set<UnsavedPlace>();
 
@@ -14,13 +19,17 @@ export function registerUnsaved(place: UnsavedPlace): () => void {
   return () => places.delete(place);
 }
 
-/** Sends everything that is unsaved. True where the server has it all. */
-export async function flushUnsaved(): Promise<boolean> {
-  const results = await Promise.all([...places].map((place) => place.flush().catch(() => false)));
-  return results.every(Boolean);
+/** Sends everything that is unsaved. Gives back the places that the server does not have, after 5 s at the latest. */
+export async function flushUnsaved(): Promise<UnsavedPlace[]> {
+  const left = new Set(places);
+  const flushes = [...places].map(async (place) => {
+    if (await place.flush().catch(() => false)) left.delete(place);
+  });
+  await Promise.race([Promise.all(flushes), new Promise((resolve) => setTimeout(resolve, patience))]);
+  return [...left];
 }
 
-/** Forgets everything that is unsaved. */
-export function discardUnsaved(): void {
-  for (const place of places) place.discard();
+/** Forgets what is unsaved in some places, or in all of them. */
+export function discardUnsaved(left: Iterable<UnsavedPlace> = places): void {
+  for (const place of left) place.discard();
 }

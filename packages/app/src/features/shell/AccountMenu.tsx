@@ -16,7 +16,9 @@ import {
 import { lazy, Suspense, useState } from "react";
 import { currentPage, pageInTeam } from "../../browser/address.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
-import { discardUnsaved, flushUnsaved } from "../../browser/unsaved.ts";
+import { hasJournals } from "../../browser/journal/journal.ts";
+import { forgetPerson } from "../../browser/keptText.ts";
+import { discardUnsaved, flushUnsaved, type UnsavedPlace } from "../../browser/unsaved.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
 import { isMuted, setMuted } from "./useUnread.ts";
@@ -34,6 +36,13 @@ const sounds: { value: "on" | "off"; label: string }[] = [
   { value: "off", label: copy.off },
 ];
 
+/** Somebody who is about to leave the account, and is asked about their words. */
+interface Leaving {
+  /** The places that the server does not have. */
+  left: UnsavedPlace[];
+  go: (isDiscarding?: boolean) => Promise<void>;
+}
+
 /** Props of AccountMenu. */
 export interface AccountMenuProps {
   user: Schemas["User"];
@@ -47,19 +56,24 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
   const { preference, setPreference } = useTheme();
   const [sound, setSound] = useState<"on" | "off">(() => (isMuted() ? "off" : "on"));
   const [wasOpened, setOpened] = useState(false);
-  const [leaving, setLeaving] = useState<{ go: () => Promise<void> }>();
+  const [leaving, setLeaving] = useState<Leaving>();
   const teams = useTeamList(wasOpened);
   const name = [user.name, user.teamName].filter(Boolean).join(", ");
 
-  /** Leaves the account once everything is saved; asks where that fails. */
-  const leave = async (go: () => Promise<void>) => {
-    if (await flushUnsaved()) await go();
-    else setLeaving({ go });
+  /** Leaves the account once everything is saved; asks where that fails, at log-out also about all that is kept for later. */
+  const leave = async (go: Leaving["go"], isForGood = false) => {
+    const left = await flushUnsaved();
+    if (left.length > 0 || (isForGood && (await hasJournals(user.id)))) setLeaving({ left, go });
+    else await go();
   };
 
-  const logOutNow = async () => {
+  const logOutNow = async (isDiscarding = false) => {
     try {
       await logOut(client);
+      if (isDiscarding) {
+        discardUnsaved();
+        await forgetPerson(user.id);
+      }
       announceSessionChange();
       window.location.reload();
     } catch (error) {
@@ -121,17 +135,18 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
             />
           </MenuPanelItem>
           <MenuPanelDivider />
-          <MenuPanelButton onPress={() => void leave(logOutNow)}>{copy.logOut}</MenuPanelButton>
+          <MenuPanelButton onPress={() => void leave(logOutNow, true)}>{copy.logOut}</MenuPanelButton>
         </MenuPanel>
       </HoverMenu>
       <Suspense>
         {leaving && (
           <UnsavedDialog
+            canKeep={!leaving.left.some((place) => place.isAtRisk())}
             onCancel={() => setLeaving(undefined)}
             onKeep={() => void leaving.go()}
             onDiscard={() => {
-              discardUnsaved();
-              void leaving.go();
+              discardUnsaved(leaving.left);
+              void leaving.go(true);
             }}
           />
         )}

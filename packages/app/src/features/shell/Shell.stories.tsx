@@ -13,7 +13,7 @@ import {
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { forgetDevice, keptOnDevice, refuseStorage, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
 
@@ -267,6 +267,66 @@ export const LogOutFailed = meta.story({
     await openAccount(userEvent);
     await userEvent.click(await screen.findByRole("button", { name: copy.logOut }));
     await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
+  },
+});
+
+const loggedOut = fn();
+const typeHelp = async (userEvent: {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+}) => {
+  await userEvent.click((await screen.findAllByRole("button", { name: copy.help }))[0]!);
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Message/ }), "How do I");
+  await userEvent.click(screen.getByRole("button", { name: copy.cancel }));
+};
+const askToLogOut = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await openAccount(userEvent);
+  await userEvent.click(await screen.findByRole("button", { name: copy.logOut }));
+  return within(await screen.findByRole("dialog", { name: copy.unsavedTitle }));
+};
+
+/** Half a help request counts as unsaved: it stays on this device, or goes, as the person says. */
+export const UnsavedAtLogOut = meta.story({
+  beforeEach: ({ msw }) => {
+    loggedOut.mockClear();
+    msw.use(
+      authMocks.logOut.ok(() => {
+        loggedOut();
+        throw Response.json({}, { status: 502 });
+      }),
+    );
+  },
+  play: async ({ step, userEvent }) => {
+    await typeHelp(userEvent);
+    await step("nobody is logged out before the person has said what becomes of it", async () => {
+      const dialog = await askToLogOut(userEvent);
+      await expect(dialog.getByText(copy.unsavedText)).toBeVisible();
+      await expect(loggedOut).not.toHaveBeenCalled();
+      await userEvent.click(dialog.getByRole("button", { name: copy.keep }));
+      await waitFor(() => expect(loggedOut).toHaveBeenCalledOnce());
+      await expect(keptOnDevice(sampleUser.id, "help")).toContain("How do I");
+    });
+    await step("nothing is discarded where logging out failed", async () => {
+      const dialog = within(await screen.findByRole("dialog", { name: copy.unsavedTitle }));
+      await userEvent.click(dialog.getByRole("button", { name: copy.discard }));
+      await waitFor(() => expect(loggedOut).toHaveBeenCalledTimes(2));
+      await expect(keptOnDevice(sampleUser.id, "help")).toContain("How do I");
+    });
+  },
+});
+
+/** Where this device keeps nothing, it does not offer to: one stays, or discards. */
+export const UnkeptAtLogOut = meta.story({
+  beforeEach: () => refuseStorage(),
+  play: async ({ userEvent }) => {
+    await typeHelp(userEvent);
+    const dialog = await askToLogOut(userEvent);
+    await expect(dialog.getByText(copy.unkeptText)).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: copy.keep })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: copy.stay }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: copy.unsavedTitle })).not.toBeInTheDocument());
+    await userEvent.click((await screen.findAllByRole("button", { name: copy.help }))[0]!);
+    await expect(await screen.findByRole("textbox", { name: /^Message/ })).toHaveValue("How do I");
   },
 });
 

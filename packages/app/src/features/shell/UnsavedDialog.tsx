@@ -4,13 +4,15 @@ import { DialogActions } from "./Shell.styles.ts";
 
 /** Props of UnsavedDialog. */
 export interface UnsavedDialogProps {
+  /** Whether this device has them all. Where it has not, there is nothing to be kept. */
+  canKeep: boolean;
   onKeep: () => void;
   onDiscard: () => void;
   onCancel: () => void;
 }
 
 /** Asks what becomes of words that could not be saved, before the person leaves the account. */
-export default function UnsavedDialog({ onKeep, onDiscard, onCancel }: UnsavedDialogProps) {
+export default function UnsavedDialog({ canKeep, onKeep, onDiscard, onCancel }: UnsavedDialogProps) {
   return (
     <Dialog
       title={copy.unsavedTitle}
@@ -21,13 +23,13 @@ export default function UnsavedDialog({ onKeep, onDiscard, onCancel }: UnsavedDi
       }}
     >
       <Text size={16} tone="soft">
-        {copy.unsavedText}
+        {canKeep ? copy.unsavedText : copy.unkeptText}
       </Text>
       <DialogActions>
         <Button variant="line" tone="danger" onPress={onDiscard}>
           {copy.discard}
         </Button>
-        <Button onPress={onKeep}>{copy.keep}</Button>
+        {canKeep ? <Button onPress={onKeep}>{copy.keep}</Button> : <Button onPress={onCancel}>{copy.stay}</Button>}
       </DialogActions>
     </Dialog>
   );

@@ -60,7 +60,10 @@ export const copy = {
   logOut: "Log out",
   unsavedTitle: "Some words are not saved yet",
   unsavedText:
-    "They could not reach the server. Keep them on this device, for you alone, and they will be saved when you are back here; or discard them.",
+    "They are on this device only, not saved or not sent. Keep them here, for you alone, and go on when you are back; or discard them.",
+  unkeptText:
+    "They could not reach the server, and this device cannot keep them. Stay, and they are sent once the server can be reached; or discard them.",
   keep: "Keep on this device",
+  stay: "Stay here",
   discard: "Discard",
 } as const;

@@ -36,7 +36,7 @@ export default function NewTemplateScreen() {
   const session = useSession();
   if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   if (session.status !== "signedIn") return <Column aria-busy />;
-  return <NewTemplate userId={session.user.id} />;
+  return <NewTemplate key={session.user.id} userId={session.user.id} />;
 }
 
 function NewTemplate({ userId }: { userId: string }) {

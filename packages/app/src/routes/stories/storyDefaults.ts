@@ -23,8 +23,8 @@ import {
   teamMocks,
   templateMocks,
 } from "@grantwright/api-client/mocks";
-import { createStore, set } from "idb-keyval";
 import { dismissToast } from "@grantwright/ui";
+import { clear, createStore, set } from "idb-keyval";
 import { discardUnsaved } from "../../browser/unsaved.ts";
 
 /** Handlers of an account in which everything works, for stories that change one of them. */
@@ -56,6 +56,8 @@ export const workingAccount = () => [
 
 const messageLists = { inbox: sampleInbox, read: sampleRead, sent: sampleSent };
 
+const slowStore = () => createStore("grantwright-journal", "entries");
+
 /** Leaves words on this device as a page does that ended with them: in local storage, or in IndexedDB alone as after a kill. */
 export async function leaveOnDevice(
   userId: string,
@@ -65,7 +67,7 @@ export async function leaveOnDevice(
 ): Promise<void> {
   const key = `grantwright.unsaved.${userId}.${place}.${page}`;
   const entry = JSON.stringify({ version: 1, at: Date.now(), value });
-  if (isKilled) await set(key, entry, createStore("grantwright-journal", "entries"));
+  if (isKilled) await set(key, entry, slowStore());
   else localStorage.setItem(key, entry);
 }
 
@@ -106,4 +108,5 @@ export function forgetDevice(): void {
   discardUnsaved();
   localStorage.clear();
   sessionStorage.clear();
+  clear(slowStore()).catch(() => {});
 }

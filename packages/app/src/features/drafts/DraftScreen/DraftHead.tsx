@@ -1,5 +1,5 @@
 import { ChevronStartIcon, ProgressMarkers, SaveStatus } from "@grantwright/ui";
-import type { ProgressMarker } from "@grantwright/ui";
+import type { ProgressMarker, SaveState } from "@grantwright/ui";
 import { Link } from "react-router-dom";
 import { copy } from "./draft.copy.ts";
 import { Bar, Head, ThreadPlace } from "./Draft.styles.ts";
@@ -15,6 +15,13 @@ export interface DraftHeadProps {
   markers: readonly ProgressMarker[];
 }
 
+/** What the line in the head says: the worst that is true. */
+function shownState({ status, isBackedUp, conflicts }: SaverState): SaveState {
+  if (!isBackedUp && status !== "saved") return "notKept";
+  if (conflicts.length > 0) return "conflict";
+  return status === "failed" ? "retrying" : status;
+}
+
 /** The sticky head of the editor: the way back, whether the words are safe, and the thread. */
 export function DraftHead({ title, isRevision, saver, progress, markers }: DraftHeadProps) {
   return (
@@ -27,7 +34,7 @@ export function DraftHead({ title, isRevision, saver, progress, markers }: Draft
         <p data-title dir="auto">
           {title}
         </p>
-        <SaveStatus state={saver.status} savedAt={saver.savedAt} />
+        <SaveStatus state={shownState(saver)} savedAt={saver.savedAt} />
       </Bar>
       <ThreadPlace>
         <ProgressMarkers value={progress} markers={markers} label={copy.progress} />
