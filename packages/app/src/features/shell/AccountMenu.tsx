@@ -40,7 +40,8 @@ const sounds: { value: "on" | "off"; label: string }[] = [
 interface Leaving {
   /** The places that the server does not have. */
   left: UnsavedPlace[];
-  go: (isDiscarding?: boolean) => Promise<void>;
+  /** Goes; with places, what is unsaved in them is forgotten. */
+  go: (discarded?: UnsavedPlace[]) => Promise<void>;
 }
 
 /** Props of AccountMenu. */
@@ -67,10 +68,10 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
     else await go();
   };
 
-  const logOutNow = async (isDiscarding = false) => {
+  const logOutNow = async (discarded?: UnsavedPlace[]) => {
     try {
       await logOut(client);
-      if (isDiscarding) {
+      if (discarded) {
         discardUnsaved();
         await forgetPerson(user.id);
       }
@@ -80,8 +81,10 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
       showRequestError(error);
     }
   };
-  const switchTo = async (team: Schemas["Team"]) =>
+  const switchTo = async (team: Schemas["Team"], discarded: UnsavedPlace[] = []) => {
+    discardUnsaved(discarded);
     window.location.assign(pageInTeam(team.personal ? undefined : team.id, currentPage(window.location)));
+  };
 
   return (
     <>
@@ -101,7 +104,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
                 key={team.id}
                 isCurrent={isHere}
                 onPress={() => {
-                  if (!isHere) void leave(() => switchTo(team));
+                  if (!isHere) void leave((discarded) => switchTo(team, discarded));
                 }}
               >
                 {team.name}
@@ -144,10 +147,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
             canKeep={!leaving.left.some((place) => place.isAtRisk())}
             onCancel={() => setLeaving(undefined)}
             onKeep={() => void leaving.go()}
-            onDiscard={() => {
-              discardUnsaved(leaving.left);
-              void leaving.go(true);
-            }}
+            onDiscard={() => void leaving.go(leaving.left)}
           />
         )}
       </Suspense>
