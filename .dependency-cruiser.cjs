@@ -53,6 +53,12 @@ module.exports = {
       to: { path: "^packages/app/src/", pathNot: "^packages/app/src/browser/" },
     },
     {
+      name: "the-worker-stands-alone",
+      severity: "error",
+      from: { path: "^packages/app/src/offline/" },
+      to: { path: "^packages/", pathNot: "^packages/app/src/(offline|browser/offline)/" },
+    },
+    {
       name: "app-and-server-are-apart",
       severity: "error",
       from: { path: "^packages/(app|ui|api-client)/" },

@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     permissions: ["clipboard-read", "clipboard-write"],
+    // A route of a test does not see what a service worker asks for; the walk without a network has one.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
   },

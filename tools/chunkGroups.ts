@@ -69,6 +69,8 @@ export function chunkGroups(): (id: string, context: { getModuleInfo: GetModuleI
   };
 }
 
+// What IndexedDB is reached with goes where the journal goes: where one screen alone used it, the bundler made a file of both
+// whose exports were not there.
 const isOurs = (id: string): boolean =>
-  /\/packages\/(?:app|ui|api-client)\/src\//.test(id) && !id.includes("sanitizeWithLibrary");
-const entryOf = (id: string): string => id.replace(/\/packages\/.*$/, "/packages/app/src/main.tsx");
+  /\/packages\/(?:app|ui|api-client)\/src\/|\/idb-keyval\//.test(id) && !id.includes("sanitizeWithLibrary");
+const entryOf = (id: string): string => id.replace(/\/(?:packages|node_modules)\/.*$/, "/packages/app/src/main.tsx");

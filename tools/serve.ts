@@ -16,6 +16,7 @@ function build(name: string): void {
 
 if (!process.argv.includes("--no-build")) {
   build("@grantwright/app");
+  precompress("packages/app/dist");
   precompress("packages/app/dist/assets");
   build("@grantwright/server");
 }

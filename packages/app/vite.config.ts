@@ -6,6 +6,7 @@ import { compactStyles } from "../../tools/compactStyles.ts";
 import { chunkGroups } from "../../tools/chunkGroups.ts";
 import { directImports } from "../../tools/directImports.ts";
 import { leanModules } from "../../tools/leanModules.ts";
+import { offlineWorker } from "../../tools/offlineWorker.ts";
 import { shortTokenRules, shortenVariables } from "../../tools/shortVariables.ts";
 
 /** Puts the theme's script into the page, so that the first paint has the right colours. */
@@ -39,6 +40,7 @@ export default defineConfig({
     compactOurStyles,
     leanModules(import.meta.dirname),
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
+    offlineWorker(import.meta.dirname),
   ],
   html: { cspNonce: "__CSP_NONCE__" },
   build: {

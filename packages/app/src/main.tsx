@@ -4,6 +4,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { basenameOf, takeToken, teamIdOf } from "./browser/address.ts";
+import { installWorker } from "./browser/offline/installWorker.ts";
+import { ScreenBoundary } from "./features/shell/ScreenBoundary.tsx";
 import { AppRoutes } from "./routes/AppRoutes.tsx";
 import { createQueryClient } from "./routes/createQueryClient.ts";
 import { Providers } from "./routes/Providers.tsx";
@@ -11,16 +13,26 @@ import { Providers } from "./routes/Providers.tsx";
 // The token leaves the address before anything else can read it.
 const token = takeToken();
 const { pathname } = window.location;
+const queryClient = createQueryClient();
+const keepApp = () => {
+  if (import.meta.env.PROD)
+    installWorker(async () => {
+      await queryClient.cancelQueries();
+      await queryClient.invalidateQueries();
+    });
+};
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <ThemeProvider>
       <GlobalStyle />
-      <BrowserRouter basename={basenameOf(pathname)}>
-        <Providers queryClient={createQueryClient()} teamId={teamIdOf(pathname)} token={token}>
-          <AppRoutes />
-        </Providers>
-      </BrowserRouter>
+      <ScreenBoundary>
+        <BrowserRouter basename={basenameOf(pathname)}>
+          <Providers queryClient={queryClient} teamId={teamIdOf(pathname)} token={token} onSignedIn={keepApp}>
+            <AppRoutes />
+          </Providers>
+        </BrowserRouter>
+      </ScreenBoundary>
     </ThemeProvider>
   </StrictMode>,
 );

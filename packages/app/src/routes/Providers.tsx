@@ -3,10 +3,13 @@ import { ApiClientProvider, meQueries } from "@grantwright/api-client/react-quer
 import { LinkProvider } from "@grantwright/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { forgetAnswers } from "../browser/offline/keptAnswers.ts";
 import { onSessionChange } from "../browser/sessionChannel.ts";
+import { flushUnsaved } from "../browser/unsaved.ts";
 import { SignInPromptContext } from "../components/session/SignInPrompt.ts";
 import { useSession } from "../components/session/useSession.ts";
 import { WelcomeSlotContext } from "../components/session/WelcomeSlot.ts";
+import { ScreenBoundary } from "../features/shell/ScreenBoundary.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 
 const SignInDialog = lazy(() => import("../features/sign-in/SignInDialog.tsx"));
@@ -20,6 +23,8 @@ export interface ProvidersProps {
   teamId?: string | undefined;
   /** A token that stood in the address. */
   token?: string | undefined;
+  /** Called when it is known that somebody is signed in. */
+  onSignedIn?: () => void;
   children: ReactNode;
 }
 
@@ -27,7 +32,7 @@ export interface ProvidersProps {
  * What every screen stands in: the client of the account, the cache, the router's links, and the policy that any refused data
  * call (401, 403) opens the sign-in dialog over the screen, which stays as it is.
  */
-export function Providers({ queryClient, teamId, token, children }: ProvidersProps) {
+export function Providers({ queryClient, teamId, token, onSignedIn, children }: ProvidersProps) {
   const [isRefused, setRefused] = useState(false);
   const [pendingToken, setPendingToken] = useState(token);
   const client = useMemo(() => {
@@ -49,21 +54,28 @@ export function Providers({ queryClient, teamId, token, children }: ProvidersPro
         <LinkProvider component={RouterLink}>
           <SignInPromptContext value={prompt}>
             <WelcomeSlotContext value={WelcomeCard}>{children}</WelcomeSlotContext>
-            <SessionWatch onLost={prompt} onBack={() => setRefused(false)} queryClient={queryClient} />
-            <Suspense>
-              {(isRefused || pendingToken) && (
-                <SignInGate
-                  token={pendingToken}
-                  onClose={() => {
-                    setPendingToken(undefined);
-                    setRefused(false);
-                  }}
-                />
-              )}
-            </Suspense>
-            <Suspense>
-              <Toasts />
-            </Suspense>
+            <SessionWatch
+              onSignedIn={onSignedIn}
+              onLost={prompt}
+              onBack={() => setRefused(false)}
+              queryClient={queryClient}
+            />
+            <ScreenBoundary>
+              <Suspense>
+                {(isRefused || pendingToken) && (
+                  <SignInGate
+                    token={pendingToken}
+                    onClose={() => {
+                      setPendingToken(undefined);
+                      setRefused(false);
+                    }}
+                  />
+                )}
+              </Suspense>
+              <Suspense>
+                <Toasts />
+              </Suspense>
+            </ScreenBoundary>
           </SignInPromptContext>
         </LinkProvider>
       </ApiClientProvider>
@@ -80,15 +92,28 @@ function SignInGate({ token, onClose }: { token: string | undefined; onClose: ()
 }
 
 interface SessionWatchProps {
+  onSignedIn: (() => void) | undefined;
   onLost: () => void;
   onBack: () => void;
   queryClient: QueryClient;
 }
 
-/** Watches the session: opens the dialog when it is lost, closes it when another tab brings it back. */
-function SessionWatch({ onLost, onBack, queryClient }: SessionWatchProps) {
+/**
+ * Watches the session: opens the dialog when it is lost, closes it when another tab brings it back, then sends what was written
+ * meanwhile; and sees to it that what is kept for reading without a network does not outlive it.
+ */
+function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchProps) {
   const session = useSession();
   const isLost = session.status === "signedIn" && session.isLost;
+  const state = isLost ? "signedOut" : session.status;
+  const signedIn = useEffectEvent(() => {
+    onSignedIn?.();
+    void flushUnsaved();
+  });
+  useEffect(() => {
+    if (state === "signedIn") signedIn();
+    else if (state === "signedOut") void forgetAnswers();
+  }, [state]);
   const lost = useEffectEvent(onLost);
   useEffect(() => {
     if (isLost) lost();

@@ -15,6 +15,13 @@ export const WidePage = styled.div`
   }
 `;
 
+/** What stands alone in the place of a screen. */
+export const Centre = styled.div`
+  max-inline-size: 560px;
+  margin: 96px auto;
+  padding-inline: 24px;
+`;
+
 /** The head of a page: its name, and what it offers. */
 export const PageHead = styled.header`
   display: flex;

@@ -1,12 +1,6 @@
 import { Button, EmptyState } from "@grantwright/ui";
-import { styled } from "styled-components";
+import { Centre } from "../page/Page.styles.ts";
 import { usePromptSignIn } from "./SignInPrompt.ts";
-
-const Place = styled.div`
-  max-inline-size: 560px;
-  margin: 96px auto;
-  padding-inline: 24px;
-`;
 
 /** Props of SignedOutNotice. */
 export interface SignedOutNoticeProps {
@@ -19,7 +13,7 @@ export interface SignedOutNoticeProps {
 export function SignedOutNotice({ title, text }: SignedOutNoticeProps) {
   const promptSignIn = usePromptSignIn();
   return (
-    <Place>
+    <Centre>
       <EmptyState
         level={1}
         title={title}
@@ -31,6 +25,6 @@ export function SignedOutNotice({ title, text }: SignedOutNoticeProps) {
       >
         {text}
       </EmptyState>
-    </Place>
+    </Centre>
   );
 }

@@ -3,7 +3,8 @@ import { useMe } from "@grantwright/api-client/react-query";
 
 /** Who is here. */
 export type Session =
-  | { status: "loading"; user?: undefined }
+  /** `isUnreachable`: the server was asked and did not answer. */
+  | { status: "loading"; user?: undefined; isUnreachable: boolean }
   | { status: "signedOut"; user?: undefined }
   /** Signed in, and no member of the team that the address names. */
   | { status: "notMember"; user?: undefined }
@@ -16,7 +17,7 @@ export function useSession(): Session {
   const isRefused = me.error instanceof ApiError && me.error.status === 401;
   if (me.data) return { status: "signedIn", user: me.data, isLost: isRefused };
   if (me.error instanceof ApiError && me.error.status === 403) return { status: "notMember" };
-  return { status: isRefused ? "signedOut" : "loading" };
+  return isRefused ? { status: "signedOut" } : { status: "loading", isUnreachable: me.isError };
 }
 
 /** How many proposals the person can still have written: the bought credits and all free ones. */

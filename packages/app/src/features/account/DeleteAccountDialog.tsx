@@ -3,6 +3,7 @@ import { useDeleteMe, useDeletionNotice } from "@grantwright/api-client/react-qu
 import { Banner, Button, ButtonLink, Dialog, ErrorState, PasswordField, Skeleton, TextField } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
 import { forgetPerson } from "../../browser/keptText.ts";
+import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
@@ -77,6 +78,7 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
       return;
     }
     await forgetPerson(userId);
+    await forgetAnswers();
     announceSessionChange();
     window.location.assign("/");
   };

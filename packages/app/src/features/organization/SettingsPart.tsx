@@ -4,6 +4,7 @@ import { Button, Heading, showToast, TextField } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type SubmitEvent } from "react";
 import { leaveFor } from "../../browser/leave.ts";
+import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./organization.copy.ts";
@@ -97,7 +98,10 @@ function Farewell({ team, question, onCancel }: FarewellProps) {
   const isDelete = question === "delete";
   const go = useMutation({
     mutationFn: () => (isDelete ? deleteTeam(client) : leaveTeam(client)),
-    onSuccess: () => leaveFor("/organization"),
+    onSuccess: async () => {
+      await forgetAnswers();
+      leaveFor("/organization");
+    },
     onError: (error) => {
       onCancel();
       showRequestError(error);

@@ -15,6 +15,7 @@ import {
 } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import { currentPage, pageInTeam } from "../../browser/address.ts";
+import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { hasJournals } from "../../browser/journal/journal.ts";
 import { forgetPerson } from "../../browser/keptText.ts";
@@ -71,6 +72,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
   const logOutNow = async (discarded?: UnsavedPlace[]) => {
     try {
       await logOut(client);
+      await forgetAnswers();
       if (discarded) {
         discardUnsaved();
         await forgetPerson(user.id);

@@ -1,4 +1,4 @@
-import { useActiveTasks } from "@grantwright/api-client/react-query";
+import { useActiveTasks, useMe } from "@grantwright/api-client/react-query";
 import {
   AdministrativeIcon,
   Avatar,
@@ -8,6 +8,7 @@ import {
   DashboardIcon,
   DraftsIcon,
   EllipsisIcon,
+  ErrorState,
   GrantsIcon,
   InboxIcon,
   OrganizationIcon,
@@ -23,10 +24,13 @@ import {
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { readStored, writeStored } from "../../browser/storage.ts";
+import { Centre } from "../../components/page/Page.styles.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
 import { usePageViews } from "./pageView.ts";
+import { OfflineNotice } from "./OfflineNotice.tsx";
+import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { AboveMargin } from "./Shell.styles.ts";
 import { copy } from "./shell.copy.ts";
 import { SideMenu } from "./SideMenu.tsx";
@@ -39,6 +43,24 @@ const NotMemberNotice = lazy(() => import("./NotMemberNotice.tsx"));
 const wasHereKey = "grantwright.wasSignedIn";
 const home = { href: "/", label: copy.home };
 const noActions: readonly SideAction[] = [];
+
+/** Stands in for every screen as long as nothing is known of who is here. */
+function UnreachableNotice() {
+  const me = useMe();
+  return (
+    <Centre>
+      <ErrorState
+        level={1}
+        title={copy.unreachable}
+        retryLabel={copy.retry}
+        isRetrying={me.isFetching}
+        onRetry={() => void me.refetch()}
+      >
+        {copy.unreachableText}
+      </ErrorState>
+    </Centre>
+  );
+}
 
 /** What stands around every screen: navigation for those who are signed in, one line and the welcome card for visitors. */
 export function AppShell() {
@@ -65,9 +87,24 @@ export function AppShell() {
     if (userId) import("../../browser/keptText.ts").then(({ claimTexts }) => claimTexts(userId)).catch(() => {});
   }, [session.status, userId]);
 
+  // Who asks anew has no answer at first: the notice stays until there is one. Once one was there, no screen is taken away.
+  const [arrival, setArrival] = useState<"waiting" | "unreachable" | "arrived">("waiting");
+  const next = session.status === "loading" ? (session.isUnreachable ? "unreachable" : arrival) : "arrived";
+  if (arrival !== "arrived" && arrival !== next) setArrival(next);
   const screen = (
     <PageActionsContext value={addPageActions}>
-      <Suspense>{session.status === "notMember" ? <NotMemberNotice /> : <Outlet />}</Suspense>
+      <OfflineNotice />
+      <ScreenBoundary place={pathname}>
+        <Suspense>
+          {session.status === "notMember" ? (
+            <NotMemberNotice />
+          ) : arrival === "unreachable" ? (
+            <UnreachableNotice />
+          ) : (
+            <Outlet />
+          )}
+        </Suspense>
+      </ScreenBoundary>
     </PageActionsContext>
   );
 

@@ -1,18 +1,12 @@
 import { Button, EmptyState } from "@grantwright/ui";
-import { styled } from "styled-components";
 import { leaveFor } from "../../browser/leave.ts";
+import { Centre } from "../../components/page/Page.styles.ts";
 import { copy } from "./shell.copy.ts";
-
-const Place = styled.div`
-  max-inline-size: 560px;
-  margin: 96px auto;
-  padding-inline: 24px;
-`;
 
 /** Stands in for every screen of a team that the person does not belong to, or no longer does. */
 export default function NotMemberNotice() {
   return (
-    <Place>
+    <Centre>
       <title>{`${copy.notMember} · Grantwright`}</title>
       <EmptyState
         level={1}
@@ -25,6 +19,6 @@ export default function NotMemberNotice() {
       >
         {copy.notMemberText}
       </EmptyState>
-    </Place>
+    </Centre>
   );
 }

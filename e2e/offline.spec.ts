@@ -1,0 +1,144 @@
+import { expect, test, type Page } from "@playwright/test";
+import { Deployments } from "./support/deployments.ts";
+import { createOutline, signIn } from "./support/journey.ts";
+import { TestServer } from "./support/server.ts";
+
+const deployments = new Deployments();
+const server = new TestServer({ E2E_APP_FOLDER: deployments.folder }, true);
+test.use({ serviceWorkers: "allow" });
+test.beforeAll(() => server.start());
+test.afterAll(async () => {
+  await server.end();
+  deployments.end();
+});
+
+const words = {
+  saved: "Of 212 households, 131 had gone without fresh vegetables for a week or more.",
+  offline: "Written on a train, between two tunnels.",
+  later: "Written after the page was opened anew, still without a network.",
+};
+
+const section = (page: Page, name: RegExp) => page.getByRole("textbox", { name });
+
+/** The addresses whose answers are kept on this device for reading without a network. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    if (!(await caches.has("grantwright.answers"))) return [];
+    const keys = await (await caches.open("grantwright.answers")).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+
+/** Every text that Cache Storage holds. */
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) texts.push((await (await cache.match(key))?.text()) ?? "");
+    }
+    return texts.join("\n");
+  });
+
+/** Opens a new draft, and waits until it could be read without a network. Gives its address. */
+async function openDraft(page: Page, email: string): Promise<string> {
+  await page.goto(server.url);
+  await signIn(page, server, email);
+  await createOutline(page);
+  const address = page.url();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const id = address.split("/").at(-1)!;
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(["/api/a/me", `/api/a/docs/${id}`]));
+  return address;
+}
+
+test("a draft is read and written without a network, sent once when it is back, and gone from the device after log-out", async ({
+  page,
+  context,
+}) => {
+  const address = await openDraft(page, "train@example.org");
+  await section(page, /Need statement/).fill(words.saved);
+  await expect(page.getByText(/^Saved [01] s ago/)).toBeVisible();
+
+  // A page that goes may still send over a network that only the browser takes for lost.
+  await Promise.all([context.setOffline(true), server.stop()]);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await section(page, /Methods/).fill(words.offline);
+  await expect(page.getByText("Offline: kept on this device").first()).toBeVisible();
+  await page.reload();
+  await expect(section(page, /Need statement/)).toHaveValue(words.saved);
+  await expect(section(page, /Methods/)).toHaveValue(words.offline);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await section(page, /Timeline/).fill(words.later);
+
+  // What was never opened says so; what was is there.
+  await page.goto(`${server.url}/organization`);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.goto(address);
+  await expect(section(page, /Timeline/)).toHaveValue(words.later);
+
+  const saves: number[] = [];
+  page.on("response", (response) => {
+    if (response.request().method() === "POST" && response.url().endsWith("/api/a/docs")) saves.push(response.status());
+  });
+  await server.start();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  expect(saves).toEqual([200]);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(section(page, /Need statement/)).toHaveValue(words.saved);
+  await expect(section(page, /Methods/)).toHaveValue(words.offline);
+  await expect(section(page, /Timeline/)).toHaveValue(words.later);
+  expect(await keptTexts(page)).toContain(words.later);
+
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
+  expect(await keptAddresses(page)).toEqual([]);
+  const left = await keptTexts(page);
+  for (const text of [...Object.values(words), "train@example.org"]) expect(left).not.toContain(text);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Grantwright cannot be reached" })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("another deployment takes nothing away from an open page, and is there at the next load", async ({
+  page,
+  browser,
+}) => {
+  await openDraft(page, "deployed@example.org");
+  const before = await page.locator("script[type=module]").getAttribute("src");
+  const { origin } = new URL(server.url);
+  const withoutWorker = await browser.newContext({
+    serviceWorkers: "block",
+    storageState: await page.context().storageState(),
+  });
+  const bare = await withoutWorker.newPage();
+  await bare.goto(page.url());
+  await expect(section(bare, /Methods/)).toBeVisible();
+  deployments.next();
+
+  // What this deployment was made of is kept on this device: its screens open as before.
+  await section(page, /Need statement/).fill(words.saved);
+  await page.getByRole("link", { name: "Create" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Grant Wizard" })).toBeVisible();
+  await page.goBack();
+  await expect(section(page, /Need statement/)).toHaveValue(words.saved);
+  await page.reload();
+  await expect(section(page, /Need statement/)).toHaveValue(words.saved);
+  expect(await page.locator("script[type=module]").getAttribute("src")).not.toBe(before);
+
+  // Where nothing is kept, the words are, and a reload is offered.
+  await section(bare, /Methods/).fill(words.offline);
+  await bare.getByRole("link", { name: "Create" }).first().click();
+  await expect(bare.getByRole("heading", { name: "A part of this page could not be loaded" })).toBeVisible();
+  await expect.poll(() => bare.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  await bare.getByRole("button", { name: "Reload" }).click();
+  await expect(bare.getByRole("heading", { level: 1, name: "Grant Wizard" })).toBeVisible();
+  await bare.goto(`${origin}${new URL(page.url()).pathname}`);
+  await expect(section(bare, /Methods/)).toHaveValue(words.offline);
+  await withoutWorker.close();
+});
