@@ -111,7 +111,9 @@ describe("what is typed in a place that a button sends", () => {
     for (const words of ["Newer", "Oldest", "Typed at once"]) expect(stored()).toContain(words);
     text.forget("Newer");
     expect(text.getState()).toMatchObject({ typed: undefined, others: ["Oldest", "Typed at once"] });
-    text.dropOthers();
+    text.dropOther();
+    expect(text.getState().others).toEqual(["Typed at once"]);
+    text.dropOther();
     text.keep();
     expect(stored()).toBe("{}");
   });

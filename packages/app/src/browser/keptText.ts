@@ -57,8 +57,8 @@ export interface KeptText<T> {
   forget: (sent: T) => void;
   /** Shows the next of the other texts; the one that was shown is kept beside it. */
   exchange: () => void;
-  /** Forgets the other texts. */
-  dropOthers: () => void;
+  /** Forgets the next of the other texts. */
+  dropOther: () => void;
   /** Brings here what pages left that are open no more. */
   look: () => Promise<void>;
   /** Puts a text here that was typed in the same place before somebody signed in. */
@@ -193,7 +193,7 @@ export function openKeptText<T>(userId: string | undefined, place: TypingPlace, 
       const [typed, ...others] = kept.others;
       change({ typed, others: kept.typed === undefined ? others : [...others, kept.typed] });
     },
-    dropOthers: () => change({ others: [] }),
+    dropOther: () => change({ others: kept.others.slice(1) }),
     look: async () => {
       const found = (await journal.found()).filter(({ name: left, at }) => at > (taken.get(left) ?? 0));
       if (found.length === 0) return;

@@ -1,23 +1,27 @@
-import { Button, SaveStatus, Text } from "@grantwright/ui";
+import { SaveStatus, Text } from "@grantwright/ui";
 import { styled } from "styled-components";
 import type { KeptState, KeptText } from "../../browser/keptText.ts";
 import { keptCopy as copy } from "./kept.copy.ts";
+import { OtherVersion } from "./OtherVersion.tsx";
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-
   &:empty {
     display: none;
   }
 `;
 
+/** All words of what was typed, whatever its shape. */
+const textOf = (typed: unknown): string =>
+  typeof typed === "string"
+    ? typed
+    : Object.values(typed ?? {})
+        .filter((part) => typeof part === "string" && part)
+        .join("\n\n");
+
 /** Props of KeptNotice. */
 export interface KeptNoticeProps {
   state: KeptState<unknown>;
-  text: Pick<KeptText<never>, "exchange" | "dropOthers">;
+  text: Pick<KeptText<never>, "exchange" | "dropOther">;
   /** What is said of words that were put back; other words than the usual ones. */
   restored?: string;
 }
@@ -30,15 +34,11 @@ export function KeptNotice({ state, text, restored = copy.restored }: KeptNotice
       {!isKept && <SaveStatus state="notKept" />}
       <Line role="status">{isRestored && <Text tone="attention">{restored}</Text>}</Line>
       {others.length > 0 && (
-        <Line role="group" aria-label={copy.others(others.length)}>
-          <Text tone="attention">{copy.others(others.length)}</Text>
-          <Button variant="line" size="small" onPress={text.exchange}>
-            {copy.exchange}
-          </Button>
-          <Button variant="line" size="small" tone="danger" onPress={text.dropOthers}>
-            {others.length === 1 ? copy.drop : copy.dropAll}
-          </Button>
-        </Line>
+        <OtherVersion
+          text={textOf(others[0])}
+          words={copy.other}
+          onSettle={(choice) => (choice === "theirs" ? text.exchange() : text.dropOther())}
+        />
       )}
     </>
   );

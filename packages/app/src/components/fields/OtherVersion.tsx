@@ -18,34 +18,38 @@ const Box = styled.div`
 `;
 
 const Words = styled.blockquote`
-  max-block-size: 240px;
+  max-block-size: min(240px, 24dvh);
   overflow: auto;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
 `;
 
+const changed = { title: copy.conflict, mine: copy.keepMine, theirs: copy.takeOther };
+
 /** Props of OtherVersion. */
 export interface OtherVersionProps {
   /** What it says elsewhere. */
   text: string;
+  /** What is said over it, and on the buttons: by default that it was changed elsewhere too. */
+  words?: { title: string; mine: string; theirs: string };
   onSettle: (choice: "mine" | "theirs") => void;
 }
 
 /** What somebody else, or another page, wrote in the same place, and the choice between the two. */
-export function OtherVersion({ text, onSettle }: OtherVersionProps) {
+export function OtherVersion({ text, words = changed, onSettle }: OtherVersionProps) {
   return (
-    <Box role="group" aria-label={copy.conflict}>
-      <Text weight="strong">{copy.conflict}</Text>
+    <Box role="group" aria-label={words.title}>
+      <Text weight="strong">{words.title}</Text>
       <Words dir="auto" tabIndex={0}>
         {text || copy.emptied}
       </Words>
       <div>
         <Button variant="line" size="small" onPress={() => onSettle("mine")}>
-          {copy.keepMine}
+          {words.mine}
         </Button>
         <Button variant="line" size="small" onPress={() => onSettle("theirs")}>
-          {copy.takeOther}
+          {words.theirs}
         </Button>
       </div>
     </Box>

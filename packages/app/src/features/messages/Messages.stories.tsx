@@ -693,10 +693,10 @@ export const ReplyOfTwoTabs = meta.story({
     await expect(await screen.findByRole("heading", { level: 2, name: sampleAiMessage.subject })).toBeVisible();
     await userEvent.click(await row(subject));
     await expect(await field()).toHaveValue("Typed here");
-    await expect(await screen.findByText(keptCopy.others(1))).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: keptCopy.exchange }));
+    await expect(await screen.findByText(keptCopy.other.title)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.other.theirs }));
     await expect(await field()).toHaveValue("Typed in a tab that crashed");
-    await userEvent.click(screen.getByRole("button", { name: keptCopy.exchange }));
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.other.theirs }));
     await expect(await field()).toHaveValue("Typed here");
   },
 });

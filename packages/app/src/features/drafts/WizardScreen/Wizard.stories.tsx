@@ -473,11 +473,11 @@ export const TextsOfTwoTabs = meta.story({
   play: async ({ userEvent }) => {
     const field = await findField();
     await waitFor(() => expect(field).toHaveValue("Typed in the second tab."));
-    await userEvent.click(screen.getByRole("button", { name: keptCopy.exchange }));
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.other.theirs }));
     await waitFor(() => expect(field).toHaveValue("Typed in the first tab."));
     await waitFor(() => expect(keptAt(sampleUser.id, "blank")).toContain("Typed in the second tab."));
-    await userEvent.click(screen.getByRole("button", { name: keptCopy.drop }));
-    await expect(screen.queryByText(keptCopy.others(1))).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: keptCopy.other.mine }));
+    await expect(screen.queryByText(keptCopy.other.title)).not.toBeInTheDocument();
     await waitFor(() => expect(keptAt(sampleUser.id, "blank")).not.toContain("Typed in the second tab."));
     await expect(field).toHaveValue("Typed in the first tab.");
   },
