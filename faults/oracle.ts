@@ -17,6 +17,9 @@ const squeeze = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Whether a text that was found keeps what was written. */
 const keeps = ({ least, most }: Intent, found: string) => found.startsWith(least) && most.startsWith(found);
 
+/** The same where somebody else may have written on in it. */
+const holds = ({ least }: Intent, found: string) => found.includes(least);
+
 /** Messages and descriptions are stored without the blanks round their lines. */
 const keepsSent = ({ least, most }: Intent, found: string) =>
   keeps({ least: squeeze(least), most: squeeze(most) } as Intent, squeeze(found));
@@ -33,6 +36,7 @@ async function findLosses(scene: Scene, page: Page): Promise<Loss[]> {
   const { place } = scene;
   const { fields, copies } = await textsOn(page);
   const losses: Loss[] = [];
+  const isShared = new Set([...scene.intents.values()].map(({ control }) => control.name)).size < scene.intents.size;
   for (const intent of scene.intents.values()) {
     const isNeighbour = intent.control.name === place.neighbour?.name;
     const own = await controlOn(page, intent.control)
@@ -45,7 +49,7 @@ async function findLosses(scene: Scene, page: Page): Promise<Loss[]> {
       intent.least === "" && intent.most === ""
         ? own === "" || (own === undefined && onServer?.includes("") === true)
         : isOnServer ||
-          [...texts, ...fields].some((text) => keeps(intent, text)) ||
+          [...texts, ...fields].some((text) => (isShared ? holds : keeps)(intent, text)) ||
           squeeze(copies).includes(squeeze(intent.least));
     if (!isKept) losses.push({ field: intent.control.name, words: intent.least, found: texts });
   }
@@ -66,8 +70,7 @@ export async function lossesOn(scene: Scene, page: Page): Promise<Loss[]> {
 }
 
 /** Whether the page asks the person to choose between two versions: until then nothing is saved over the other one. */
-const asksToChoose = (page: Page) =>
-  page.getByText(/changed (?:somewhere|elsewhere)|other version/i).count();
+const asksToChoose = (page: Page) => page.getByText(/changed (?:somewhere|elsewhere)|other version/i).count();
 
 /** Whether the server gets what the field says now that nothing is wrong any more, or the person is asked to choose first. */
 export async function reachesServer(scene: Scene, page: Page): Promise<boolean> {
@@ -87,30 +90,37 @@ export function liesIn(scene: Scene, log: TabLog): string[] {
   const { name } = place.control;
   const lies: string[] = [];
   const asked = new Map<number, { path: string; method: string; body: string }>();
-  let acknowledged: string | undefined;
+  const acknowledged = new Set<string>();
   let shown: string | undefined;
   let status: string | undefined;
   let lieSince: number | undefined;
   for (const event of log.events) {
     if (lieSince !== undefined && event.at - lieSince >= 100) {
-      lies.push(`"Saved" was shown over ${JSON.stringify(shown)}; the server had ${JSON.stringify(acknowledged)}`);
+      lies.push(
+        `"Saved" was shown over ${JSON.stringify(shown)}; the server has only taken ${JSON.stringify([...acknowledged])}`,
+      );
       lieSince = undefined;
     }
     if (event.kind === "asked") {
       // A new document counts its calls anew.
       if (event.call === 1) {
         asked.clear();
-        acknowledged = shown = status = undefined;
+        acknowledged.clear();
+        shown = status = undefined;
       }
       asked.set(event.call, event);
     } else if (event.kind === "answered" && event.status < 300) {
       const call = asked.get(event.call);
-      if (call && place.isSave(call)) acknowledged = place.savedBy?.(call.body) ?? acknowledged;
-      else if (call?.method === "GET") acknowledged = place.readBy?.(call.path, event.body) ?? acknowledged;
+      const text =
+        call && place.isSave(call)
+          ? place.savedBy?.(call.body)
+          : call?.method === "GET"
+            ? place.readBy?.(call.path, event.body)
+            : undefined;
+      if (text !== undefined) acknowledged.add(text.trim());
     } else if (event.kind === "shown" && event.name === name) shown = event.value;
     else if (event.kind === "status") status = event.state;
-    const isLie =
-      status === "saved" && shown !== undefined && acknowledged !== undefined && shown.trim() !== acknowledged.trim();
+    const isLie = status === "saved" && shown !== undefined && acknowledged.size > 0 && !acknowledged.has(shown.trim());
     lieSince = isLie ? (lieSince ?? event.at) : undefined;
   }
   return lies;

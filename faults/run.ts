@@ -3,13 +3,14 @@
 //   --seed <n>              the first seed; 1 without
 //   --cases <n>             at most so many, spread over all
 //   --quick                 the chosen part that stands for each protection
-//   --workers <n>           how many are played at a time
+//   --workers <n>           how many are played at a time; 3 without
+//   --list                  says which they are, and plays none
 //   --build <folder>        a workspace with another build of the app and the server
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { TestServer } from "../e2e/support/server.ts";
 import { chromiumLaunchOptions } from "../tools/browser.ts";
-import { allCases } from "./cases.ts";
+import { allCases, quickCases } from "./cases.ts";
 import { copyBuild } from "./harness/build.ts";
 import { play, type Case, type Outcome } from "./play.ts";
 
@@ -32,7 +33,9 @@ function spread(cases: Case[], count: number): Case[] {
 }
 
 const only = values.only?.split(",");
-const found = allCases(Number(values.seed)).filter(({ name }) => !only || only.some((text) => name.includes(text)));
+const found = (values.quick ? quickCases : allCases)(Number(values.seed)).filter(
+  ({ name }) => !only || only.some((text) => name.includes(text)),
+);
 const chosen = spread(found, values.cases === undefined ? found.length : Number(values.cases));
 if (values.list) {
   for (const { name } of chosen) console.log(name);

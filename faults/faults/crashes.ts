@@ -13,6 +13,7 @@ export async function crash(page: Page): Promise<void> {
 const tabCrash = (seconds: number): Fault => ({
   name: `tab crash ${seconds} s after the last key`,
   isFor: anyField,
+  ...(seconds === 0 && { seeds: 2 }),
   play: async (scene) => {
     const page = await scene.open();
     const stood = await scene.write(page);

@@ -14,7 +14,7 @@ export interface Fault {
   isInTeam?: boolean;
   /** The service worker is allowed to stand between page and network. */
   hasWorker?: boolean;
-  /** How many seeds it is tried with. Default: 2. */
+  /** How many seeds it is tried with. Default: 1. */
   seeds?: number;
   /** Writes, and lets it go wrong. What is left open is closed afterwards; the place is then opened anew. */
   play: (scene: Scene) => Promise<void>;

@@ -18,6 +18,11 @@ export async function openReady(scene: Scene): Promise<Page> {
   return page;
 }
 
+interface Credits {
+  credits: { proposals: number };
+  freeCredits: { welcome?: number };
+}
+
 const generateButton = (page: Page): Locator => page.getByRole("button", { name: "Generate", exact: true });
 const progress = (page: Page): Locator => page.getByRole("dialog", { name: /proposal/ });
 
@@ -40,12 +45,10 @@ export async function expectOneCharge(scene: Scene, mostVersions = 1): Promise<v
   }, 60_000);
   scene.expect(isOver, "the task never ended");
   const versions = doc?.versions.length ?? 0;
-  const me = await scene.person.ask<{ credits: { proposals: number } }>("GET", "/a/me");
+  const { credits, freeCredits } = await scene.person.ask<Credits>("GET", "/a/me");
+  const spent = 3 - credits.proposals - (freeCredits.welcome ?? 0);
   scene.expect(versions <= mostVersions, `${versions} proposals were written`);
-  scene.expect(
-    me.credits.proposals === 3 - versions,
-    `${3 - me.credits.proposals} credits were spent for ${versions} proposals`,
-  );
+  scene.expect(spent === versions, `${spent} credits were spent for ${versions} proposals`);
 }
 
 async function expectWritten(scene: Scene, page: Page): Promise<void> {

@@ -21,7 +21,6 @@ const cleared: Fault = {
 const pasted: Fault = {
   name: "paste over the limit",
   isFor: (field) => field.hasLines === true,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     const words = scene.words();
@@ -63,7 +62,6 @@ function hear(sentence: string): void {
 const dictated: Fault = {
   name: "dictation over the limit",
   isFor: ({ name }) => name.startsWith("wizard"),
-  seeds: 1,
   play: async (scene) => {
     const long = `${scene.words()} ${"and we go on ".repeat(900)}`;
     await scene.context.addInitScript(hear, long);
@@ -83,7 +81,6 @@ const dictated: Fault = {
 const composed: Fault = {
   name: "crash within an IME composition",
   isFor: anyField,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     await scene.write(page);
@@ -103,7 +100,6 @@ const composed: Fault = {
 const frozen: Fault = {
   name: "tab frozen for an hour",
   isFor: anyField,
-  seeds: 1,
   play: async (scene) => {
     await scene.context.clock.install();
     const page = await scene.open();

@@ -48,7 +48,6 @@ const backForwardCache: Fault = {
   name: "back through the back/forward cache",
   isFor: anyField,
   stage: "own browser",
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     page.on("dialog", (dialog) => void dialog.accept());

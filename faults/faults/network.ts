@@ -16,7 +16,6 @@ const failures: [name: string, trouble: Trouble][] = [
 const failingSave = ([name, trouble]: (typeof failures)[number]): Fault => ({
   name: `save fails: ${name}`,
   isFor: autoSaved,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     const failing = scene.wire.disturb(scene.place.isSave, trouble);
@@ -33,7 +32,6 @@ const failingSave = ([name, trouble]: (typeof failures)[number]): Fault => ({
 const failingSend = ([name, trouble]: (typeof failures)[number]): Fault => ({
   name: `sending fails: ${name}`,
   isFor: sent,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     const failing = scene.wire.disturb(scene.place.isSave, trouble);
@@ -58,7 +56,6 @@ export async function sendAgain(scene: Scene, page: Page): Promise<void> {
 const silentSave: Fault = {
   name: "save is never answered",
   isFor: autoSaved,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     page.on("dialog", (dialog) => void dialog.accept());
@@ -73,7 +70,6 @@ const silentSave: Fault = {
 const silentSend: Fault = {
   name: "sending is never answered",
   isFor: sent,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     page.on("dialog", (dialog) => void dialog.accept());
@@ -94,7 +90,6 @@ const silentSend: Fault = {
 const tooMany: Fault = {
   name: "429 with Retry-After",
   isFor: autoSaved,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     const refused = scene.wire.disturb(scene.place.isSave, {
@@ -114,7 +109,6 @@ const tooMany: Fault = {
 const lateAnswers: Fault = {
   name: "answers out of order",
   isFor: autoSaved,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     let release: (value: unknown) => void = () => {};
@@ -138,6 +132,7 @@ const lateAnswers: Fault = {
 const refetchWhileTyping: Fault = {
   name: "refetch while typing",
   isFor: autoSaved,
+  seeds: 2,
   play: async (scene) => {
     const page = await scene.open();
     for (let round = 0; round < 4; round += 1) {

@@ -29,7 +29,6 @@ async function expectWayOn(scene: Scene, page: Page): Promise<void> {
 const chunkGone: Fault = {
   name: "chunk 404 after a new deployment",
   isFor: sample,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     const gone = scene.wire.disturb(({ path }) => /^\/assets\/.*\.js$/.test(path), { kind: "answer", status: 404 });
@@ -48,7 +47,6 @@ const chunkGone: Fault = {
 const renderFails: Fault = {
   name: "a render exception",
   isFor: sample,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     await scene.write(page);
@@ -106,7 +104,6 @@ const upload: Fault = {
 const bookmark: Fault = {
   name: "bookmark failing",
   isFor: ({ name }) => name === "draft section",
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     await scene.write(page);
@@ -129,7 +126,6 @@ const bookmark: Fault = {
 const checklist: Fault = {
   name: "checklist save failing",
   isFor: ({ name }) => name === "section edit",
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     await scene.write(page);

@@ -53,7 +53,6 @@ const showsWords = (page: Page, mark: string) =>
 const otherPerson: Fault = {
   name: "another person signs in",
   isFor: (field) => field.isAutoSaved === true || field.isSent === true,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     await endSession(scene.person);
@@ -83,7 +82,6 @@ const removedFromTeam: Fault = {
   name: "403 in the middle of an edit",
   isFor: (field) => field.makeForTeam !== undefined,
   isInTeam: true,
-  seeds: 1,
   play: async (scene) => {
     const { place, person, owner } = scene;
     const page = await scene.open();
@@ -137,7 +135,6 @@ async function expectDiscarded(scene: Scene): Promise<void> {
 const loggedOut = (choice: Choice): Fault => ({
   name: `log-out while unsaved: ${choice}`,
   isFor: autoSaved,
-  seeds: 1,
   play: async (scene) => {
     // The bar with the account is hidden above a draft on small screens alone.
     const page = await scene.open();
@@ -157,7 +154,6 @@ const loggedOut = (choice: Choice): Fault => ({
 const switchedTeam = (choice: Choice): Fault => ({
   name: `team switch while unsaved: ${choice}`,
   isFor: autoSaved,
-  seeds: 1,
   play: async (scene) => {
     await scene.person.ask("POST", "/a/teams", { name: "Common Ground" });
     const page = await scene.open();

@@ -23,7 +23,6 @@ function refuse(stores: string[]): void {
 const oneRefuses = (name: string, store: "local storage" | "IndexedDB"): Fault => ({
   name,
   isFor: anyField,
-  seeds: 1,
   play: async (scene) => {
     await scene.context.addInitScript(refuse, [store]);
     const page = await scene.open();
@@ -47,7 +46,6 @@ function timeToSave(scene: Scene, page: Page): number {
 const bothRefuse: Fault = {
   name: "all storage refused",
   isFor: autoSaved,
-  seeds: 1,
   play: async (scene) => {
     await scene.context.addInitScript(refuse, ["local storage", "IndexedDB"]);
     const page = await scene.open();
@@ -64,7 +62,6 @@ const bothRefuse: Fault = {
 const bothRefuseUnsent: Fault = {
   name: "all storage refused, not sent",
   isFor: (field) => !field.isAutoSaved,
-  seeds: 1,
   play: async (scene) => {
     await scene.context.addInitScript(refuse, ["local storage", "IndexedDB"]);
     const page = await scene.open();
@@ -114,7 +111,6 @@ async function tamper(scene: Scene, how: "broken beside" | "old beside" | "own b
 const tampered = (name: string, how: Parameters<typeof tamper>[1]): Fault => ({
   name,
   isFor: anyField,
-  seeds: 1,
   play: async (scene) => {
     const page = await scene.open();
     await scene.write(page);
@@ -128,7 +124,6 @@ const tampered = (name: string, how: Parameters<typeof tamper>[1]): Fault => ({
 const clockOff = (name: string, days: number): Fault => ({
   name,
   isFor: anyField,
-  seeds: 1,
   play: async (scene) => {
     await scene.context.clock.install({ time: Date.now() + days * 86_400_000 });
     const page = await scene.open();

@@ -6,6 +6,7 @@ import type { Fault } from "./fault.ts";
 const sameSection: Fault = {
   name: "two tabs on one field",
   isFor: (field) => field.isMerged === true && field.isAutoSaved === true,
+  seeds: 2,
   play: async (scene) => {
     const one = await scene.open();
     const two = await scene.open();

@@ -212,9 +212,9 @@ export class Scene {
   }
 
   /** Waits until the server has what the tab's field says. */
-  async waitForServer(page: Page, control = this.place.control): Promise<void> {
-    const value = await controlOn(page, control).inputValue();
-    const isThere = await until(async () => (await this.place.onServer()).includes(value));
+  async waitForServer(page: Page, longest = patience): Promise<void> {
+    const value = await controlOn(page, this.place.control).inputValue();
+    const isThere = await until(async () => (await this.place.onServer()).includes(value), longest);
     if (!isThere) this.problems.push("the server did not get the words although nothing was wrong any more");
   }
 
