@@ -18,7 +18,8 @@ export interface AppStageProps {
 
 function createStageClient(): QueryClient {
   const client = createQueryClient();
-  client.setDefaultOptions({ queries: { retry: false, staleTime: 0 } });
+  const { queries, ...rest } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...rest, queries: { ...queries, retry: false, staleTime: 0 } });
   return client;
 }
 
