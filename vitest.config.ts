@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "faults/**/*.test.ts"],
           exclude: ["**/*.server.test.ts"],
           environment: "node",
         },

@@ -1,11 +1,11 @@
 import { removeStored } from "../storage.ts";
-import { otherOpenPages, thisPage } from "./openPages.ts";
+import { openPages, thisPage } from "./openPages.ts";
 import { slowKeys, slowRead, slowWrite, slowWritten } from "./slowStore.ts";
 
 /** Words that had not reached the server when a page was left, as this device kept them. */
 export interface FoundEntry<T> {
-  /** The page that kept it. */
-  page: string;
+  /** The entry it stands in: a page's id and a number. */
+  name: string;
   /** When it was kept, in milliseconds since 1970, by this device's clock. */
   at: number;
   value: T;
@@ -13,21 +13,22 @@ export interface FoundEntry<T> {
 
 /** Where the words of one place are kept on this device until the server has them. */
 export interface Journal<T> {
-  /** What pages left here that are open no more, and this one; the oldest first. Empty where nothing can be read. */
+  /** What pages left here that are open no more, and what this page kept before; the oldest first. Empty where nothing can be read. */
   found: () => Promise<FoundEntry<T>[]>;
-  /** What this page keeps. */
-  own: () => T | undefined;
-  /** Keeps a value for this page in both stores. `quick`: the first has it. `slow`: whether the second took it. */
+  /** Keeps a value in both stores. `quick`: the first has it. `slow`: whether the second took it. */
   write: (value: T) => { quick: boolean; slow: Promise<boolean> };
-  /** Forgets what this page keeps. */
+  /** Forgets what was written. */
   clear: () => void;
-  /** Forgets what another page left, once its words are safe elsewhere. */
-  forget: (page: string) => void;
+  /** Forgets what was found, once its words are safe elsewhere. */
+  forget: (name: string) => void;
 }
 
 const version = 1;
 const prefix = "grantwright.unsaved.";
 const quarantine = "grantwright.unreadable.";
+
+/** How often journals were opened by this page: each writes an entry of its own. */
+let opened = 0;
 
 /** The time of the last entry of this page: a later one has a later time, whatever the clock does. */
 let lastAt = 0;
@@ -79,15 +80,21 @@ function quickKeys(start: string): string[] {
  * there at once and survives a tab that crashes, and in IndexedDB, which survives a browser that is killed seconds later. Entries
  * that cannot be read, because they are broken or of another version, are set aside and never in the way.
  */
-export function openJournal<T>(userId: string, place: string, isValue: (value: unknown) => value is T): Journal<T> {
+export function openJournal<T>(
+  userId: string,
+  place: string,
+  isValue: (value: unknown) => value is T,
+  ownPage = thisPage,
+): Journal<T> {
   const start = `${prefix}${userId}.${place}.`;
-  const ownKey = start + thisPage;
+  const ownName = `${ownPage}-${++opened}`;
+  const ownKey = start + ownName;
 
   const parsed = (key: string, text: string): FoundEntry<T> | undefined => {
     try {
       const entry: unknown = JSON.parse(text);
       if (isStored(entry) && isValue(entry.value))
-        return { page: key.slice(start.length), at: entry.at, value: entry.value };
+        return { name: key.slice(start.length), at: entry.at, value: entry.value };
     } catch {
       // Broken.
     }
@@ -96,11 +103,14 @@ export function openJournal<T>(userId: string, place: string, isValue: (value: u
     return undefined;
   };
 
+  let isSlowRead = false;
   const readAll = async (): Promise<(FoundEntry<T> | undefined)[]> => {
     const quick = quickKeys(start).map((key) => parsed(key, readQuick(key) ?? ""));
     try {
       const names = await slowKeys(start);
-      return [...quick, ...(await Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? ""))))];
+      const slow = await Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? "")));
+      isSlowRead = true;
+      return [...quick, ...slow];
     } catch {
       return quick;
     }
@@ -108,16 +118,14 @@ export function openJournal<T>(userId: string, place: string, isValue: (value: u
 
   return {
     found: async () => {
-      const [open, all] = await Promise.all([otherOpenPages(), readAll()]);
+      const [open, all] = await Promise.all([openPages(), readAll()]);
       const newest = new Map<string, FoundEntry<T>>();
-      for (const entry of all)
-        if (entry && !open.has(entry.page) && entry.at >= (newest.get(entry.page)?.at ?? 0))
-          newest.set(entry.page, entry);
+      open.delete(ownPage);
+      for (const entry of all) {
+        if (!entry || entry.name === ownName || open.has(entry.name.split("-")[0]!)) continue;
+        if (entry.at >= (newest.get(entry.name)?.at ?? 0)) newest.set(entry.name, entry);
+      }
       return [...newest.values()].sort((a, b) => a.at - b.at);
-    },
-    own: () => {
-      const text = readQuick(ownKey);
-      return text === null ? undefined : parsed(ownKey, text)?.value;
     },
     write: (value) => {
       lastAt = Math.max(Date.now(), lastAt + 1);
@@ -125,8 +133,10 @@ export function openJournal<T>(userId: string, place: string, isValue: (value: u
       return { quick: writeQuick(ownKey, text), slow: slowWrite(ownKey, text) };
     },
     clear: () => forgetKey(ownKey),
-    forget: (page) => {
-      if (page !== thisPage) forgetKey(start + page);
+    forget: (name) => {
+      removeStored(start + name);
+      // What could not be read may be newer than what was found.
+      if (isSlowRead) void slowWrite(start + name, undefined);
     },
   };
 }
@@ -155,7 +165,8 @@ export async function forgetJournals(userId: string): Promise<void> {
 /** Gives what was kept for one person, open pages' words among it, to another: whoever opens the place first finds it. Never rejects. */
 export async function claimJournals(from: string, to: string): Promise<void> {
   for (const key of await keysOf(from)) {
-    const own = `${prefix}${to}.${key.slice(prefix.length + from.length + 1)}-claimed`;
+    const place = key.slice(prefix.length + from.length + 1);
+    const own = `${prefix}${to}.${place.replace(/[^.]*$/, "claimed-$&")}`;
     const slow = await slowRead(key).catch(() => undefined);
     const quick = readQuick(key);
     const isQuick = quick !== null && writeQuick(own, quick);

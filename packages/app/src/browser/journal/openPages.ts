@@ -6,7 +6,7 @@ export const thisPage = Array.from(crypto.getRandomValues(new Uint8Array(6)), (b
 ).join("");
 
 // Not there outside https and localhost; then no other page counts as open.
-const locks = globalThis.navigator?.locks;
+const locks = () => globalThis.navigator?.locks;
 
 let letGo: (() => void) | undefined;
 
@@ -14,7 +14,9 @@ let letGo: (() => void) | undefined;
 function hold(): void {
   if (letGo) return;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  locks?.request(prefix + thisPage, () => held).catch(() => {});
+  locks()
+    ?.request(prefix + thisPage, () => held)
+    .catch(() => {});
 }
 
 hold();
@@ -25,12 +27,12 @@ globalThis.addEventListener?.("pagehide", () => {
 });
 globalThis.addEventListener?.("pageshow", hold);
 
-/** The other pages of this browser that are open: what they have not sent yet, they will send themselves. */
-export async function otherOpenPages(): Promise<Set<string>> {
+/** The pages of this browser that are open: what they have not sent yet, they will send themselves. */
+export async function openPages(): Promise<Set<string>> {
   try {
-    const { held = [] } = (await locks?.query()) ?? {};
+    const { held = [] } = (await locks()?.query()) ?? {};
     const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(prefix));
-    return new Set(names.map((name) => name.slice(prefix.length)).filter((page) => page !== thisPage));
+    return new Set(names.map((name) => name.slice(prefix.length)));
   } catch {
     return new Set();
   }

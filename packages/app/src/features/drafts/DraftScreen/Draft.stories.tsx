@@ -20,8 +20,10 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { fingerprint } from "./saving/mergeInputs.ts";
 import { forgetJournals } from "../../../browser/journal/journal.ts";
+import { discardUnsaved } from "../../../browser/unsaved.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { keptCopy } from "../../../components/fields/kept.copy.ts";
 import { copy } from "./draft.copy.ts";
 
 const path = `/drafts/${sampleDocId}`;
@@ -39,6 +41,8 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => {
     forgetDevice();
     msw.use(...workingAccount());
+    // A story before this one may still be saving.
+    discardUnsaved();
     await forgetJournals(sampleUser.id);
     await forgetJournals(otherUser.id);
   },
@@ -336,10 +340,10 @@ export const ChangedElsewhere = meta.story({
   play: async ({ userEvent }) => {
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
-    const conflict = within(await screen.findByRole("group", { name: copy.conflict }, { timeout: 6_000 }));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 6_000 }));
     await expect(conflict.getByText("Changed in another browser.")).toBeVisible();
     await expect(field).toHaveValue("Work begins with soil, then fences.");
-    await userEvent.click(conflict.getByRole("button", { name: copy.takeOther }));
+    await userEvent.click(conflict.getByRole("button", { name: keptCopy.takeOther }));
     await waitFor(() => expect(field).toHaveValue("Changed in another browser."));
   },
 });
@@ -352,7 +356,7 @@ export const TwoPagesLeftWords = meta.story({
     localStorage.setItem(keyLeft("second"), entryLeft("Of the second page.").replace('"at":', '"at":1'));
   },
   play: async () => {
-    const conflict = within(await screen.findByRole("group", { name: copy.conflict }));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));
     const field = await findSection(/Methods/);
     await waitFor(() => expect(field).toHaveValue("Of the second page."));
     await expect(conflict.getByText("Of the first page.")).toBeVisible();
@@ -368,13 +372,13 @@ export const RestoredBesideAnother = meta.story({
     localStorage.setItem(keyLeft("beside"), entryLeft(typedHere, "What the section said before."));
   },
   play: async ({ userEvent }) => {
-    const conflict = within(await screen.findByRole("group", { name: copy.conflict }));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));
     const field = await findSection(/Methods/);
     await waitFor(() => expect(field).toHaveValue(typedHere));
     await expect(screen.getByRole("button", { name: copy.generate })).toHaveAttribute("aria-disabled", "true");
     await expect(screen.getAllByText(copy.why.conflict)[0]).toBeInTheDocument();
-    await userEvent.click(conflict.getByRole("button", { name: copy.keepMine }));
-    await expect(await screen.findByText(/^Saved/, {}, { timeout: 8_000 })).toBeVisible();
+    await userEvent.click(conflict.getByRole("button", { name: keptCopy.keepMine }));
+    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 12_000 }))[0]).toBeVisible();
   },
 });
 
@@ -385,9 +389,9 @@ export const NameChangedElsewhere = meta.story({
     const name = await screen.findByRole("textbox", { name: copy.grantName });
     await userEvent.clear(name);
     await userEvent.type(name, "My name");
-    const conflict = within(await screen.findByRole("group", { name: copy.conflict }, { timeout: 8_000 }));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 8_000 }));
     await expect(conflict.getByText("Their name")).toBeVisible();
-    await userEvent.click(conflict.getByRole("button", { name: copy.takeOther }));
+    await userEvent.click(conflict.getByRole("button", { name: keptCopy.takeOther }));
     await waitFor(() => expect(name).toHaveValue("Their name"));
   },
 });

@@ -460,28 +460,6 @@ export const Notes = styled.div`
   gap: 8px;
 `;
 
-/** Two versions of one section, and the choice between them. */
-export const Conflict = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-block: 8px;
-  padding: 12px 16px;
-  background: var(--color-attention-wash);
-  border-radius: var(--radius-flat);
-
-  > blockquote {
-    max-block-size: 240px;
-    overflow: auto;
-    white-space: pre-wrap;
-    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-`;
-
 /** What is in the sheet from the bottom. */
 export const SheetBody = styled.div`
   display: grid;

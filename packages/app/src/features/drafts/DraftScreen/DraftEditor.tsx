@@ -21,8 +21,7 @@ import { countPrompts } from "./rules/countPrompts.ts";
 import { progressOf } from "./rules/progressOf.ts";
 import { suggestionsOf } from "./rules/suggestionsOf.ts";
 import { createInputValidation } from "./rules/validateInputs.ts";
-import { saveBody, type DraftInputs } from "./saving/draftInputs.ts";
-import { textOf } from "./saving/mergeInputs.ts";
+import { saveBody, textOf, type DraftInputs } from "./saving/draftInputs.ts";
 import { useDraftSaver } from "./saving/useDraftSaver.ts";
 import { SectionList } from "./SectionList.tsx";
 

@@ -20,7 +20,7 @@ export default function DraftScreen({ isRevision = false }: DraftScreenProps) {
   const session = useSession();
   if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   if (session.status !== "signedIn") return <DraftSkeleton />;
-  return <LoadedDraft key={id} id={id} isRevision={isRevision} user={session.user} />;
+  return <LoadedDraft key={`${session.user.id}.${id}`} id={id} isRevision={isRevision} user={session.user} />;
 }
 
 function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean; user: Schemas["User"] }) {

@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@grantwright/ui";
 import { memo, useEffect, useRef, useState } from "react";
+import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Asterisk, Auto, Margin, Numeral, Piece, PieceHead, Row } from "./Draft.styles.ts";
-import { OtherVersion } from "./OtherVersion.tsx";
 import { defaultMaxLength, defaultRingMax, ruleCopy } from "./rules/sectionSchema.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 
@@ -114,7 +114,7 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
             />
           </>
         )}
-        <OtherVersion id={id} text={otherVersion} onSettle={onSettle} />
+        {otherVersion !== undefined && <OtherVersion text={otherVersion} onSettle={(choice) => onSettle(id, choice)} />}
       </Piece>
       <Margin>
         <SectionNotes suggestions={suggestions} />

@@ -2,10 +2,10 @@ import type { Schemas } from "@grantwright/api-client";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
 import { memo, useEffect, useId, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Criteria, Piece } from "./Draft.styles.ts";
 import { fieldElementId } from "./DraftSection.tsx";
-import { OtherVersion } from "./OtherVersion.tsx";
 
 /** The inputs at the head of the sheet. */
 export type HeadInput = "name" | "eligibilityCriteria" | "assessmentCriteria";
@@ -68,7 +68,9 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
           )}
         </Typed>
       )}
-      <OtherVersion id="name" text={conflicts.get("name")} onSettle={onSettle} />
+      {conflicts.has("name") && (
+        <OtherVersion text={conflicts.get("name")!} onSettle={(choice) => onSettle("name", choice)} />
+      )}
       <Criteria>
         {(["eligibilityCriteria", "assessmentCriteria"] as const).map((input) => (
           <Criterion
@@ -131,7 +133,9 @@ function Criterion({ input, text, read, onWrite, onCommit, onSettle, otherVersio
           />
         )}
       </Typed>
-      <OtherVersion id={input} text={otherVersion} onSettle={onSettle} />
+      {otherVersion !== undefined && (
+        <OtherVersion text={otherVersion} onSettle={(choice) => onSettle(input, choice)} />
+      )}
     </div>
   );
 }

@@ -84,10 +84,6 @@ export const copy = {
   },
   offlineWriter: "Drafted by the offline writer from your own words. What it did not know stands in brackets.",
   modelWriter: (label: string) => `Drafted by ${label} from your own words.`,
-  conflict: "This was also changed elsewhere. You see your own version.",
-  emptied: "It was emptied.",
-  takeOther: "Use the other version",
-  keepMine: "Keep mine",
   restored: "Words that had not reached the server were found on this device and put back.",
   attachments: "Attached files",
 } as const;

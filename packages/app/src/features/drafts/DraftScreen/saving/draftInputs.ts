@@ -1,5 +1,4 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import { changedIds } from "./mergeInputs.ts";
 
 /** Everything in a draft that a person types or chooses, and that is saved. */
 export interface DraftInputs {
@@ -47,6 +46,25 @@ export function saveBody(docId: string, inputs: DraftInputs, saved: DraftInputs,
     clearedFieldIds: texts.filter(([id, userText]) => !userText && saved.texts[id]).map(([id]) => id),
     addedFields: [...inputs.addedFields],
   };
+}
+
+/** The inputs that are plain texts outside the sections. */
+const plain = ["name", "eligibilityCriteria", "assessmentCriteria"] as const;
+
+/** One text of the inputs: of a section, or one outside the sections. Empty where there is none. */
+export const textOf = (inputs: DraftInputs, id: string): string =>
+  (plain as readonly string[]).includes(id) ? (inputs[id as "name"] ?? "") : (inputs.texts[id] ?? "");
+
+/** The inputs with one text changed. */
+export const withText = (inputs: DraftInputs, id: string, text: string): DraftInputs =>
+  (plain as readonly string[]).includes(id)
+    ? { ...inputs, [id]: text }
+    : { ...inputs, texts: { ...inputs.texts, [id]: text } };
+
+/** The ids of the texts that are not the same. */
+export function changedIds(one: DraftInputs, other: DraftInputs): string[] {
+  const ids = new Set([...plain, ...Object.keys(one.texts), ...Object.keys(other.texts)]);
+  return [...ids].filter((id) => textOf(one, id) !== textOf(other, id));
 }
 
 /** Whether two sets of inputs say the same; a missing text and an empty one are alike. */

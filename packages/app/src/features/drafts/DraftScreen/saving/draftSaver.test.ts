@@ -24,30 +24,24 @@ interface MemoryOptions {
 }
 
 function memoryJournal({ pages = {}, refuses }: MemoryOptions = {}) {
-  const quick = new Map(Object.entries(pages));
-  const slow = new Map<string, InputChanges>();
-  const journal: InputsJournal = {
-    found: async () =>
-      [...new Map([...slow, ...quick])].map(([page, value], index) => ({
-        page,
-        at: index,
-        value: structuredClone(value),
-      })),
-    own: () => quick.get("own"),
-    write: (value) => {
-      if (!refuses) quick.set("own", structuredClone(value));
-      if (refuses !== "both") slow.set("own", structuredClone(value));
-      return { quick: !refuses, slow: Promise.resolve(refuses !== "both") };
-    },
-    clear: () => {
-      quick.delete("own");
-      slow.delete("own");
-    },
-    forget: (page) => {
-      quick.delete(page);
-    },
+  const entries = new Map(Object.entries(pages));
+  let opened = 0;
+  const open = (): InputsJournal => {
+    const own = `own-${++opened}`;
+    return {
+      found: async () =>
+        [...entries]
+          .filter(([name]) => name !== own)
+          .map(([name, value], at) => ({ name, at, value: structuredClone(value) })),
+      write: (value) => {
+        if (refuses !== "both") entries.set(own, structuredClone(value));
+        return { quick: !refuses, slow: Promise.resolve(refuses !== "both") };
+      },
+      clear: () => void entries.delete(own),
+      forget: (name) => void entries.delete(name),
+    };
   };
-  return { journal, kept: () => quick.get("own"), pages: () => [...new Set([...quick.keys(), ...slow.keys()])] };
+  return { open, journal: open(), kept: () => [...entries.values()].at(-1), pages: () => [...entries.keys()] };
 }
 
 const doc = (text: string, revision = 4): Schemas["Document"] => ({
@@ -174,7 +168,7 @@ describe("the draft saver", () => {
     expect(save.mock.lastCall![0]).toMatchObject({ name: "Renamed here", texts: { needStatement: "theirs" } });
     expect(backup.kept()?.texts).toEqual({ needStatement: "mine" });
 
-    const reopened = createDraftSaver({ doc: doc("theirs", 10), journal: backup.journal, save });
+    const reopened = createDraftSaver({ doc: doc("theirs", 10), journal: backup.open(), save });
     await vi.advanceTimersByTimeAsync(0);
     expect(reopened.current().texts.needStatement).toBe("mine");
     expect(reopened.getState().conflicts).toEqual([{ id: "needStatement", theirs: "theirs", from: "server" }]);
@@ -208,7 +202,7 @@ describe("the draft saver", () => {
     void saver.flush();
     saver.update(write("abc"));
     saver.keep();
-    const reopened = createDraftSaver({ doc: doc("ab", 5), journal: backup.journal, save: saving() });
+    const reopened = createDraftSaver({ doc: doc("ab", 5), journal: backup.open(), save: saving() });
     await vi.advanceTimersByTimeAsync(0);
     expect(reopened.current().texts.needStatement).toBe("abc");
     expect(reopened.getState().conflicts).toEqual([]);
@@ -301,22 +295,6 @@ describe("the draft saver", () => {
     expect(saver.getState().conflicts).toEqual([]);
   });
 
-  it("leaves another page's words alone as long as the server does not have them", async () => {
-    const backup = memoryJournal();
-    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
-    await vi.advanceTimersByTimeAsync(0);
-    backup.journal.write(left("of the other tab"));
-    const other = createDraftSaver({
-      doc: doc("a"),
-      journal: { ...backup.journal, found: async () => [], own: () => undefined, clear: () => {} },
-      save: saving(),
-    });
-    other.keep();
-    other.pause();
-    expect(backup.kept()?.texts.needStatement).toBe("of the other tab");
-    saver.pause();
-  });
-
   it("keeps what is unsaved while it is paused, and forgets it when told to", async () => {
     const backup = memoryJournal();
     const save = saving();
@@ -330,35 +308,16 @@ describe("the draft saver", () => {
     expect(backup.kept()).toBeUndefined();
   });
 
-  it("leaves a successor's newer words alone when its own last save comes through late", async () => {
-    const backup = memoryJournal();
-    let answer = (_revision: number) => {};
-    const save = vi.fn(() => new Promise<number>((done) => (answer = done)));
-    const first = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
-    first.update(write("ab"));
-    first.leave();
-    const second = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
-    second.update(write("abc"));
-    second.keep();
-    answer(5);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(backup.kept()?.texts.needStatement).toBe("abc");
-    second.discard();
-  });
-
-  it("goes on in the background once its editor is gone, until the server has everything", async () => {
-    const backup = memoryJournal();
+  it("writes nothing again of what was discarded while a save was under way", async () => {
     const save = saving();
-    save.mockRejectedValueOnce(new ApiError(0, "", "/a/docs")).mockRejectedValueOnce(new ApiError(502, "", "/a/docs"));
-    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+    const saver = createDraftSaver({ doc: doc("a"), journal: memoryJournal().journal, save });
     saver.update(write("ab"));
-    saver.leave();
-    await vi.advanceTimersByTimeAsync(0);
+    void saver.flush();
+    saver.discard();
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(save).toHaveBeenCalledOnce();
-    expect(backup.kept()?.texts.needStatement).toBe("ab");
-    await vi.advanceTimersByTimeAsync(9_000);
+    expect(saver.current().texts.needStatement).toBe("ab");
     expect(saver.getState().status).toBe("saved");
-    expect(backup.pages()).toEqual([]);
   });
 
   it("saves nothing where nothing has changed", async () => {

@@ -1,17 +1,16 @@
 import { ApiError, conflictingDocument } from "@grantwright/api-client";
 import type { Schemas } from "@grantwright/api-client";
 import { retryDelay } from "../../../../browser/retryDelay.ts";
-import { inputsOf, sameInputs, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
 import {
   changedIds,
-  changesOf,
-  fingerprint,
-  mergeInputs,
+  inputsOf,
+  sameInputs,
   textOf,
   withText,
-  type InputChanges,
-  type InputConflict,
-} from "./mergeInputs.ts";
+  type DraftInputs,
+  type SavedInputs,
+} from "./draftInputs.ts";
+import { changesOf, fingerprint, mergeInputs, type InputChanges, type InputConflict } from "./mergeInputs.ts";
 import type { InputsJournal } from "./unsavedInputs.ts";
 
 /** How long after the last change a draft is saved, in milliseconds. */
@@ -67,15 +66,9 @@ export interface DraftSaver {
   start: () => void;
   /** Saves nothing of itself until it is started again; what is unsaved is kept on this device. */
   pause: () => void;
-  /** Goes on in the background until the server has everything: the editor is gone, and may be opened anew. */
-  leave: () => void;
 }
 
 const noteLater = async (outcome: Promise<boolean>, note: (isKept: boolean) => void) => note(await outcome);
-
-/** Whether what was kept says nothing that these inputs do not say. */
-const hasSameWords = ({ texts }: InputChanges, inputs: DraftInputs): boolean =>
-  Object.entries(texts).every(([id, text]) => textOf(inputs, id) === text);
 
 /**
  * Every change is on this device within 100 ms and on the server 3 s after the last one; at once where the device keeps nothing.
@@ -99,9 +92,9 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   let running: Promise<boolean> | undefined;
   let failures = 0;
   let isPaused = false;
-  let hasLeft = false;
+  let discards = 0;
 
-  /** Pages whose words stand in the inputs by now. */
+  /** Entries whose words stand in the inputs by now. */
   const adopted = new Set<string>();
   /** Of each text, the fingerprints of what the server may have of ours without our knowing: sent, and not answered. */
   let sent: Record<string, string[]> = {};
@@ -124,18 +117,22 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   const keep = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    if (isClean() && Object.keys(unsettled).length === 0) {
-      // A saver whose editor is gone may have a successor, whose newer words are not its to forget.
-      const kept = hasLeft ? journal.own() : undefined;
-      if (!kept || hasSameWords(kept, inputs)) journal.clear();
-      if (!isSettled()) return;
-      for (const page of adopted) journal.forget(page);
+    if (isClean() && isSettled()) {
+      journal.clear();
+      for (const name of adopted) journal.forget(name);
       adopted.clear();
       return;
     }
-    if (hasLeft) return;
-    const { quick, slow } = journal.write(changesOf(base, inputs, known));
+    const copies = state.conflicts
+      .filter(({ from }) => from === "device")
+      .map(({ id, theirs: text }) => ({ id, text }));
+    const { quick, slow } = journal.write({
+      ...changesOf(base, inputs, known),
+      ...(copies.length > 0 && { copies }),
+    });
     const note = (isBackedUp: boolean) => {
+      // A full store may have room again.
+      if (!isBackedUp) keepTimer ??= setTimeout(keep, autoSaveDelay);
       if (isBackedUp === state.isBackedUp) return;
       set({ isBackedUp });
       if (!isBackedUp && !isClean()) schedule(0);
@@ -169,11 +166,13 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
 
   const attempt = async (): Promise<boolean> => {
     const sending = sendable();
+    const before = discards;
     for (const id of changedIds(base, sending)) (sent[id] ??= []).push(fingerprint(textOf(sending, id)));
     set({ status: "saving" });
     keep();
     try {
       setBase({ ...sending, revision: await save(sending, base) });
+      if (discards !== before) inputs = base;
       failures = 0;
       set({ status: isClean() ? "saved" : "unsaved", savedAt: new Date() });
       keep();
@@ -209,9 +208,9 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     return running;
   };
 
-  /** Puts words that a page left into the inputs; what this page has typed meanwhile stays in sight. True for news. */
-  const adopt = (page: string, left: InputChanges, typed: ReadonlySet<string>): boolean => {
-    adopted.add(page);
+  /** Puts words that were left on this device into the inputs; what this page has typed meanwhile stays in sight. True for news. */
+  const adopt = (name: string, left: InputChanges, typed: ReadonlySet<string>): boolean => {
+    adopted.add(name);
     const before = inputs;
     const merged = mergeInputs(inputs, left);
     inputs = merged.inputs;
@@ -230,14 +229,17 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       unsettled = { ...unsettled, [id]: left.known[id] ?? [] };
       conflicts.push({ id, theirs: there, from: "server" });
     }
-    state = { ...state, conflicts: [...state.conflicts, ...conflicts] };
+    for (const { id, text } of left.copies ?? []) conflicts.push({ id, theirs: text, from: "device" });
+    const isKnown = ({ id, theirs }: InputConflict) =>
+      textOf(inputs, id) === theirs || state.conflicts.some((other) => other.id === id && other.theirs === theirs);
+    state = { ...state, conflicts: [...state.conflicts, ...conflicts.filter((conflict) => !isKnown(conflict))] };
     return conflicts.length > 0 || !sameInputs(before, inputs);
   };
 
   const restore = async () => {
     const entries = await journal.found();
     const typed = new Set(changedIds(base, inputs));
-    const isNews = entries.map(({ page, value }) => adopt(page, value, typed)).some(Boolean);
+    const isNews = entries.map(({ name, value }) => adopt(name, value, typed)).some(Boolean);
     if (isNews) {
       set({
         status: isClean() ? state.status : "unsaved",
@@ -290,6 +292,7 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     discard: () => {
       clearTimeout(saveTimer);
       clearTimeout(keepTimer);
+      discards += 1;
       inputs = base;
       unsettled = {};
       state = { ...state, conflicts: [] };
@@ -298,19 +301,13 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       set({ status: "saved", importCount: state.importCount + 1 });
     },
     start: () => {
-      isPaused = hasLeft = false;
+      isPaused = false;
       if (!isClean()) schedule(delay());
     },
     pause: () => {
       clearTimeout(saveTimer);
       keep();
       isPaused = true;
-    },
-    leave: () => {
-      keep();
-      isPaused = false;
-      hasLeft = true;
-      void run();
     },
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DraftInputs } from "./draftInputs.ts";
-import { changesOf, fingerprint, mergeInputs, textOf } from "./mergeInputs.ts";
+import { textOf, type DraftInputs } from "./draftInputs.ts";
+import { changesOf, fingerprint, mergeInputs } from "./mergeInputs.ts";
 
 const inputs = (texts: Record<string, string>, rest: Partial<DraftInputs> = {}): DraftInputs => ({
   name: "",

@@ -1,8 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import type { DraftInputs } from "./draftInputs.ts";
-
-/** The inputs that are plain texts outside the sections. */
-const plain = ["name", "eligibilityCriteria", "assessmentCriteria"] as const;
+import { changedIds, textOf, withText, type DraftInputs } from "./draftInputs.ts";
 
 /** What differs from the server's inputs, with what is needed to bring it together with whatever the server has later. */
 export interface InputChanges {
@@ -13,6 +10,8 @@ export interface InputChanges {
   /** Absent where it was not changed. */
   useEnglish?: boolean;
   addedFields: readonly Schemas["AddedField"][];
+  /** Other versions that pages left on this device, and between which the person has not chosen yet. */
+  copies?: readonly { id: string; text: string }[];
 }
 
 /** A place that was changed here and elsewhere, in different ways. */
@@ -37,22 +36,6 @@ export function fingerprint(text: string): string {
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
   return `${text.length}-${(4294967296 * (2097151 & b) + (a >>> 0)).toString(36)}`;
-}
-
-/** One text of the inputs: of a section, or one outside the sections. Empty where there is none. */
-export const textOf = (inputs: DraftInputs, id: string): string =>
-  (plain as readonly string[]).includes(id) ? (inputs[id as "name"] ?? "") : (inputs.texts[id] ?? "");
-
-/** The inputs with one text changed. */
-export const withText = (inputs: DraftInputs, id: string, text: string): DraftInputs =>
-  (plain as readonly string[]).includes(id)
-    ? { ...inputs, [id]: text }
-    : { ...inputs, texts: { ...inputs.texts, [id]: text } };
-
-/** The ids of the texts that are not the same. */
-export function changedIds(one: DraftInputs, other: DraftInputs): string[] {
-  const ids = new Set([...plain, ...Object.keys(one.texts), ...Object.keys(other.texts)]);
-  return [...ids].filter((id) => textOf(one, id) !== textOf(other, id));
 }
 
 const without = (fields: DraftInputs["addedFields"], known: DraftInputs["addedFields"]) =>

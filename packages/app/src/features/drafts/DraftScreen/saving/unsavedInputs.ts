@@ -16,6 +16,6 @@ const isChanges = (value: unknown): value is InputChanges => {
   );
 };
 
-/** The journal of one document's inputs for one person. */
-export const openInputsJournal = (userId: string, docId: string): InputsJournal =>
-  openJournal(userId, docId, isChanges);
+/** The journal of one document's inputs for one person. `page`: whose entry is written, this page's by default. */
+export const openInputsJournal = (userId: string, docId: string, page?: string): InputsJournal =>
+  openJournal(userId, docId, isChanges, page);

@@ -11,42 +11,54 @@ import { openInputsJournal } from "./unsavedInputs.ts";
 /** After how long a save that is not answered counts as failed, in milliseconds. */
 const saveTimeout = 60_000;
 
-/** The saver of one document for one person, alive as long as the editor is shown. */
+/** Savers whose editors were left before the server had everything, by person, account and document, and what ends them. */
+const left = new Map<string, { saver: DraftSaver; end: () => void }>();
+
+/**
+ * The saver of one document for one person. It goes on in the background where its editor is left before the server has
+ * everything; an editor that is opened meanwhile takes it over.
+ */
 export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftSaver, SaverState] {
   const client = useApiClient();
   const cache = useQueryClient();
-  const [saver] = useState(() =>
-    createDraftSaver({
-      doc,
-      journal: openInputsJournal(userId, doc.id),
-      save: async (inputs, base) => {
-        const me = cache.getQueryData(meQueries.me(client).queryKey);
-        if (me && me.id !== userId) throw new Error("Somebody else has signed in.");
-        const answer = await saveDoc(client, saveBody(doc.id, inputs, base, false), {
-          revision: base.revision,
-          signal: AbortSignal.timeout(saveTimeout),
-          keepalive: document.visibilityState === "hidden",
-        });
-        const revision = answer.revision ?? base.revision;
-        announceSaved(doc.id);
-        cache.setQueryData(
-          docQueries.detail(client, doc.id).queryKey,
-          (known) =>
-            known && {
-              ...known,
-              revision,
-              name: inputs.name,
-              eligibilityCriteria: inputs.eligibilityCriteria,
-              assessmentCriteria: inputs.assessmentCriteria,
-              useEnglish: inputs.useEnglish,
-              updatedAt: new Date().toISOString(),
-              draft: Object.fromEntries(Object.entries(inputs.texts).map(([id, userText]) => [id, { id, userText }])),
-            },
-        );
-        void cache.invalidateQueries({ queryKey: [client.scope, "drafts"] });
-        return revision;
-      },
-    }),
+  const [isSomebodyElse] = useState(() => () => {
+    const me = cache.getQueryData(meQueries.me(client).queryKey);
+    return me !== undefined && me.id !== userId;
+  });
+  const place = [userId, client.scope, doc.id].join();
+  const [saver] = useState(
+    () =>
+      left.get(place)?.saver ??
+      createDraftSaver({
+        doc,
+        journal: openInputsJournal(userId, doc.id),
+        save: async (inputs, base) => {
+          if (isSomebodyElse()) throw new Error("Somebody else has signed in.");
+          const answer = await saveDoc(client, saveBody(doc.id, inputs, base, false), {
+            revision: base.revision,
+            signal: AbortSignal.timeout(saveTimeout),
+            keepalive: document.visibilityState === "hidden",
+          });
+          const revision = answer.revision ?? base.revision;
+          announceSaved(doc.id);
+          cache.setQueryData(
+            docQueries.detail(client, doc.id).queryKey,
+            (known) =>
+              known && {
+                ...known,
+                revision,
+                name: inputs.name,
+                eligibilityCriteria: inputs.eligibilityCriteria,
+                assessmentCriteria: inputs.assessmentCriteria,
+                useEnglish: inputs.useEnglish,
+                updatedAt: new Date().toISOString(),
+                draft: Object.fromEntries(Object.entries(inputs.texts).map(([id, userText]) => [id, { id, userText }])),
+              },
+          );
+          void cache.invalidateQueries({ queryKey: [client.scope, "drafts"] });
+          return revision;
+        },
+      }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.getState);
 
@@ -61,21 +73,34 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
   );
 
   useEffect(() => {
+    left.get(place)?.end();
     saver.start();
     const { keep, flush, discard } = saver;
     const isAtRisk = () => !saver.getState().isBackedUp && saver.getState().status !== "saved";
     const end = saveWithPage({ keep, flush, discard, isAtRisk });
     return () => {
-      saver.leave();
+      if (isSomebodyElse()) {
+        saver.pause();
+        return end();
+      }
       const endOnceSaved = () => {
-        if (saver.getState().status !== "saved") return;
-        end();
-        unsubscribe();
+        if (saver.getState().status === "saved") left.get(place)?.end();
       };
       const unsubscribe = saver.subscribe(endOnceSaved);
+      left.set(place, {
+        saver,
+        end: () => {
+          left.delete(place);
+          unsubscribe();
+          end();
+        },
+      });
+      saver.start();
+      saver.keep();
+      void saver.flush();
       endOnceSaved();
     };
-  }, [saver]);
+  }, [saver, place, isSomebodyElse]);
 
   return [saver, state];
 }

@@ -1,0 +1,262 @@
+import { vi } from "vitest";
+import {
+  openInputsJournal,
+  type InputsJournal,
+} from "../../packages/app/src/features/drafts/DraftScreen/saving/unsavedInputs.ts";
+import {
+  createDraftSaver,
+  type DraftSaver,
+} from "../../packages/app/src/features/drafts/DraftScreen/saving/draftSaver.ts";
+import { textOf, withText } from "../../packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts";
+import { fields, type Field, type ModelDevice, type ModelServer, type Network } from "./world.ts";
+
+/** What may happen next. `page`: which of the open tabs it happens in, counted round. */
+export type Action =
+  | { do: "type"; page: number; field: Field }
+  | { do: "clear"; page: number; field: Field }
+  | { do: "tick"; ms: number }
+  | { do: "network"; network: Network }
+  | { do: "stores"; refuses: "none" | "quick" | "slow" | "both" }
+  | { do: "openTab" }
+  | { do: "reload" | "crash" | "leaveEditor" | "flush" | "refetch"; page: number }
+  | { do: "killBrowser" }
+  | { do: "settle"; page: number; choice: "mine" | "theirs" }
+  | { do: "changeElsewhere"; field: Field };
+
+interface Token {
+  word: string;
+  field: Field;
+  /** When it was typed. */
+  at: number;
+}
+
+interface Page {
+  id: string;
+  saver: DraftSaver;
+  isOver: boolean;
+  openedAt: number;
+  typed: Token[];
+}
+
+/** A broken promise: what was lost, or what was said and was not so. */
+class BrokenPromise extends Error {
+  override name = "BrokenPromise";
+}
+
+/** Plays actions upon the real saver and the real journal, and holds them to the promise. */
+export class Play {
+  private pages: Page[] = [];
+  private count = 0;
+  /** The words that have to be somewhere, because they were on the screen long enough and nobody took them away. */
+  private owed = new Set<Token>();
+  private hasOthers = false;
+  private lastFetched;
+  private readonly server: ModelServer;
+  private readonly device: ModelDevice;
+
+  constructor(server: ModelServer, device: ModelDevice) {
+    this.server = server;
+    this.device = device;
+    this.lastFetched = server.document();
+    this.openTab();
+  }
+
+  private openTab(): void {
+    const id = `p${++this.count}`;
+    this.device.open.add(id);
+    this.mount({ id, isOver: false, typed: [] });
+  }
+
+  /** Opens the editor in a tab. Without a network the document is as it was last read. */
+  private mount(page: Omit<Page, "saver" | "openedAt">): void {
+    if (this.server.network !== "offline") this.lastFetched = this.server.document();
+    const journal = openInputsJournal("ana", "doc", page.id);
+    // A page that is gone writes nothing and hears nothing; what it had sent may still arrive.
+    const whileOpen: InputsJournal = {
+      found: () => (page.isOver ? new Promise(() => {}) : journal.found()),
+      write: (value) => (page.isOver ? { quick: false, slow: new Promise(() => {}) } : journal.write(value)),
+      clear: () => page.isOver || journal.clear(),
+      forget: (name) => page.isOver || journal.forget(name),
+    };
+    const saver = createDraftSaver({
+      doc: this.lastFetched,
+      journal: whileOpen,
+      save: async (inputs, base) => {
+        if (page.isOver) return new Promise<number>(() => {});
+        const revision = await this.server.save(inputs, base);
+        return page.isOver ? new Promise<number>(() => {}) : revision;
+      },
+    });
+    saver.start();
+    this.pages.push(Object.assign(page, { saver, openedAt: Date.now() }));
+  }
+
+  private page(index: number): Page | undefined {
+    const open = this.pages.filter(({ isOver }) => !isOver);
+    return open[index % open.length];
+  }
+
+  /** What of a page's words nobody can hold us to: not long enough on the screen, or said to be kept nowhere. */
+  private excuse({ saver, typed }: Page): void {
+    const { isBackedUp } = saver.getState();
+    for (const token of typed)
+      if (!isBackedUp || Date.now() - token.at < 100) {
+        if (!this.wasCommitted(token)) this.owed.delete(token);
+      }
+  }
+
+  private wasCommitted = ({ word, field }: Token) => this.server.committed.some((texts) => texts[field].includes(word));
+
+  private close(page: Page): void {
+    page.isOver = true;
+    this.device.open.delete(page.id);
+    this.pages = this.pages.filter((other) => other !== page);
+  }
+
+  /** The person, or another one, takes these words away on purpose. */
+  private takeAway(text: string): void {
+    for (const token of this.owed) if (text.includes(token.word)) this.owed.delete(token);
+  }
+
+  async perform(action: Action): Promise<void> {
+    const page = "page" in action ? this.page(action.page) : undefined;
+    switch (action.do) {
+      case "type": {
+        if (!page) return;
+        const token: Token = { word: `<${++this.count}>`, field: action.field, at: Date.now() };
+        page.saver.update((inputs) => withText(inputs, token.field, textOf(inputs, token.field) + token.word));
+        page.typed.push(token);
+        // Faster than the device can be asked what it keeps: then both versions are shown.
+        if (token.at - page.openedAt < 50) this.hasOthers = true;
+        this.owed.add(token);
+        return;
+      }
+      case "clear":
+        if (!page) return;
+        this.takeAway(textOf(page.saver.current(), action.field));
+        return page.saver.update((inputs) => withText(inputs, action.field, ""));
+      case "tick":
+        await vi.advanceTimersByTimeAsync(action.ms);
+        if (action.ms >= 1_000) this.device.settle();
+        return;
+      case "network":
+        this.server.network = action.network;
+        return;
+      case "stores":
+        this.device.refusesQuick = ["quick", "both"].includes(action.refuses);
+        this.device.refusesSlow = ["slow", "both"].includes(action.refuses);
+        return;
+      case "openTab":
+        if (this.pages.length < 3) this.openTab();
+        return;
+      case "reload":
+        if (!page) return;
+        page.saver.keep();
+        this.excuse(page);
+        this.close(page);
+        return this.openTab();
+      case "crash":
+        if (!page) return;
+        this.excuse(page);
+        this.close(page);
+        return this.openTab();
+      case "leaveEditor":
+        if (!page) return;
+        // The saver goes on, and an editor that is opened anew takes it over.
+        page.saver.keep();
+        void page.saver.flush();
+        return;
+      case "killBrowser":
+        for (const open of this.pages.slice()) {
+          this.excuse(open);
+          // Local storage reaches the disk late: without the slow store its last words are lost with the browser.
+          if (this.device.refusesSlow)
+            for (const token of open.typed) if (!this.wasCommitted(token)) this.owed.delete(token);
+          this.close(open);
+        }
+        this.device.kill();
+        return this.openTab();
+      case "flush":
+        void page?.saver.flush();
+        return;
+      case "refetch":
+        if (page && this.server.network !== "offline") page.saver.importDocument(this.server.document());
+        return;
+      case "settle": {
+        const conflict = page?.saver.getState().conflicts[0];
+        if (!page || !conflict) return;
+        this.takeAwayAllBut(page, conflict.id, action.choice === "mine" ? conflict.theirs : undefined);
+        return page.saver.settle(conflict.id, action.choice);
+      }
+      case "changeElsewhere": {
+        const texts = { ...this.server.texts };
+        const word = `<${++this.count}>`;
+        texts[action.field] += word;
+        this.hasOthers = true;
+        this.owed.add({ word, field: action.field, at: Date.now() });
+        return this.server.commit(texts);
+      }
+    }
+  }
+
+  private takeAwayAllBut(page: Page, id: string, dropped: string | undefined): void {
+    this.takeAway(dropped ?? textOf(page.saver.current(), id));
+  }
+
+  /** What a page shows, conflict copies among it. */
+  private shown = ({ saver }: Page, field: Field): string[] => [
+    textOf(saver.current(), field),
+    ...saver
+      .getState()
+      .conflicts.filter(({ id }) => id === field)
+      .map(({ theirs }) => theirs),
+  ];
+
+  /** Never "Saved" before the server has had what the screen shows. */
+  checkSaid(): void {
+    for (const page of this.pages) {
+      const { status, conflicts } = page.saver.getState();
+      if (status !== "saved" || conflicts.some(({ from }) => from === "server")) continue;
+      for (const field of fields) {
+        const text = textOf(page.saver.current(), field);
+        if (!this.server.had(field, text))
+          throw new BrokenPromise(`"Saved" was shown while the server never had ${field} ${JSON.stringify(text)}`);
+      }
+    }
+  }
+
+  /** One person in one tab, and nobody else: there is nothing to choose between. */
+  checkNoFalseAlarm(): void {
+    const [page] = this.pages;
+    const conflict = page?.saver.getState().conflicts[0];
+    if (conflict && !this.hasOthers)
+      throw new BrokenPromise(`A conflict with oneself was shown: ${JSON.stringify(conflict)}`);
+  }
+
+  noteTabs(): void {
+    if (this.device.open.size > 1) this.hasOthers = true;
+  }
+
+  /** All is well again; the person opens the draft once more. Every word that is owed has to be there. */
+  async checkNothingLost(): Promise<void> {
+    this.server.network = "ok";
+    this.device.refusesQuick = this.device.refusesSlow = false;
+    await vi.advanceTimersByTimeAsync(120_000);
+    for (const page of this.pages) await page.saver.flush();
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (const page of this.pages.slice()) {
+      page.saver.keep();
+      this.excuse(page);
+      this.close(page);
+    }
+    this.openTab();
+    await vi.advanceTimersByTimeAsync(120_000);
+    const [last] = this.pages;
+    for (const { word, field } of this.owed) {
+      const places = [this.server.texts[field], ...this.shown(last!, field)];
+      if (!places.some((text) => text.includes(word)))
+        throw new BrokenPromise(`${field}: ${word} is lost. Found: ${JSON.stringify(places)}`);
+    }
+    this.close(last!);
+  }
+}
