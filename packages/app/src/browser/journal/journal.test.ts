@@ -159,6 +159,15 @@ describe("the journal", () => {
     expect([names().length, (await slowNames()).length]).toEqual([1, 1]);
   });
 
+  it("goes on without a store that never opens, and forgets nothing in it", async () => {
+    const open = vi.spyOn(indexedDB, "open").mockReturnValue({} as IDBOpenDBRequest);
+    vi.resetModules();
+    const fresh = await import("./journal.ts");
+    storage.setItem("grantwright.unsaved.ana.doc.aaa", JSON.stringify({ version: 1, at: 1, value: "words" }));
+    expect((await fresh.openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(["words"]);
+    open.mockRestore();
+  });
+
   it("never throws where the browser allows no storage at all", async () => {
     vi.stubGlobal("localStorage", undefined);
     vi.stubGlobal("indexedDB", undefined);

@@ -33,6 +33,11 @@ let opened = 0;
 /** The time of the last entry of this page: a later one has a later time, whatever the clock does. */
 let lastAt = 0;
 
+/** How long a store may take to open before one goes on without it, in milliseconds. */
+const slowLimit = 1_500;
+const tooLong = (limit: number) =>
+  new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error("It took too long.")), limit));
+
 interface Stored {
   version: number;
   at: number;
@@ -106,9 +111,12 @@ export function openJournal<T>(
   let isSlowRead = false;
   const readAll = async (): Promise<(FoundEntry<T> | undefined)[]> => {
     const quick = quickKeys(start).map((key) => parsed(key, readQuick(key) ?? ""));
-    try {
+    const readSlow = async () => {
       const names = await slowKeys(start);
-      const slow = await Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? "")));
+      return Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? "")));
+    };
+    try {
+      const slow = await Promise.race([readSlow(), tooLong(slowLimit)]);
       isSlowRead = true;
       return [...quick, ...slow];
     } catch {
