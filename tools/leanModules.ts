@@ -20,16 +20,36 @@ const emptied: Record<string, string> = {
   usePrefetchBehavior: "[false, null, {}]",
   PrefetchPageLinks: "null",
   infiniteQueryBehavior: "{}",
+  createStandardPath: "[]",
+  createStandardIssues: "[]",
+  issuesFromValidationError: "[]",
 };
 
+/** Methods of yup that no schema of ours calls. */
+const uncalled = [
+  ...["email", "url", "uuid", "datetime", "matches", "lowercase", "uppercase", "ensure"],
+  ...["pick", "omit", "from", "json", "noUnknown", "exact", "stripUnknown", "deepPartial", "partial"],
+  ...["camelCase", "snakeCase", "constantCase", "transformKeys", "describe", "isValid", "isValidSync"],
+];
+
+const ofYup = /__isYupSchema__/;
+const uncalledMethod = new RegExp(`^  (${uncalled.join("|")})\\([^\\n]*\\) \\{\\n[^]*?^  \\}$`, "gm");
+
 const emptiedFunction = new RegExp(`^(export )?function (${Object.keys(emptied).join("|")})\\([^]*?^}$`, "gm");
+
+/** Yup without the methods that are not called, and with kinds of schemas that nothing uses free to go. */
+const withoutUncalled = (yup: string): string =>
+  yup
+    .replace(/^create\$\d+\.prototype = .*;$|^DateSchema\.INVALID_DATE = .*;$/gm, "")
+    .replace(/= (Object\.assign\(Object\.create\(null\), \{|new RegExp\(`\$\{yearMonthDay)/g, "= /* @__PURE__ */ $1")
+    .replace(uncalledMethod, "");
 
 /**
  * The same module, lean: without names for development tools and with components marked as pure, so that those which nothing
  * uses go, and with the functions above emptied.
  */
 export const leanModule = (code: string): string =>
-  code
+  (ofYup.test(code) ? withoutUncalled(code) : code)
     .replace(/^\w+\.displayName = .*;$/gm, "")
     .replace(/^FieldArrayInner\.defaultProps = \{[^}]*\};$/gm, "")
     .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1")
@@ -51,7 +71,9 @@ export function leanModules(appFolder: string): Plugin {
     apply: "build",
     enforce: "pre",
     transform: {
-      filter: { id: /\/(?:react-router\/dist\/production|formik\/dist|query-core\/build\/modern)\/[^?]*\.m?js$/ },
+      filter: {
+        id: /\/(?:react-router\/dist\/production|formik\/dist|query-core\/build\/modern|node_modules\/yup)\/[^?]*\.m?js$/,
+      },
       handler: (code) => ({ code: leanModule(code), map: null }),
     },
     resolveId(source, importer) {
