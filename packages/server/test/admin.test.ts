@@ -80,8 +80,13 @@ describe.each(databases)("administration on %s", (kind) => {
       freeCredits: 3,
       hasDiscount: true,
     });
+    const again = (body: object) =>
+      admin.call("PATCH", `/a/admin/people/${id}`, body, { "idempotency-key": "these and no more" });
+    const gifts = [await again({ addCredits: 3 }), await again({ addCredits: 3 })];
+    expect(gifts.map(({ body }) => body.proposalCredits)).toEqual([5, 5]);
+    expect((await again({ addCredits: 4 })).status).toBe(422);
     expect((await change({ instantDraftDisabled: true })).body.instantDraftDisabled).toBe(true);
-    expect((await person.get("/a/me")).body).toMatchObject({ credits: { proposals: 2 }, instantDraftDisabled: true });
+    expect((await person.get("/a/me")).body).toMatchObject({ credits: { proposals: 5 }, instantDraftDisabled: true });
     expect((await inbox(person)).map(({ subject }) => subject)).toContain("You were given proposal credits");
     for (const body of [{}, { addCredits: 0 }, { addCredits: 1001 }, { email: "x" }])
       expect((await change(body)).status).toBe(400);
@@ -100,8 +105,9 @@ describe.each(databases)("administration on %s", (kind) => {
       total: 1,
       teams: [expect.objectContaining({ id: teamId, name, members: 2, documents: 1, proposalCredits: 0 })],
     });
-    const given = await admin.call<Schemas["AdminTeam"]>("PATCH", `/a/admin/teams/${teamId}`, { addCredits: 7 });
-    expect(given.body.proposalCredits).toBe(7);
+    const key = { "idempotency-key": "seven and no more" };
+    const give = () => admin.call<Schemas["AdminTeam"]>("PATCH", `/a/admin/teams/${teamId}`, { addCredits: 7 }, key);
+    expect([await give(), await give()].map(({ body }) => body.proposalCredits)).toEqual([7, 7]);
     expect((await owner.get("/a/team")).body.proposalCredits).toBe(7);
     const [noted] = (await owner.get<Schemas["ActivityEntry"][]>("/a/team/activity")).body;
     expect(noted).toMatchObject({ kind: "creditsGranted", actorName: "Grantwright", detail: "7" });

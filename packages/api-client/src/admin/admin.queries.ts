@@ -94,21 +94,22 @@ export const useDeploymentHealth = () => useQuery(adminQueries.health(useApiClie
 /** Page views and events of the last `days` days. */
 export const useAnalytics = (days: number) => useQuery(adminQueries.analytics(useApiClient(), days));
 
-/** A change that an admin makes. */
-export type AdminChange =
+/** A change that an admin makes. With an Idempotency-Key credits are given, and answers sent, once. */
+export type AdminChange = { idempotencyKey?: string | undefined } & (
   | { kind: "person"; id: string; change: BodyOf<"changePerson"> }
   | { kind: "team"; id: string; change: BodyOf<"changeTeam"> }
   | { kind: "template"; id: string; change: BodyOf<"changeTemplate"> }
   | { kind: "opportunity"; id: string; change: BodyOf<"reviewOpportunity"> }
   | { kind: "featured"; id: string; change: BodyOf<"featureDoc"> }
-  | { kind: "answer"; id: string; content: string; idempotencyKey: string };
+  | { kind: "answer"; id: string; content: string; idempotencyKey: string }
+);
 
 function makeChange(client: ApiClient, change: AdminChange): Promise<unknown> {
   switch (change.kind) {
     case "person":
-      return changePerson(client, change.id, change.change);
+      return changePerson(client, change.id, change.change, change.idempotencyKey);
     case "team":
-      return giveCreditsToTeam(client, change.id, change.change);
+      return giveCreditsToTeam(client, change.id, change.change, change.idempotencyKey);
     case "template":
       return changeTemplate(client, change.id, change.change);
     case "opportunity":

@@ -5,17 +5,33 @@ import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
 export const listPeople = (client: ApiClient, query: QueryOf<"listPeople">, options?: CallOptions) =>
   client.send<"listPeople">("GET", "/a/admin/people", { ...options, query });
 
-/** Gives a person credits or a discount, or turns their instant drafts off. */
-export const changePerson = (client: ApiClient, userId: string, body: BodyOf<"changePerson">) =>
-  client.send<"changePerson">("PATCH", `/a/admin/people/${userId}`, { body });
+/** Gives a person credits or a discount, or turns their instant drafts off; once for a key. */
+export const changePerson = (
+  client: ApiClient,
+  userId: string,
+  body: BodyOf<"changePerson">,
+  idempotencyKey?: string | undefined,
+) =>
+  client.send<"changePerson">("PATCH", `/a/admin/people/${userId}`, {
+    body,
+    headers: { "idempotency-key": idempotencyKey },
+  });
 
 /** Teams, the newest first. */
 export const listAllTeams = (client: ApiClient, query: QueryOf<"listAllTeams">, options?: CallOptions) =>
   client.send<"listAllTeams">("GET", "/a/admin/teams", { ...options, query });
 
-/** Gives a team credits. */
-export const giveCreditsToTeam = (client: ApiClient, teamId: string, body: BodyOf<"changeTeam">) =>
-  client.send<"changeTeam">("PATCH", `/a/admin/teams/${teamId}`, { body });
+/** Gives a team credits; once for a key. */
+export const giveCreditsToTeam = (
+  client: ApiClient,
+  teamId: string,
+  body: BodyOf<"changeTeam">,
+  idempotencyKey?: string | undefined,
+) =>
+  client.send<"changeTeam">("PATCH", `/a/admin/teams/${teamId}`, {
+    body,
+    headers: { "idempotency-key": idempotencyKey },
+  });
 
 /** Help requests, the unanswered and urgent ones first. */
 export const listHelpRequests = (client: ApiClient, query: QueryOf<"listHelpRequests">, options?: CallOptions) =>

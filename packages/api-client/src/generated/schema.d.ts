@@ -5230,7 +5230,10 @@ export interface operations {
     changePerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 userId: components["parameters"]["UserId"];
             };
@@ -5255,6 +5258,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listAllTeams: {
@@ -5288,7 +5292,10 @@ export interface operations {
     changeTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 adminTeamId: components["parameters"]["AdminTeamId"];
             };
@@ -5313,6 +5320,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listHelpRequests: {

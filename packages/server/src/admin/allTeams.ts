@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import { boughtPool } from "../credits/credits.ts";
+import { answerOnce } from "../db/idempotency.ts";
 import type { Database } from "../db/open.ts";
 import { creditEntry, document, subscription, team, teamMember } from "../db/schema.ts";
 import { notFound } from "../refusal.ts";
@@ -49,15 +50,18 @@ export async function listAllTeams(
   return { total: found?.total ?? 0, teams: rows.map(present) };
 }
 
-/** Gives a team credits, which its activity notes. Throws a Refusal of kind `notFound`. */
+/** Gives a team credits, which its activity notes; once for a key. Throws a Refusal of kind `notFound`. */
 export async function grantToTeam(
   context: Context,
   { userId }: Account,
   teamId: string,
   amount: number,
+  key: string | undefined,
 ): Promise<AdminTeam> {
   const now = context.now();
-  return context.db.transaction(async (tx) => {
+  const call = { userId, scope: `changeTeam ${teamId}`, key, body: { amount } };
+  const isKept = () => true;
+  return answerOnce(context, call, isKept, async (tx) => {
     const where = and(eq(team.id, teamId), isTeam);
     const [held] = await tx.select({ id: team.id }).from(team).where(where).for("no key update");
     if (!held) throw notFound("team");

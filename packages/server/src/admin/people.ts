@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { count, desc, eq, sql, type SQL } from "drizzle-orm";
-import type { Context } from "../context.ts";
+import type { Account, Context } from "../context.ts";
 import { boughtPool, grantCredits } from "../credits/credits.ts";
+import { answerOnce } from "../db/idempotency.ts";
 import type { Database } from "../db/open.ts";
 import { creditEntry, session, subscription, team, teamMember, user } from "../db/schema.ts";
 import { tell } from "../messages/tell.ts";
@@ -60,13 +61,23 @@ export async function listPeople(
   return { total: found?.total ?? 0, people: rows.map(present) };
 }
 
-/** Gives a person credits, which they are told, or a discount, or turns instant drafts off. Throws a Refusal of kind `notFound`. */
+/**
+ * Gives a person credits, which they are told, once for a key; or a discount, or turns instant drafts off. Throws a Refusal of
+ * kind `notFound`.
+ */
 export async function changePerson(
   context: Context,
+  admin: Account,
   userId: string,
   { addCredits, ...flags }: Schemas["ChangePersonRequest"],
+  key: string | undefined,
 ): Promise<Person> {
-  return context.db.transaction(async (tx) => {
+  const body = { addCredits, ...flags };
+  // What is turned on and off and on again is done each time.
+  const once = addCredits === undefined ? undefined : key;
+  const call = { userId: admin.userId, scope: `changePerson ${userId}`, key: once, body };
+  const isKept = () => true;
+  return answerOnce(context, call, isKept, async (tx) => {
     const [account] = await tx.select({ id: team.id }).from(team).where(eq(team.personalOf, userId));
     if (!account) throw notFound("person");
     if (Object.keys(flags).length > 0) await tx.update(user).set(flags).where(eq(user.id, userId));

@@ -29,12 +29,13 @@ export const adminRoutes: Routes<
 > = {
   listPeople: ({ context, query }) => listPeople(context.db, query),
 
-  changePerson: ({ context, params, body }) => changePerson(context, params.userId, body),
+  changePerson: ({ context, request, params, body }) =>
+    changePerson(context, accountOf(request), params.userId, body, idempotencyKeyOf(request)),
 
   listAllTeams: ({ context, query }) => listAllTeams(context.db, query),
 
   changeTeam: ({ context, request, params, body }) =>
-    grantToTeam(context, accountOf(request), params.adminTeamId, body.addCredits),
+    grantToTeam(context, accountOf(request), params.adminTeamId, body.addCredits, idempotencyKeyOf(request)),
 
   listHelpRequests: ({ context, query }) => listHelpRequests(context.db, query.state, query.limit),
 
