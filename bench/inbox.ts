@@ -1,11 +1,6 @@
 // What 200 messages a list cost, beside the same rows under the same styles written plainly in React, in one page: showing a list,
 // going back to the one before, opening another message. Script, style and layout. Fails at more than twice what is aimed at.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium } from "playwright";
-import { build } from "vite";
-import { chromiumLaunchOptions } from "../tools/browser.ts";
+import { inBenchPage } from "./benchPage.ts";
 
 const rounds = 15;
 const warmUps = 3;
@@ -20,30 +15,7 @@ interface Bench {
   classes: Record<string, string>;
 }
 
-const folder = mkdtempSync(join(tmpdir(), "inbox-"));
-await build({
-  configFile: false,
-  logLevel: "error",
-  root: resolve("packages/app"),
-  define: { "process.env.NODE_ENV": '"production"' },
-  resolve: { dedupe: ["react", "react-dom", "react-router-dom", "@tanstack/react-query", "styled-components"] },
-  build: {
-    outDir: folder,
-    lib: {
-      entry: resolve("packages/app/bench/inboxPage.tsx"),
-      formats: ["iife"],
-      name: "page",
-      fileName: () => "page.js",
-    },
-  },
-});
-
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 480, height: 900 } });
-  page.on("pageerror", (error) => console.error(error.message));
-  await page.setContent('<!doctype html><div id="frame"></div><div id="place"></div>');
-  await page.addScriptTag({ content: readFileSync(join(folder, "page.js"), "utf8") });
+await inBenchPage("inboxPage.tsx", { width: 480, height: 900 }, async (page) => {
   const { ratios, classes, isRight } = await page.evaluate(
     ({ rounds, warmUps, steps }) => {
       const { bench } = window as unknown as { bench: Bench };
@@ -74,7 +46,4 @@ try {
     console.log(`Inbox, ${step}: ${ratio.toFixed(2)} of plain rows (aim ${aim}, at most ${2 * aim})`);
     if (ratio > 2 * aim) process.exitCode = 1;
   }
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -1,11 +1,6 @@
 // What a library of 1,000 grants costs, beside the same library with its first 24 alone, in one page: showing the open grants, and
 // turning to another page of them. Script, style and layout. Fails at more than twice, or with more than 60 cards in the page.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { chromium } from "playwright";
-import { build } from "vite";
-import { chromiumLaunchOptions } from "../tools/browser.ts";
+import { inBenchPage } from "./benchPage.ts";
 
 const rounds = 15;
 const warmUps = 3;
@@ -25,30 +20,7 @@ interface Bench {
   prepare: () => void;
 }
 
-const folder = mkdtempSync(join(tmpdir(), "library-"));
-await build({
-  configFile: false,
-  logLevel: "error",
-  root: resolve("packages/app"),
-  define: { "process.env.NODE_ENV": '"production"' },
-  resolve: { dedupe: ["react", "react-dom", "react-router-dom", "@tanstack/react-query", "styled-components"] },
-  build: {
-    outDir: folder,
-    lib: {
-      entry: resolve("packages/app/bench/libraryPage.tsx"),
-      formats: ["iife"],
-      name: "page",
-      fileName: () => "page.js",
-    },
-  },
-});
-
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on("pageerror", (error) => console.error(error.message));
-  await page.setContent('<!doctype html><div id="frame"></div><div id="place"></div>');
-  await page.addScriptTag({ content: readFileSync(join(folder, "page.js"), "utf8") });
+await inBenchPage("libraryPage.tsx", { width: 1440, height: 900 }, async (page) => {
   const { show, turn, most, least, last } = await page.evaluate(
     ({ rounds, warmUps }) => {
       const { bench } = window as unknown as { bench: Bench };
@@ -85,7 +57,4 @@ try {
     console.log(`Library of 1,000, ${step}: ${ratio.toFixed(2)} of its first 24 (at most ${mostTimes})`);
     if (ratio > mostTimes) process.exitCode = 1;
   }
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -20,9 +20,16 @@ const lanes: Check[][] = [
     { name: "exports", command: "node tools/checkExports.ts" },
     { name: "contract", command: "node tools/checkContract.ts" },
     { name: "specification", command: "node tools/checkSpecification.ts" },
+    { name: "protections", command: "node faults/mutations.ts --check" },
     { name: "unit", command: "pnpm run test:unit" },
     { name: "server", command: "pnpm run test:server" },
     { name: "packages", command: "node tools/checkPackages.ts", isFull: true },
+    {
+      name: "killed servers",
+      command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm exec vitest run --project server packages/server/test/killed.test.ts",
+      isFull: true,
+    },
+    { name: "mutations", command: "pnpm run faults:mutations", isFull: true },
   ],
   [
     { name: "build", command: "pnpm --filter @grantwright/app build && pnpm --filter @grantwright/server build" },
@@ -37,6 +44,7 @@ const lanes: Check[][] = [
     { name: "inbox", command: "node bench/inbox.ts", isFull: true },
     { name: "library", command: "node bench/library.ts", isFull: true },
     { name: "typing", command: "node bench/typing.ts", isFull: true },
+    { name: "journal", command: "node bench/journal.ts", isFull: true },
   ],
 ];
 
