@@ -28,16 +28,19 @@ const keptAddresses = (page: Page): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname);
   });
 
-/** Every text that Cache Storage holds. */
-const keptTexts = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const texts: string[] = [];
+/** Which of some texts Cache Storage holds, wherever it may be. */
+const keptTexts = (page: Page, texts: string[]): Promise<string[]> =>
+  page.evaluate(async (looked) => {
+    const found = new Set<string>();
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const key of await cache.keys()) texts.push((await (await cache.match(key))?.text()) ?? "");
+      for (const key of await cache.keys()) {
+        const kept = (await (await cache.match(key))?.text()) ?? "";
+        for (const text of looked) if (kept.includes(text)) found.add(text);
+      }
     }
-    return texts.join("\n");
-  });
+    return [...found];
+  }, texts);
 
 /** Opens a new draft, and waits until it could be read without a network. Gives its address. */
 async function openDraft(page: Page, email: string): Promise<string> {
@@ -91,18 +94,48 @@ test("a draft is read and written without a network, sent once when it is back, 
   await expect(section(page, /Need statement/)).toHaveValue(words.saved);
   await expect(section(page, /Methods/)).toHaveValue(words.offline);
   await expect(section(page, /Timeline/)).toHaveValue(words.later);
-  expect(await keptTexts(page)).toContain(words.later);
+  expect(await keptTexts(page, [words.later])).toEqual([words.later]);
 
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
   expect(await keptAddresses(page)).toEqual([]);
-  const left = await keptTexts(page);
-  for (const text of [...Object.values(words), "train@example.org"]) expect(left).not.toContain(text);
+  expect(await keptTexts(page, [...Object.values(words), "train@example.org"])).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Grantwright cannot be reached" })).toBeVisible();
   await context.setOffline(false);
+});
+
+test("what one person read is gone from the device when another signs in, and a document when it is refused", async ({
+  page,
+}) => {
+  const address = await openDraft(page, "first@example.org");
+  const id = address.split("/").at(-1)!;
+  const ask = (path: string, body?: object) =>
+    page.evaluate(
+      async ([to, sent]) => {
+        const init =
+          sent === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: sent };
+        return (await fetch(to!, init)).status;
+      },
+      [`/api${path}`, body && JSON.stringify(body)],
+    );
+
+  // Gone elsewhere: refused here, and no longer kept.
+  expect((await page.request.delete(`${server.url}/api/a/docs/${id}`)).status()).toBe(204);
+  expect(await keptAddresses(page)).toContain(`/api/a/docs/${id}`);
+  expect(await ask(`/a/docs/${id}`)).toBe(404);
+  await expect.poll(() => keptAddresses(page)).not.toContain(`/api/a/docs/${id}`);
+
+  await ask("/a/teams");
+  await expect.poll(() => keptAddresses(page)).toContain("/api/a/teams");
+  await ask("/p/auth/email", { email: "second@example.org", returnTo: "/" });
+  const token = new URL(await server.signInLink("second@example.org")).searchParams.get("token");
+  expect(await ask("/p/auth/token", { token })).toBe(200);
+  expect(await ask("/a/me")).toBe(200);
+  await expect.poll(() => keptAddresses(page)).toContain("/api/a/me");
+  expect(await keptAddresses(page)).not.toContain("/api/a/teams");
 });
 
 test("another deployment takes nothing away from an open page, and is there at the next load", async ({
@@ -120,6 +153,12 @@ test("another deployment takes nothing away from an open page, and is there at t
   await bare.goto(page.url());
   await expect(section(bare, /Methods/)).toBeVisible();
   deployments.next();
+  const worker = await page.request.get(`${origin}/sw.js`);
+  expect(worker.headers()).toMatchObject({
+    "content-type": expect.stringContaining("javascript"),
+    "cache-control": expect.stringContaining("max-age=0"),
+    "content-security-policy": expect.stringContaining("default-src 'self'"),
+  });
 
   // What this deployment was made of is kept on this device: its screens open as before.
   await section(page, /Need statement/).fill(words.saved);
