@@ -2,8 +2,8 @@
 export interface Notice {
   /** Texts in the names of cases of `pnpm faults`. */
   cases?: readonly string[];
-  /** Tests that need no build: a file, and a text in the names of those that are meant. */
-  tests?: readonly { project: "unit" | "server"; file: string; name?: string; env?: Record<string, string> }[];
+  /** Tests that need no build: a file, and a pattern in the names of those that are meant. */
+  tests?: readonly { project: "unit" | "server"; file: string; name?: string | undefined }[];
 }
 
 /** Something in the product without which words, credits or the truth can be lost. */

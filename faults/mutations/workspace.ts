@@ -1,23 +1,39 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { readlinkSync, lstatSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Protection } from "./protection.ts";
 
 const run = promisify(execFile);
 
 /** What of the root the sources need. */
-const rootParts = ["tools", "package.json", "tsconfig.json", "tsconfig.base.json", "pnpm-workspace.yaml"];
+const rootParts = ["tools", "faults", "package.json", "tsconfig.json", "tsconfig.base.json", "pnpm-workspace.yaml"];
 const notCopied = new Set(["node_modules", "dist", "storybook-static"]);
+
+type Part = "app" | "server";
+
+/** What is built with the file of a protection in it. */
+const partOf = ({ file }: Protection): Part => (file.startsWith("packages/server/") ? "server" : "app");
 
 /** A copy of the workspace, in which a protection can be taken out and tried. */
 export interface Workspace {
   folder: string;
   /** Does something while a protection is gone. */
   without<Result>(protection: Protection | undefined, work: () => Promise<Result>): Promise<Result>;
-  /** Builds what a protection is part of; all where none is named. Throws with what the build said. */
+  /** Builds what was not built as it is now: all at first, then what this protection is part of, and the one before it. */
   build(protection?: Protection): Promise<void>;
   remove(): void;
 }
@@ -56,7 +72,8 @@ export function copyWorkspace(): Workspace {
     if (existsSync(modules)) linkModules(modules, join(packages, name, "node_modules"), packages);
   }
   const binary = (name: string, command: string) => join(packages, name, "node_modules", command);
-  const builds: Record<string, () => Promise<unknown>> = {
+  let stale: Part[] = ["app", "server"];
+  const builds: Record<Part, () => Promise<unknown>> = {
     // What is small and quick does not matter here.
     app: () =>
       run(process.execPath, [binary("app", "vite/bin/vite.js"), "build", "--minify", "false", "--logLevel", "error"], {
@@ -81,9 +98,10 @@ export function copyWorkspace(): Workspace {
       }
     },
     async build(protection) {
-      const part = protection && basename(dirname(`${protection.file.split("/").slice(0, 2).join("/")}/x`));
-      const needed = part === undefined ? ["app", "server"] : part === "server" ? ["server"] : ["app"];
-      for (const name of needed) await builds[name]?.();
+      const part = protection && partOf(protection);
+      const parts = new Set([...stale, ...(part ? [part] : [])]);
+      for (const name of parts) await builds[name]();
+      stale = part ? [part] : [];
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Schemas } from "@grantwright/api-client";
 import { newId } from "../../src/ids.ts";
 import type { Answer, Browser } from "./browser.ts";
@@ -79,6 +81,7 @@ export async function prepareRound(person: Browser, number: number): Promise<Rou
       makingTemplate(mark("Made"), key()),
       savingTemplate(template, mark("After")),
       await attaching(person, drafts.save.id, mark("attached")),
+      await attaching(person, drafts.save.id, mark("half attached"), sendHalf),
     ],
   };
 }
@@ -248,16 +251,39 @@ function savingTemplate(template: Schemas["Template"], name: string): Wish {
   };
 }
 
-async function attaching(person: Browser, docId: string, mark: string): Promise<Wish> {
+/** Sends half of a file, and leaves the rest for a time that does not come. Rejects. */
+async function sendHalf(address: string, bytes: Buffer): Promise<void> {
+  const sending = request(address, {
+    method: "PUT",
+    headers: { "content-type": "text/plain", "content-length": String(bytes.length) },
+  });
+  sending.on("error", () => {});
+  await new Promise((resolve) => sending.write(bytes.subarray(0, bytes.length / 2), resolve));
+  await wait(200);
+  throw new Error("The rest never came.");
+}
+
+async function attaching(
+  person: Browser,
+  docId: string,
+  mark: string,
+  before?: (address: string, bytes: Buffer) => Promise<void>,
+): Promise<Wish> {
+  let isFirst = true;
   const bytes = Buffer.from(`${mark}\n`.repeat(fileLines));
   const filename = `${createHash("sha256").update(mark).digest("hex").slice(0, 12)}.txt`;
   const asked = [{ filename, mimetype: "text/plain", size: bytes.length }];
   const { body } = await person.post<Schemas["UploadTarget"][]>(`/a/docs/${docId}/upload`, asked);
   const path = body[0]?.signedUrl.replace(/^\/api/, "") ?? "";
   return {
-    name: "a file",
+    name: before ? "half a file" : "a file",
     repeats: "same",
-    send: (sender) => sender.call("PUT", path, bytes, { "content-type": "text/plain" }),
+    async send(sender) {
+      const isHalf = isFirst;
+      isFirst = false;
+      if (isHalf) await before?.(`${sender.origin}/api${path}`, bytes);
+      return sender.call("PUT", path, bytes, { "content-type": "text/plain" });
+    },
     async isDone(sender) {
       const { attachments } = await sender.document(docId);
       return isThere(attachments.filter((each) => each.filename === filename && each.size === bytes.length).length);

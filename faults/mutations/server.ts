@@ -1,0 +1,245 @@
+import type { Protection } from "./protection.ts";
+
+const test = (file: string, name?: string) => ({
+  project: "server" as const,
+  file: `packages/server/test/${file}.test.ts`,
+  ...(name !== undefined && { name }),
+});
+
+/** Where a creating call takes its Idempotency-Key, and the test that sends it twice. */
+const key = (call: string, file: string, find: string, tests: Protection["tests"]): Protection => ({
+  name: `the server makes one ${call} for a key`,
+  file: `packages/server/src/${file}`,
+  find,
+  replace: find.replace(/key: idempotencyKeyOf\(request\)|\bkey$|\bkey(?=,)/, (found) =>
+    found === "key" ? "undefined" : "key: undefined",
+  ),
+  tests: tests ?? [],
+});
+
+/** What the server does so that nothing is torn, charged twice or left undone. */
+export const serverProtections: Protection[] = [
+  {
+    name: "a save runs in one transaction",
+    file: "packages/server/src/db/idempotency.ts",
+    find: "if (key === undefined) return context.db.transaction(work);",
+    replace: "if (key === undefined) return work(context.db);",
+    tests: [test("saving", "of one revision at the same time")],
+  },
+  {
+    name: "a creating call and its key are stored in one transaction",
+    file: "packages/server/src/db/idempotency.ts",
+    find: "return context.db.transaction(async (tx) => {\n    const expired",
+    replace:
+      "return ((make: (tx: Database) => Promise<Answer>) => make(context.db))(async (tx) => {\n    const expired",
+    tests: [test("saving", "with one key make one draft")],
+  },
+  {
+    name: "a key that is known is answered with the first answer",
+    file: "packages/server/src/db/idempotency.ts",
+    find: "if (!claimed) {",
+    replace: "if (!claimed && Math.random() < 0) {",
+    tests: [test("mainJob", "answers a repeated creating call")],
+  },
+  {
+    name: "a key is refused for other words",
+    file: "packages/server/src/db/idempotency.ts",
+    find: "if (first.requestHash !== requestHash)",
+    replace: "if (first.requestHash !== requestHash && Math.random() < 0)",
+    tests: [test("saving", "with one key make one draft")],
+  },
+  key("saved document", "http/routes/docs.ts", "scope: `saveDoc ${account.teamId}`, key: idempotencyKeyOf(request)", [
+    test("saving", "with one key make one draft"),
+  ]),
+  key(
+    "copy",
+    "http/routes/docs.ts",
+    "const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };",
+    [test("mainJob", "ticks, copies, deletes")],
+  ),
+  key("draft", "http/routes/drafts.ts", "key: idempotencyKeyOf(request)", [
+    test("mainJob", "answers a repeated creating call"),
+  ]),
+  key("message, reply and help request", "http/routes/messages.ts", "key: idempotencyKeyOf(request)", [
+    test("messages", "once for one Idempotency-Key"),
+  ]),
+  key("template", "http/routes/ownTemplates.ts", "scope: `${scope} ${account.teamId}`, key, body", [
+    test("ownTemplates", "makes one for a key"),
+  ]),
+  key("team", "teams/teams.ts", 'scope: "createTeam", key, body', [
+    test("organization", "makes a team that its maker owns"),
+  ]),
+  key("gift of credits", "credits/giveTeamCredits.ts", "scope: `giveTeamCredits ${teamId}`, key, body", [
+    test("organization", "takes bought credits from members as gifts"),
+  ]),
+  key("gift of an admin to a person", "admin/people.ts", "addCredits === undefined ? undefined : key", [
+    test("admin", "finds people, gives them credits"),
+  ]),
+  key("gift of an admin to a team", "admin/allTeams.ts", "scope: `changeTeam ${teamId}`, key, body", [
+    test("admin", "finds teams and gives them credits"),
+  ]),
+  key("answer to a help request", "admin/helpRequests.ts", "scope: `answerHelpRequest ${id}`, key, body", [
+    test("admin", "lists who asks for help"),
+  ]),
+  {
+    name: "a first save without a credit is made once",
+    file: "packages/server/src/http/routes/docs.ts",
+    find: "given.error === undefined || body.id === undefined",
+    replace: "given.error === undefined",
+    tests: [test("saving", "of a document without a credit")],
+  },
+  {
+    name: "If-Match of a draft",
+    file: "packages/server/src/docs/saveDoc.ts",
+    find: "revision !== undefined && revision !== before.revision",
+    replace: "revision !== undefined && revision > before.revision",
+    tests: [test("mainJob", "refuses a save that was made on an older revision")],
+  },
+  {
+    name: "If-Match of a template",
+    file: "packages/server/src/templates/ownTemplates.ts",
+    find: "if (revision !== undefined && revision !== before.revision)",
+    replace: "if (revision !== undefined && revision > before.revision)",
+    tests: [test("ownTemplates", "answers the current one to who saves on an older")],
+  },
+  {
+    name: "If-Match of a section",
+    file: "packages/server/src/docs/changeDocument.ts",
+    find: "revision === undefined ? undefined : eq(section.revision, revision)",
+    replace: "undefined",
+    tests: [test("mainJob", "goes from a description to a proposal")],
+  },
+  {
+    name: "If-Match of what the scout looks for",
+    file: "packages/server/src/grants/scoutProfile.ts",
+    find: "(revision !== undefined && revision !== before.revision)",
+    replace: "(revision !== undefined && revision > before.revision)",
+    tests: [test("scout", "does not write over one that was changed meanwhile")],
+  },
+  {
+    name: "saves of one document come one after the other",
+    file: "packages/server/src/docs/documentRow.ts",
+    find: '.for("update")',
+    replace: "",
+    tests: [test("saving", "of one revision at the same time")],
+  },
+  {
+    name: "the server saves cleared fields as cleared",
+    file: "packages/server/src/docs/changeInputs.ts",
+    find: 'for (const id of saved.clearedFieldIds ?? []) texts.set(id, "");',
+    replace: "",
+    tests: [test("mainJob", "clears what it says was cleared")],
+  },
+  {
+    name: "an outline leaves what the person wrote",
+    file: "packages/server/src/jobs/work.ts",
+    find: 'if ((draft[id] ?? "").trim() === "" && text.trim() !== "")',
+    replace: 'if (text.trim() !== "")',
+    tests: [test("mainJob", "without touching what the person wrote")],
+  },
+  {
+    name: "a task that fails returns its credit",
+    file: "packages/server/src/jobs/tasks.ts",
+    find: "await returnCredit(tx, now, taskId);",
+    replace: "",
+    tests: [test("tasks", "returns the credit once")],
+  },
+  {
+    name: "credits are spent one after the other",
+    file: "packages/server/src/credits/credits.ts",
+    find: "  await holdCredits(tx, account);\n  const { userId } = account;",
+    replace: "  const { userId } = account;",
+    tests: [test("tasks", "spends exactly as many credits")],
+  },
+  {
+    name: "one task works on a document at a time",
+    file: "packages/server/src/docs/saveDoc.ts",
+    find: "await refuseWhileActive(tx, row.id);",
+    replace: "",
+    tests: [test("tasks", "starts one task for a document")],
+  },
+  {
+    name: "only the worker that holds a task writes",
+    file: "packages/server/src/jobs/claim.ts",
+    find: "eq(task.claim, claim), ",
+    replace: "",
+    tests: [test("tasks", "lets only one of two workers")],
+  },
+  {
+    name: "another attempt keeps finished sections",
+    file: "packages/server/src/jobs/work.ts",
+    find: "    finished,\n  };",
+    replace: "    finished: new Map(),\n  };",
+    tests: [test("tasks", "goes on after a failure where it was")],
+  },
+  {
+    name: "a task is tried again after a failure",
+    file: "packages/server/src/jobs/worker.ts",
+    find: "if (attempts < mostAttempts && !isFinal(error)) throw error;",
+    replace: "",
+    tests: [test("tasks", "goes on after a failure where it was")],
+  },
+  {
+    name: "what was left open is taken up at the start",
+    file: "packages/server/src/jobs/queue.ts",
+    find: 'if (database.kind === "embedded") await requeueAll(',
+    replace: "if (Math.random() < 0) await requeueAll(",
+    tests: [test("start", "goes on after it was killed in the middle")],
+  },
+  {
+    name: "a task whose job is gone is queued anew",
+    file: "packages/server/src/jobs/queue.ts",
+    find: "          await enqueue(tx, id);\n        });",
+    replace: "        });",
+    tests: [test("saving", "have it taken up again")],
+  },
+  {
+    name: "an upload is there whole or not at all",
+    file: "packages/server/src/files/fileStore.ts",
+    find: "const partial = `${place(id)}.${newId()}.part`;",
+    replace: "const partial = place(id);",
+    tests: [test("killed")],
+  },
+  {
+    name: "an upload that was cut off is refused",
+    file: "packages/server/src/files/uploads.ts",
+    find: "if (size < found.size) {",
+    replace: "if (size > found.size) {",
+    tests: [test("inputs", "stores a file whole or not at all")],
+  },
+  {
+    name: "an upload that is sent again is taken once",
+    file: "packages/server/src/files/uploads.ts",
+    find: 'if (found.status === "stored") {',
+    replace: 'if (found.status !== "requested" && Math.random() < 0) {',
+    tests: [test("inputs", "stores a file whole or not at all")],
+  },
+  {
+    name: "an event is mailed once",
+    file: "packages/server/src/mail/queueMail.ts",
+    find: "if (stored.length === 0) return undefined;",
+    replace: "",
+    tests: [test("queuedMail", "of one event are sent once")],
+  },
+  {
+    name: "a payment's event counts once",
+    file: "packages/server/src/payments/settle.ts",
+    find: 'inArray(payment.status, ["open", "failed"])',
+    replace: "eq(payment.id, paymentId)",
+    tests: [test("payments", "counts an event once")],
+  },
+  {
+    name: "one process uses an embedded database",
+    file: "packages/server/src/server.ts",
+    find: "undo.push(lockDataDir(config.dataDir));",
+    replace: "undo.push(() => {});",
+    tests: [test("start", "goes on after it was killed in the middle")],
+  },
+  {
+    name: "nobody gets another team's document",
+    file: "packages/server/src/docs/documentRow.ts",
+    find: "eq(document.id, id), eq(document.teamId, account.teamId), isInLife",
+    replace: "eq(document.id, id), isInLife",
+    tests: [test("isolation")],
+  },
+];
