@@ -180,6 +180,7 @@ export const Restored = meta.story({
   beforeEach: () =>
     leaveOnDevice(sampleUser.id, place, {
       revision: 3,
+      sent: [],
       model: { ...modelOf(own), funderName: "Typed before the reload" },
     }),
   play: async () => {
@@ -196,7 +197,7 @@ export const RestoredIntoConflict = meta.story({
     leaveOnDevice(
       sampleUser.id,
       place,
-      { revision: 2, model: { ...modelOf(own), funderName: "Typed before the kill" } },
+      { revision: 2, sent: [], model: { ...modelOf(own), funderName: "Typed before the kill" } },
       { isKilled: true },
     ),
   play: async ({ userEvent }) => {

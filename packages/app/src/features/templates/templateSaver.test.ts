@@ -16,11 +16,16 @@ interface Device {
   left: TemplateBackup[];
 }
 
-function start(answers: (Error | Partial<Schemas["Template"]>)[] = [], left: TemplateBackup[] = [], isFull = false) {
+function start(
+  answers: (Error | Partial<Schemas["Template"]>)[] = [],
+  left: TemplateBackup[] = [],
+  isFull = false,
+  template = sampleOwnTemplate,
+) {
   const device: Device = { left: [...left] };
   const sent: [string, number][] = [];
   const saver = createTemplateSaver({
-    template: sampleOwnTemplate,
+    template,
     journal: {
       found: async () => device.left.map((value, index) => ({ name: String(index), at: index, value })),
       write: (value) => {
@@ -109,13 +114,13 @@ it("takes the other's where the person says so", async () => {
 
 it("puts back what an earlier visit left, and asks where the template has changed since", async () => {
   const model = { ...start().saver.getState().model, name: "Left here" };
-  const same = start([], [{ revision: 3, model }]);
+  const same = start([], [{ revision: 3, model, sent: [] }]);
   await vi.advanceTimersByTimeAsync(0);
   expect(same.saver.getState()).toMatchObject({ status: "unsaved", model: { name: "Left here" }, isRestored: true });
   expect(same.device.kept?.model.name).toBe("Left here");
   await vi.advanceTimersByTimeAsync(autoSaveDelay);
   expect([same.sent, Object.keys(same.device.left)]).toEqual([[["Left here", 3]], []]);
-  const older = start([], [{ revision: 2, model }]);
+  const older = start([], [{ revision: 2, model, sent: [] }]);
   await vi.advanceTimersByTimeAsync(autoSaveDelay);
   expect(older.saver.getState()).toMatchObject({
     status: "conflict",
@@ -127,7 +132,7 @@ it("puts back what an earlier visit left, and asks where the template has change
 
 it("leaves for the next visit what other pages left, and what is found while one types", async () => {
   const { model } = start().saver.getState();
-  const left = ["Older", "Newer"].map((name) => ({ revision: 3, model: { ...model, name } }));
+  const left = ["Older", "Newer"].map((name) => ({ revision: 3, model: { ...model, name }, sent: [] }));
   const two = start([], left);
   await vi.advanceTimersByTimeAsync(autoSaveDelay);
   expect([two.sent, two.device.left.filter(Boolean).map((entry) => entry.model.name)]).toEqual([
@@ -153,6 +158,27 @@ it("takes for its own what it had saved without hearing of it", async () => {
   saver.update(rename("Mine too"));
   await saver.flush();
   expect(sent.at(-1)).toEqual(["Mine too", 4]);
+});
+
+it("knows its own words again though more was typed since, also on the next visit", async () => {
+  const answers = () => [
+    new ApiError(0, "", "/"),
+    new ApiError(412, JSON.stringify({ ...sampleOwnTemplate, name: "Mine", revision: 4 }), "/"),
+  ];
+  const { saver, sent, status } = start(answers());
+  saver.update(rename("Mine"));
+  await saver.flush();
+  saver.update(rename("Mine, and more"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([sent.at(-1), status()]).toEqual([["Mine, and more", 4], "saved"]);
+  const crashed = start(answers());
+  crashed.saver.update(rename("Mine"));
+  await crashed.saver.flush();
+  crashed.saver.update(rename("Mine, and more"));
+  crashed.saver.keep();
+  const next = start([], [crashed.device.kept!], false, { ...sampleOwnTemplate, name: "Mine", revision: 4 });
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([next.sent, next.status()]).toEqual([[["Mine, and more", 4]], "saved"]);
 });
 
 it("takes over what another tab saved, where nothing is unsaved", () => {

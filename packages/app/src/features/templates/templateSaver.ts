@@ -1,4 +1,5 @@
 import { ApiError, conflictingTemplate, type Schemas } from "@grantwright/api-client";
+import { fingerprint } from "../../browser/fingerprint.ts";
 import type { Journal } from "../../browser/journal/journal.ts";
 import { retryDelay } from "../../browser/retryDelay.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
@@ -13,6 +14,8 @@ const keepDelay = 80;
 export interface TemplateBackup {
   revision: number;
   model: TemplateModel;
+  /** Fingerprints of what was sent on that revision and not answered: the server may have it all the same. */
+  sent: readonly string[];
 }
 
 /** How a template stands. */
@@ -51,8 +54,8 @@ export interface TemplateSaver {
 
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether two models are the same to the server. */
-const saysSame = (one: TemplateModel, other: TemplateModel) => isSame(requestOf(one), requestOf(other));
+/** Stands for what a model says to the server. */
+const printOf = (model: TemplateModel) => fingerprint(JSON.stringify(requestOf(model)));
 
 /**
  * Every change is on this device within 100 ms and on the server 3 s after the last one, where it can be saved at all; at once
@@ -95,6 +98,7 @@ export function createTemplateSaver({
   const delay = () => (state.isBackedUp ? autoSaveDelay : 0);
   /** Entries of other pages whose changes are in the form by now. */
   let adopted: string[] = [];
+  let sent: readonly string[] = [];
 
   const noteKept = (isBackedUp: boolean) => {
     // A full store may have room again.
@@ -114,7 +118,7 @@ export function createTemplateSaver({
     }
     // What was kept when it stopped may be in the hands of a successor by now.
     if (isStopped) return;
-    const { quick, slow } = journal.write({ revision, model: state.model });
+    const { quick, slow } = journal.write({ revision, model: state.model, sent });
     if (quick) noteKept(true);
     else void slow.then(noteKept);
   };
@@ -124,11 +128,14 @@ export function createTemplateSaver({
   };
 
   const attempt = async (): Promise<boolean> => {
-    const sent = state.model;
+    const sending = state.model;
+    sent = [...sent, printOf(sending)];
     set({ status: "saving" });
-    const onSaved = (answer: Schemas["Template"]): boolean => {
+    keep();
+    const onSaved = (answer: Schemas["Template"], base: TemplateModel): boolean => {
       revision = answer.revision ?? revision + 1;
-      saved = sent;
+      saved = base;
+      sent = [];
       failures = 0;
       set({ status: isClean() ? "saved" : "unsaved", savedAt: new Date(), refusal: undefined });
       keep();
@@ -136,11 +143,13 @@ export function createTemplateSaver({
       return isClean();
     };
     try {
-      return onSaved(await save(sent, revision));
+      return onSaved(await save(sending, revision), sending);
     } catch (error) {
       const theirs = conflictingTemplate(error);
       // The answer to an earlier try was all that was lost.
-      if (theirs && saysSame(modelOf(theirs), sent)) return onSaved(theirs);
+      const print = theirs && printOf(modelOf(theirs));
+      if (print === printOf(sending)) return onSaved(theirs!, sending);
+      if (print && sent.includes(print)) return onSaved(theirs!, modelOf(theirs!));
       const isRefused = error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
       if (theirs) set({ status: "conflict", theirs });
       else if (isRefused) set({ status: "refused", refusal: serverMessage(error) });
@@ -182,7 +191,9 @@ export function createTemplateSaver({
       .filter(({ value }) => isSame(value.model, saved) || isSame(value.model, newest?.model))
       .map(({ name }) => name);
     if (newest) {
-      const theirs = newest.revision === revision ? undefined : template;
+      const isOn = newest.revision === revision;
+      const theirs = isOn || newest.sent.includes(printOf(saved)) ? undefined : template;
+      if (isOn) sent = newest.sent;
       set({ model: newest.model, isRestored: true, status: theirs ? "conflict" : "unsaved", theirs });
       schedule(delay());
     }
@@ -213,6 +224,7 @@ export function createTemplateSaver({
       if (!theirs) return;
       revision = theirs.revision ?? revision;
       saved = modelOf(theirs);
+      sent = [];
       set({ theirs: undefined, isRestored: false, ...(choice === "theirs" && { model: saved }) });
       set({ status: isClean() ? "saved" : "unsaved" });
       keep();
@@ -222,6 +234,7 @@ export function createTemplateSaver({
       if ((newer.revision ?? 0) <= revision || running || !isClean() || state.theirs) return;
       revision = newer.revision!;
       saved = modelOf(newer);
+      sent = [];
       set({ model: saved });
     },
     discard: () => {

@@ -18,7 +18,7 @@ export function useTemplateSaver(template: Schemas["Template"], userId: string):
     createTemplateSaver({
       template,
       journal: openJournal(userId, `template.${id}`, (value): value is TemplateBackup =>
-        isLike(value, { revision: 0, model: modelOf(template) }),
+        isLike(value, { revision: 0, model: modelOf(template), sent: [] }),
       ),
       save: async (model, revision) => {
         const me = cache.getQueryData(meQueries.me(client).queryKey);

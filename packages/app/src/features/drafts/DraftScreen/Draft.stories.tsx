@@ -18,7 +18,7 @@ import { createStore, set } from "idb-keyval";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
-import { fingerprint } from "./saving/mergeInputs.ts";
+import { fingerprint } from "../../../browser/fingerprint.ts";
 import { forgetJournals } from "../../../browser/journal/journal.ts";
 import { discardUnsaved } from "../../../browser/unsaved.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";

@@ -66,6 +66,8 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         promptSignIn();
         return;
       }
+      // Being made: the dialog that says so is on its way.
+      if (query.get("task")) return;
       const body = {
         text,
         parentId,

@@ -3,7 +3,8 @@ import { sampleDraft } from "@grantwright/api-client/mocks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DraftInputs, SavedInputs } from "./draftInputs.ts";
 import { autoSaveDelay, createDraftSaver } from "./draftSaver.ts";
-import { fingerprint, type InputChanges } from "./mergeInputs.ts";
+import { fingerprint } from "../../../../browser/fingerprint.ts";
+import type { InputChanges } from "./mergeInputs.ts";
 import type { InputsJournal } from "./unsavedInputs.ts";
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { ApiError, conflictingDocument } from "@grantwright/api-client";
 import type { Schemas } from "@grantwright/api-client";
+import { fingerprint } from "../../../../browser/fingerprint.ts";
 import { retryDelay } from "../../../../browser/retryDelay.ts";
 import {
   changedIds,
@@ -10,7 +11,7 @@ import {
   type DraftInputs,
   type SavedInputs,
 } from "./draftInputs.ts";
-import { changesOf, fingerprint, mergeInputs, type InputChanges, type InputConflict } from "./mergeInputs.ts";
+import { changesOf, mergeInputs, type InputChanges, type InputConflict } from "./mergeInputs.ts";
 import type { InputsJournal } from "./unsavedInputs.ts";
 
 /** How long after the last change a draft is saved, in milliseconds. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textOf, type DraftInputs } from "./draftInputs.ts";
-import { changesOf, fingerprint, mergeInputs } from "./mergeInputs.ts";
+import { fingerprint } from "../../../../browser/fingerprint.ts";
+import { changesOf, mergeInputs } from "./mergeInputs.ts";
 
 const inputs = (texts: Record<string, string>, rest: Partial<DraftInputs> = {}): DraftInputs => ({
   name: "",

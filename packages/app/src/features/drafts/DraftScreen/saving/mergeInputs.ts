@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { fingerprint } from "../../../../browser/fingerprint.ts";
 import { changedIds, textOf, withText, type DraftInputs } from "./draftInputs.ts";
 
 /** What differs from the server's inputs, with what is needed to bring it together with whatever the server has later. */
@@ -22,20 +23,6 @@ export interface InputConflict {
   theirs: string;
   /** `server`: it was saved by somebody else, or in another browser. `device`: another page left it here, unsaved. */
   from: "server" | "device";
-}
-
-/** A short text that stands for a longer one: 53 bits (cyrb53) and the length. */
-export function fingerprint(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    a = Math.imul(a ^ unit, 2654435761);
-    b = Math.imul(b ^ unit, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return `${text.length}-${(4294967296 * (2097151 & b) + (a >>> 0)).toString(36)}`;
 }
 
 const without = (fields: DraftInputs["addedFields"], known: DraftInputs["addedFields"]) =>
