@@ -2,7 +2,7 @@ import { createApiClient } from "@grantwright/api-client";
 import { ApiClientProvider, meQueries } from "@grantwright/api-client/react-query";
 import { LinkProvider } from "@grantwright/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import { forgetAnswers } from "../browser/offline/keptAnswers.ts";
 import { onSessionChange } from "../browser/sessionChannel.ts";
 import { flushUnsaved } from "../browser/unsaved.ts";
@@ -11,6 +11,9 @@ import { useSession } from "../components/session/useSession.ts";
 import { WelcomeSlotContext } from "../components/session/WelcomeSlot.ts";
 import { ScreenBoundary } from "../features/shell/ScreenBoundary.tsx";
 import { RouterLink } from "./RouterLink.tsx";
+
+/** For how long after a sign-in a refused call may still be one that was sent before it, in milliseconds. */
+const stragglers = 5_000;
 
 const SignInDialog = lazy(() => import("../features/sign-in/SignInDialog.tsx"));
 const WelcomeCard = lazy(() => import("../features/sign-in/WelcomeCard.tsx"));
@@ -35,12 +38,18 @@ export interface ProvidersProps {
 export function Providers({ queryClient, teamId, token, onSignedIn, children }: ProvidersProps) {
   const [isRefused, setRefused] = useState(false);
   const [pendingToken, setPendingToken] = useState(token);
+  const isFresh = useRef(false);
+  const end = () => {
+    isFresh.current = true;
+    setTimeout(() => (isFresh.current = false), stragglers);
+    setRefused(false);
+  };
   const client = useMemo(() => {
     const made = createApiClient({
       teamId,
       onUnauthorized: ({ status }) => {
-        setRefused(true);
-        // Whether the session is lost, or only this was not allowed, is known by who one is now.
+        if (status !== 401 || !isFresh.current) setRefused(true);
+        // Whether the session is lost, or only this was not allowed, is known by who one is now: if it is, the dialog opens.
         if (status === 401) void queryClient.invalidateQueries({ queryKey: meQueries.me(made).queryKey });
       },
     });
@@ -54,12 +63,7 @@ export function Providers({ queryClient, teamId, token, onSignedIn, children }: 
         <LinkProvider component={RouterLink}>
           <SignInPromptContext value={prompt}>
             <WelcomeSlotContext value={WelcomeCard}>{children}</WelcomeSlotContext>
-            <SessionWatch
-              onSignedIn={onSignedIn}
-              onLost={prompt}
-              onBack={() => setRefused(false)}
-              queryClient={queryClient}
-            />
+            <SessionWatch onSignedIn={onSignedIn} onLost={prompt} onBack={end} queryClient={queryClient} />
             <ScreenBoundary>
               <Suspense>
                 {(isRefused || pendingToken) && (
@@ -67,7 +71,7 @@ export function Providers({ queryClient, teamId, token, onSignedIn, children }: 
                     token={pendingToken}
                     onClose={() => {
                       setPendingToken(undefined);
-                      setRefused(false);
+                      end();
                     }}
                   />
                 )}
@@ -100,7 +104,8 @@ interface SessionWatchProps {
 
 /**
  * Watches the session: opens the dialog when it is lost, closes it when another tab brings it back, then sends what was written
- * meanwhile; and sees to it that what is kept for reading without a network does not outlive it.
+ * meanwhile; and sees to it that nothing of one person is shown to another, and that what is kept for reading without a network
+ * does not outlive the session.
  */
 function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchProps) {
   const session = useSession();
@@ -114,6 +119,13 @@ function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchP
     if (state === "signedIn") signedIn();
     else if (state === "signedOut") void forgetAnswers();
   }, [state]);
+  const userId = session.user?.id;
+  const before = useRef(userId);
+  useEffect(() => {
+    if (before.current !== userId && before.current && userId)
+      void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] !== "me" });
+    before.current = userId ?? before.current;
+  }, [userId, queryClient]);
   const lost = useEffectEvent(onLost);
   useEffect(() => {
     if (isLost) lost();
