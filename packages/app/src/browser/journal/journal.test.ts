@@ -54,6 +54,18 @@ describe("the journal", () => {
     expect((await openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(["words 49"]);
   });
 
+  it("finds in one store what is broken in the other", async () => {
+    const words = ["words"];
+    await openJournal("ana", "doc", isText).write("words").slow;
+    const [key = ""] = names();
+    const whole = storage.getItem(key)!;
+    storage.setItem(key, whole.slice(0, 10));
+    expect((await openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(words);
+    storage.setItem(key, whole);
+    await set(key, whole.slice(0, 10), slowStore());
+    expect((await openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(words);
+  });
+
   it("says which store took it", async () => {
     storage.isFull = true;
     const { quick, slow } = openJournal("ana", "doc", isText).write("words");

@@ -67,9 +67,11 @@ function readQuick(key: string): string | null {
   }
 }
 
+const forgetSlow = (key: string) => slowWrite(key, undefined);
+
 function forgetKey(key: string): void {
   removeStored(key);
-  void slowWrite(key, undefined);
+  void forgetSlow(key);
 }
 
 function quickKeys(start: string): string[] {
@@ -95,7 +97,7 @@ export function openJournal<T>(
   const ownName = `${ownPage}-${++opened}`;
   const ownKey = start + ownName;
 
-  const parsed = (key: string, text: string): FoundEntry<T> | undefined => {
+  const parsed = (key: string, text: string, forget: (key: string) => unknown): FoundEntry<T> | undefined => {
     try {
       const entry: unknown = JSON.parse(text);
       if (isStored(entry) && isValue(entry.value))
@@ -103,17 +105,17 @@ export function openJournal<T>(
     } catch {
       // Broken.
     }
-    // Out of the way, where it can still be found by hand.
-    if (writeQuick(quarantine + key.slice(prefix.length), text)) forgetKey(key);
+    // Out of the way, where it can still be found by hand. What the other store has of it may be whole.
+    if (writeQuick(quarantine + key.slice(prefix.length), text)) forget(key);
     return undefined;
   };
 
   let isSlowRead = false;
   const readAll = async (): Promise<(FoundEntry<T> | undefined)[]> => {
-    const quick = quickKeys(start).map((key) => parsed(key, readQuick(key) ?? ""));
+    const quick = quickKeys(start).map((key) => parsed(key, readQuick(key) ?? "", removeStored));
     const readSlow = async () => {
       const names = await slowKeys(start);
-      return Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? "")));
+      return Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? "", forgetSlow)));
     };
     try {
       const slow = await Promise.race([readSlow(), tooLong(slowLimit)]);
@@ -144,7 +146,7 @@ export function openJournal<T>(
     forget: (name) => {
       removeStored(start + name);
       // What could not be read may be newer than what was found.
-      if (isSlowRead) void slowWrite(start + name, undefined);
+      if (isSlowRead) void forgetSlow(start + name);
     },
   };
 }
