@@ -1,5 +1,5 @@
 // `pnpm faults`: plays every fault with every field that it makes sense for, and says whether a character was lost.
-//   --only <text>[,<text>]  only cases with one of these texts in their name
+//   --only <text>[,<text>]  only cases with one of these texts in their name; a comma before a blank belongs to the text
 //   --seed <n>              the first seed; 1 without
 //   --cases <n>             at most so many, spread over all
 //   --quick                 the chosen part that stands for each protection
@@ -32,7 +32,7 @@ function spread(cases: Case[], count: number): Case[] {
   return Array.from({ length: count }, (_each, index) => cases[Math.floor((index * cases.length) / count)]!);
 }
 
-const only = values.only?.split(",");
+const only = values.only?.split(/,(?! )/);
 const found = (values.quick ? quickCases : allCases)(Number(values.seed)).filter(
   ({ name }) => !only || only.some((text) => name.includes(text)),
 );

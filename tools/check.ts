@@ -34,6 +34,7 @@ const lanes: Check[][] = [
   [
     { name: "build", command: "pnpm --filter @grantwright/app build && pnpm --filter @grantwright/server build" },
     { name: "sizes", command: "node tools/checkSizes.ts" },
+    { name: "faults", command: "node faults/run.ts --quick --workers 2" },
     { name: "stories", command: "pnpm run test:stories" },
     { name: "end to end", command: "pnpm run test:e2e" },
     { name: "end to end, PostgreSQL", command: "E2E_DATABASE=postgres pnpm run test:e2e", isFull: true },

@@ -26,7 +26,9 @@ const pasted: Fault = {
     const words = scene.words();
     const long = Math.min(scene.field.limit ?? 30_000, 200_000) + 500;
     const pasted = `${words} ${"We go on and on. ".repeat(long / 17)}the end`;
-    await controlOn(page, scene.place.control).focus();
+    const area = controlOn(page, scene.place.control);
+    await area.focus();
+    await area.press("ControlOrMeta+End");
     await page.keyboard.insertText(pasted);
     const stood = await scene.stand(page);
     scene.expect(stood.endsWith("the end") && stood.length >= long, "what was pasted was cut");

@@ -38,7 +38,6 @@ const routeChangeKept: Fault = {
     const page = await scene.open();
     await scene.write(page);
     await page.keyboard.press("Escape");
-    await page.evaluate(() => history.back());
     await page.getByRole("link", { name: "Grants", exact: true }).first().click();
     await page.waitForURL(/\/grants$/);
   },

@@ -11,9 +11,9 @@ async function signInBesides(scene: Scene, person: Person): Promise<void> {
   const link = new URL(await person.newSignInLink());
   const tab = await scene.context.newPage();
   await tab.goto(`${scene.wire.url}/${link.search}`);
-  const start = tab.getByRole("dialog").getByRole("button", { name: "Start Creating" });
-  await start.click();
-  await start.waitFor({ state: "hidden" });
+  const dialog = tab.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Start Creating" }).click();
+  await dialog.waitFor({ state: "hidden" });
   await tab.close();
   // What the test itself asks the server goes through a session of its own.
   await person.signIn();

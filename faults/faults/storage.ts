@@ -130,6 +130,7 @@ const clockOff = (name: string, days: number): Fault => ({
     await scene.write(page);
     await scene.wait(300);
     await crash(page);
+    await page.close();
     await scene.context.clock.setSystemTime(Date.now());
   },
 });
