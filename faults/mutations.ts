@@ -2,6 +2,9 @@
 //   --check        only looks whether each protection is still where its list says
 //   --only <text>  only protections with the text in their name or in that of their file
 //   --lanes <n>    how many are tried at a time; 2 without
+//   --trusting     does not look first whether what has to fail is green with everything in place
+//   --resume       only what the run before did not get to, or what was not held in it
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { TestProject } from "vitest/node";
 import setUp from "../packages/server/test/support/globalSetup.ts";
@@ -16,6 +19,8 @@ const { values } = parseArgs({
     check: { type: "boolean" },
     only: { type: "string", default: "" },
     lanes: { type: "string", default: "2" },
+    trusting: { type: "boolean" },
+    resume: { type: "boolean" },
   },
 });
 const all = [...appProtections, ...serverProtections];
@@ -36,7 +41,14 @@ if (values.check) {
   process.exit(0);
 }
 
+/** A line for each protection that was held, for a run that resumes this one. */
+const heldList = "test-results/mutations-held.txt";
+const wasHeld = new Set(values.resume && existsSync(heldList) ? readFileSync(heldList, "utf8").split("\n") : []);
+mkdirSync("test-results", { recursive: true });
+if (!values.resume) writeFileSync(heldList, "");
+
 const chosen = all.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
+const toTry = chosen.filter(({ name }) => !wasHeld.has(name));
 const workspaces: Workspace[] = [];
 const unnoticed: string[] = [];
 const began = Date.now();
@@ -87,7 +99,7 @@ async function tryWithout(protection: Protection, workspace: Workspace): Promise
   });
   const isHeld = verdict.kind === "noticed";
   console.log(`${isHeld ? "held  " : verdict.kind.toUpperCase()} ${protection.name} (${seconds(from)})`);
-  if (isHeld) return;
+  if (isHeld) return appendFileSync(heldList, `${protection.name}\n`);
   unnoticed.push(protection.name);
   show(verdict);
 }
@@ -109,19 +121,20 @@ process.once("exit", () => {
   for (const workspace of workspaces) workspace.remove();
 });
 try {
-  if (chosen.some(({ tests }) => tests?.some(({ project }) => project === "server")))
+  if (toTry.some(({ tests }) => tests?.some(({ project }) => project === "server")))
     stopDatabases = await startDatabases();
   for (let lane = 0; lane < Number(values.lanes); lane += 1) workspaces.push(copyWorkspace());
-  await inLanes(everyNotice(chosen), async (each, workspace) => {
+  await inLanes(values.trusting ? [] : everyNotice(toTry), async (each, workspace) => {
     const verdict = await notice(each, workspace);
-    if (verdict.kind === "quiet") return;
+    const what = each.tests?.[0]?.file ?? `${each.cases?.length} cases`;
+    if (verdict.kind === "quiet") return console.log(`green  ${what} (${seconds(began)})`);
     const cases = [...verdict.output.matchAll(/^FAILED (.*) \(\d/gm)].map(([, name = ""]) => name);
     for (const name of each.cases ? cases : [each.tests?.[0]?.file ?? ""]) untold.add(name);
     console.log(`Fails with every protection in place: ${each.tests?.[0]?.file ?? cases.join(", ")}`);
     show(verdict);
   });
   console.log(`${untold.size} of what has to fail do so with every protection in place (${seconds(began)}).`);
-  await inLanes(chosen, tryWithout);
+  await inLanes(toTry, tryWithout);
   if (unnoticed.length > 0) console.log(`\nNot noticed:\n  ${unnoticed.join("\n  ")}`);
   console.log(
     `\n${seconds(began)}. ${chosen.length - unnoticed.length} of ${chosen.length} protections are held by the suite`,

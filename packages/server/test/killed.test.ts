@@ -9,7 +9,8 @@ import { launchKillable, type KillableServer, type Moment } from "./support/kill
 import { databases, makePostgres } from "./support/testServer.ts";
 import { fileLines, prepareRound, type Round, type Wish } from "./support/wishes.ts";
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+/** How often a server is killed; each time costs a start of it. */
+const roundsOn = { embedded: 2, postgres: 1 };
 const seed = Number(process.env.KILL_SEED ?? 13);
 
 /** A number from 1 to `most` that follows from the seed. */
@@ -97,13 +98,13 @@ function mailsIn(outbox: string): Map<string, Set<string>> {
 }
 
 /** Each event is mailed once, or again under the same id where a process died while it was being sent. */
-async function checkMails(outbox: string): Promise<void> {
+async function checkMails(outbox: string, rounds: number): Promise<void> {
   await vi.waitFor(() => expect(mailsIn(outbox).size).toBe(rounds), { timeout: 60_000, interval: 200 });
   for (const [subject, ids] of mailsIn(outbox)) expect(ids.size, subject).toBe(1);
 }
 
 /** What is there under the name of a file is all of it. */
-function checkFiles(dataDir: string): void {
+function checkFiles(dataDir: string, rounds: number): void {
   const folder = join(dataDir, "files");
   const whole = readdirSync(folder).filter((name) => !name.endsWith(".part"));
   expect(whole.length).toBeGreaterThanOrEqual(2 * rounds);
@@ -116,6 +117,8 @@ function checkFiles(dataDir: string): void {
 const moved = ({ cookie }: Browser, { address }: KillableServer) => Object.assign(new Browser(address), { cookie });
 
 describe.each(databases)("a server on %s that is killed", (kind) => {
+  const rounds = Number(process.env.KILL_ROUNDS ?? roundsOn[kind]);
+
   it(
     "has what it had answered, nothing by halves, and nothing twice",
     async () => {
@@ -152,8 +155,8 @@ describe.each(databases)("a server on %s that is killed", (kind) => {
         round.person = moved(round.person, server);
         await checkEnd(round);
       }
-      await checkMails(join(dataDir, "outbox"));
-      checkFiles(dataDir);
+      await checkMails(join(dataDir, "outbox"), rounds);
+      checkFiles(dataDir, rounds);
     },
     20_000 + rounds * 60_000,
   );
