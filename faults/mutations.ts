@@ -24,7 +24,8 @@ const { values } = parseArgs({
   },
 });
 const all = [...appProtections, ...serverProtections];
-const problems = all.flatMap((protection) => {
+const chosen = all.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
+const problems = chosen.flatMap((protection) => {
   try {
     textWithout(protection, ".");
     return [];
@@ -37,7 +38,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 if (values.check) {
-  console.log(`${all.length} protections are where the list says.`);
+  console.log(`${chosen.length} protections are where the list says.`);
   process.exit(0);
 }
 
@@ -47,7 +48,6 @@ const wasHeld = new Set(values.resume && existsSync(heldList) ? readFileSync(hel
 mkdirSync("test-results", { recursive: true });
 if (!values.resume) writeFileSync(heldList, "");
 
-const chosen = all.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
 const toTry = chosen.filter(({ name }) => !wasHeld.has(name));
 const workspaces: Workspace[] = [];
 const unnoticed: string[] = [];

@@ -48,7 +48,7 @@ const onDevice: Protection[] = [
   {
     name: "entries that cannot be read are set aside",
     file: journal,
-    find: "if (writeQuick(quarantine + key.slice(prefix.length), text)) forgetKey(key);",
+    find: "if (writeQuick(quarantine + key.slice(prefix.length), text)) forget(key);",
     replace: "",
     tests: [unit("browser/journal/journal", "sets aside")],
   },

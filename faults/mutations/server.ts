@@ -24,7 +24,7 @@ export const serverProtections: Protection[] = [
     file: "packages/server/src/db/idempotency.ts",
     find: "if (key === undefined) return context.db.transaction(work);",
     replace: "if (key === undefined) return work(context.db);",
-    tests: [test("saving", "of one revision at the same time")],
+    tests: [test("saving", "store no part of what is refused")],
   },
   {
     name: "a creating call and its key are stored in one transaction",
