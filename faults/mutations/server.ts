@@ -240,6 +240,6 @@ export const serverProtections: Protection[] = [
     file: "packages/server/src/docs/documentRow.ts",
     find: "eq(document.id, id), eq(document.teamId, account.teamId), isInLife",
     replace: "eq(document.id, id), isInLife",
-    tests: [test("isolation")],
+    tests: [test("access", "keeps a team.s documents apart")],
   },
 ];
