@@ -4,8 +4,12 @@ import type { KeptState, KeptText } from "../../browser/keptText.ts";
 import { keptCopy as copy } from "./kept.copy.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 
-const Line = styled.div`
-  &:empty {
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block: 6px;
+
+  &[data-silent] {
     display: none;
   }
 `;
@@ -30,9 +34,9 @@ export interface KeptNoticeProps {
 export function KeptNotice({ state, text, restored = copy.restored }: KeptNoticeProps) {
   const { others, isKept, isRestored } = state;
   return (
-    <>
+    <Root data-part="notice" data-silent={(isKept && !isRestored && others.length === 0) || undefined}>
       {!isKept && <SaveStatus state="notKept" />}
-      <Line role="status">{isRestored && <Text tone="attention">{restored}</Text>}</Line>
+      <div role="status">{isRestored && <Text tone="attention">{restored}</Text>}</div>
       {others.length > 0 && (
         <OtherVersion
           text={textOf(others[0])}
@@ -40,6 +44,6 @@ export function KeptNotice({ state, text, restored = copy.restored }: KeptNotice
           onSettle={(choice) => (choice === "theirs" ? text.exchange() : text.dropOther())}
         />
       )}
-    </>
+    </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Text } from "@grantwright/ui";
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { keptCopy as copy } from "./kept.copy.ts";
 
@@ -38,17 +39,25 @@ export interface OtherVersionProps {
 
 /** What somebody else, or another page, wrote in the same place, and the choice between the two. */
 export function OtherVersion({ text, words = changed, onSettle }: OtherVersionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The buttons go with the choice: the field that it was about takes the focus.
+  const settle = (choice: "mine" | "theirs") => {
+    const fields = 'textarea, input[type="text"]';
+    const field = box.current?.closest(`:has(${fields})`)?.querySelector<HTMLElement>(fields);
+    onSettle(choice);
+    field?.focus();
+  };
   return (
-    <Box role="group" aria-label={words.title}>
+    <Box ref={box} role="group" aria-label={words.title}>
       <Text weight="strong">{words.title}</Text>
       <Words dir="auto" tabIndex={0}>
         {text || copy.emptied}
       </Words>
       <div>
-        <Button variant="line" size="small" onPress={() => onSettle("mine")}>
+        <Button variant="line" size="small" onPress={() => settle("mine")}>
           {words.mine}
         </Button>
-        <Button variant="line" size="small" onPress={() => onSettle("theirs")}>
+        <Button variant="line" size="small" onPress={() => settle("theirs")}>
           {words.theirs}
         </Button>
       </div>

@@ -382,8 +382,9 @@ export const ReplyForm = styled.form`
   z-index: 1;
   inset-block-end: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  gap: 16px;
+  gap: 8px 16px;
   padding: 14px max(var(--pane-edge), 72px) 20px var(--pane-edge);
   border-block-start: 1px solid var(--color-line);
   background: var(--color-sheet);
@@ -394,6 +395,10 @@ export const ReplyForm = styled.form`
   > div {
     flex: 1;
     min-inline-size: 0;
+  }
+  > [data-part="notice"] {
+    flex: 1 0 100%;
+    padding-block: 0;
   }
   > button {
     block-size: 44px;

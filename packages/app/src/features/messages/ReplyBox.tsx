@@ -55,6 +55,7 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
       }}
       onSubmit={(event) => event.preventDefault()}
     >
+      <KeptNotice state={state} text={kept} />
       <div>
         <textarea
           ref={ref}
@@ -66,7 +67,6 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
           onChange={({ target }) => kept.write(target.value)}
         />
         {over > 0 && <p role="alert">{problem}</p>}
-        <KeptNotice state={state} text={kept} />
       </div>
       {problem ? (
         <Button isUnavailable unavailableReason={problem}>

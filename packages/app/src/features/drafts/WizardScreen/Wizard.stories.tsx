@@ -477,6 +477,7 @@ export const TextsOfTwoTabs = meta.story({
     await waitFor(() => expect(field).toHaveValue("Typed in the first tab."));
     await waitFor(() => expect(keptAt(sampleUser.id, "blank")).toContain("Typed in the second tab."));
     await userEvent.click(screen.getByRole("button", { name: keptCopy.other.mine }));
+    await expect(field).toHaveFocus();
     await expect(screen.queryByText(keptCopy.other.title)).not.toBeInTheDocument();
     await waitFor(() => expect(keptAt(sampleUser.id, "blank")).not.toContain("Typed in the second tab."));
     await expect(field).toHaveValue("Typed in the first tab.");

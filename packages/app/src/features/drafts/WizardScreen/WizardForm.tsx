@@ -158,6 +158,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             minRows={7}
             ref={area}
           />
+          <KeptNotice state={state} text={kept} />
           <DictationField area={area} />
           <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
         </Paper>
@@ -184,7 +185,6 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Action>
         <Notes>
           {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
-          <KeptNotice state={state} text={kept} />
           {user && (
             <Text size={12} tone="faint">
               {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}

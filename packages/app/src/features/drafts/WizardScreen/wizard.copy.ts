@@ -26,5 +26,4 @@ export const copy = {
   emptyForm: "Fill in the form yourself",
   retry: "Retry",
   sourceOf: "Format",
-  notSaved: "This device cannot keep your text. Copy it before you leave this page.",
 } as const;
