@@ -1,5 +1,5 @@
 // Takes the pictures of one crash and recovery, as a person sees it, and sets them side by side in docs/pictures/crash.png (and -dark).
-// Needs the built app and server.
+// Needs the built app and server. The browser's own page of a crashed tab cannot be photographed: a stand-in takes its place.
 import { chromium, type Page } from "playwright";
 import { TestServer } from "../e2e/support/server.ts";
 import { chromiumLaunchOptions } from "../tools/browser.ts";

@@ -53,6 +53,9 @@ const began = Date.now();
 try {
   await server.start();
   const left = [...chosen];
+  // Who breaks it off gets what is known so far, and leaves nothing running.
+  process.once("SIGINT", () => (left.length = 0));
+  process.once("SIGTERM", () => (left.length = 0));
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const outcome = await play(next, { server, browser });
