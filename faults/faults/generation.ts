@@ -11,7 +11,7 @@ const isGenerate = ({ method, path, body }: WireRequest) =>
 const docOf = (scene: Scene) => scene.person.ask<Doc>("GET", `/a/docs/${scene.place.id}`);
 
 /** Fills every section but for the words of this case, and opens the draft with its confirmation ticked. */
-export async function openReady(scene: Scene): Promise<Page> {
+async function openReady(scene: Scene): Promise<Page> {
   await scene.person.ask("POST", "/a/docs", filled(await docOf(scene), false));
   const page = await scene.open();
   await page.getByText("I confirm that the information above is accurate and complete.").click({ force: true });
@@ -27,7 +27,7 @@ const generateButton = (page: Page): Locator => page.getByRole("button", { name:
 const progress = (page: Page): Locator => page.getByRole("dialog", { name: /proposal/ });
 
 /** Presses Generate as soon as it can be pressed. */
-export async function generate(page: Page): Promise<void> {
+async function generate(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll("button")];
     const button = buttons.find(({ textContent }) => textContent === "Generate");
@@ -37,7 +37,7 @@ export async function generate(page: Page): Promise<void> {
 }
 
 /** Waits until no task works on the draft, and checks that what was charged is what was written. */
-export async function expectOneCharge(scene: Scene, mostVersions = 1): Promise<void> {
+async function expectOneCharge(scene: Scene, mostVersions = 1): Promise<void> {
   let doc: Doc | undefined;
   const isOver = await until(async () => {
     doc = await docOf(scene);

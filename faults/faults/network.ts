@@ -46,12 +46,18 @@ const failingSend = ([name, trouble]: (typeof failures)[number]): Fault => ({
   },
 });
 
-/** Presses once more what sends it, unless the page knows by itself that it has arrived. */
+/**
+ * Presses once more what sends it, as long as the words wait in the field. They may have gone by themselves: a browser sends a
+ * request again where a connection that it had used before is cut.
+ */
 export async function sendAgain(scene: Scene, page: Page): Promise<void> {
-  const arrived = async () => (await scene.place.onServer()).some((text) => text.includes(scene.mark));
-  const isClosed = !(await controlOn(page, scene.place.control).isVisible());
-  if (!isClosed || !(await arrived())) await scene.place.send?.(page);
-  scene.expect(await until(arrived), "the words could not be sent although nothing was wrong any more");
+  const area = controlOn(page, scene.place.control);
+  const isWaiting = async () => (await area.isVisible()) && (await area.inputValue()).includes(scene.mark);
+  const isGone = await until(async () => !(await isWaiting().catch(() => false)), 1_500);
+  const isBusy = page.getByRole("dialog").filter({ hasText: /outline/i });
+  if (!isGone && !(await isBusy.isVisible())) await scene.place.send?.(page);
+  const isThere = await until(async () => (await scene.place.onServer()).some((text) => text.includes(scene.mark)));
+  scene.expect(isThere, "the words could not be sent although nothing was wrong any more");
 }
 
 const silentSave: Fault = {

@@ -42,7 +42,7 @@ export interface Place {
 }
 
 /** What is true of a field decides which faults it is tried with. */
-export interface Capabilities {
+interface Capabilities {
   /** It saves itself, 3 s after the last key, and says so. */
   isAutoSaved?: boolean;
   /** A button sends it. */

@@ -14,7 +14,7 @@ export const filled = (doc: Doc, generate: boolean) => ({
 });
 
 /** Waits until no task works on a document. */
-export async function whenWritten(person: Person, id: string): Promise<Doc> {
+async function whenWritten(person: Person, id: string): Promise<Doc> {
   let doc: Doc | undefined;
   const isWritten = await until(async () => {
     doc = await person.ask<Doc>("GET", `/a/docs/${id}`);
