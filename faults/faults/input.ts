@@ -70,9 +70,10 @@ const dictated: Fault = {
     const page = await scene.open();
     await scene.write(page);
     await page
-      .getByRole("button", { name: /dictat/i })
+      .getByRole("button", { name: /^Dictate/ })
       .first()
       .click();
+    await page.getByRole("button", { name: "Start dictating" }).click();
     await page.waitForFunction((least) => (document.querySelector("textarea")?.value.length ?? 0) > least, 10_000);
     await scene.stand(page);
     await scene.wait(300);

@@ -185,7 +185,8 @@ export function AppShell() {
   if (running > 0) items.splice(mainItems.length, 0, tasks);
   if (session.user?.isSuperAdmin)
     items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
-  const sideMenu = isWorking && <SideMenu user={session.user} pageActions={pageActions} />;
+  // A help request that is being written stays under the dialog to sign in again.
+  const sideMenu = session.status === "signedIn" && <SideMenu user={session.user} pageActions={pageActions} />;
   const account = (placement: "top start" | "bottom end") =>
     session.user && (
       <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>
