@@ -50,6 +50,7 @@ export class Play {
   /** The words that have to be somewhere, because they were on the screen long enough and nobody took them away. */
   private owed = new Set<Token>();
   private hasOthers = false;
+  private slowRefusedUntil = 0;
   private lastFetched;
   private readonly server: ModelServer;
   private readonly device: ModelDevice;
@@ -84,6 +85,8 @@ export class Play {
       save: async (inputs, base) => {
         if (page.isOver) return new Promise<number>(() => {});
         const revision = await this.server.save(inputs, base);
+        // The page puts what was saved in the place of what was kept for reading without a network.
+        if (!page.isOver) this.lastFetched = this.server.document();
         return page.isOver ? new Promise<number>(() => {}) : revision;
       },
     });
@@ -99,10 +102,15 @@ export class Play {
   /** What of a page's words nobody can hold us to: not long enough on the screen, or said to be kept nowhere. */
   private excuse({ saver, typed }: Page): void {
     const { isBackedUp } = saver.getState();
-    for (const token of typed)
+    // Nothing was kept, and what is on its way may still arrive: the next page cannot know it for its own.
+    if (!isBackedUp || this.device.refusesSlow) this.hasOthers = true;
+    for (const token of typed) {
+      // What was sent before the device had it may arrive, and the next page cannot know it for its own.
+      if (Date.now() - token.at < 100) this.hasOthers = true;
       if (!isBackedUp || Date.now() - token.at < 100) {
         if (!this.wasCommitted(token)) this.owed.delete(token);
       }
+    }
   }
 
   private wasCommitted = ({ word, field }: Token) => this.server.committed.some((texts) => texts[field].includes(word));
@@ -126,14 +134,14 @@ export class Play {
         const token: Token = { word: `<${++this.count}>`, field: action.field, at: Date.now() };
         page.saver.update((inputs) => withText(inputs, token.field, textOf(inputs, token.field) + token.word));
         page.typed.push(token);
-        // Faster than the device can be asked what it keeps: then both versions are shown.
-        if (token.at - page.openedAt < 50) this.hasOthers = true;
+        this.noteHaste(page);
         this.owed.add(token);
         return;
       }
       case "clear":
         if (!page) return;
         this.takeAway(textOf(page.saver.current(), action.field));
+        this.noteHaste(page);
         return page.saver.update((inputs) => withText(inputs, action.field, ""));
       case "tick":
         await vi.advanceTimersByTimeAsync(action.ms);
@@ -143,6 +151,7 @@ export class Play {
         this.server.network = action.network;
         return;
       case "stores":
+        this.noteRefusal();
         this.device.refusesQuick = ["quick", "both"].includes(action.refuses);
         this.device.refusesSlow = ["slow", "both"].includes(action.refuses);
         return;
@@ -167,11 +176,12 @@ export class Play {
         void page.saver.flush();
         return;
       case "killBrowser":
+        this.noteRefusal();
+        // Local storage reaches the disk late: what the slow store refused may be lost with the browser.
+        for (const token of this.owed)
+          if (this.slowRefusedUntil >= token.at && !this.wasCommitted(token)) this.owed.delete(token);
         for (const open of this.pages.slice()) {
           this.excuse(open);
-          // Local storage reaches the disk late: without the slow store its last words are lost with the browser.
-          if (this.device.refusesSlow)
-            for (const token of open.typed) if (!this.wasCommitted(token)) this.owed.delete(token);
           this.close(open);
         }
         this.device.kill();
@@ -197,6 +207,15 @@ export class Play {
         return this.server.commit(texts);
       }
     }
+  }
+
+  /** Who types before the device was asked what it keeps is shown both versions. */
+  private noteHaste({ openedAt }: Page): void {
+    if (Date.now() - openedAt < 50) this.hasOthers = true;
+  }
+
+  private noteRefusal(): void {
+    if (this.device.refusesSlow) this.slowRefusedUntil = Date.now();
   }
 
   private takeAwayAllBut(page: Page, id: string, dropped: string | undefined): void {

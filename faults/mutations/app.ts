@@ -178,7 +178,7 @@ const draft: Protection[] = [
   {
     name: "Idempotency-Key of a generation",
     file: "packages/app/src/features/drafts/DraftScreen/DraftEditor.tsx",
-    find: "          idempotencyKey: idempotencyKey.current,\n",
+    find: "          idempotencyKey: tried.current.key,\n",
     replace: "",
     cases: inDraft("answer to Generate lost after the commit"),
   },

@@ -293,7 +293,8 @@ export const Offline = meta.story({
 
 /** What a page of otherUser's left on this device before it ended: written upon what the server had, as told. */
 function entryLeft(methodology: string, before = sampleDraft.draft.methodology!.userText) {
-  const value = { texts: { methodology }, known: { methodology: [fingerprint(before)] }, addedFields: [] };
+  const known = { methodology: [fingerprint(before)] };
+  const value = { revision: 1, texts: { methodology }, known, addedFields: [] };
   return JSON.stringify({ version: 1, at: Date.now(), value });
 }
 /** Each story's page has a name of its own: a story's last save may come through while the next one runs. */

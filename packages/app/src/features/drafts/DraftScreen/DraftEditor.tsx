@@ -67,7 +67,8 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     return [...doc.fields, ...added].filter(({ hidden }) => !hidden);
   }, [doc.fields, addedFields]);
 
-  const idempotencyKey = useRef(newIdempotencyKey());
+  /** The key of the last try to generate: the same words have the same one until they have arrived. */
+  const tried = useRef<{ words: string; key: string }>(undefined);
   const validate = (inputs: DraftInputs) => validation.validate(inputs, fields);
   const form = useFormik<DraftInputs>({
     initialValues: saver.current(),
@@ -76,11 +77,14 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     onSubmit: async (_values, { setErrors }) => {
       try {
         await saver.flush();
-        const answer = await saveDoc(client, saveBody(doc.id, saver.current(), saver.base(), true), {
+        const body = saveBody(doc.id, saver.current(), saver.base(), true);
+        const words = JSON.stringify(body);
+        if (tried.current?.words !== words) tried.current = { words, key: newIdempotencyKey() };
+        const answer = await saveDoc(client, body, {
           revision: saver.base().revision,
-          idempotencyKey: idempotencyKey.current,
+          idempotencyKey: tried.current.key,
         });
-        idempotencyKey.current = newIdempotencyKey();
+        tried.current = undefined;
         if (answer.error || !answer.taskId) showCreationError(answer.error);
         else setStarted({ id: answer.taskId, kind: "proposal" });
       } catch (error) {

@@ -210,6 +210,7 @@ describe("the draft saver", () => {
   });
 
   const left = (text: string, ...known: string[]): InputChanges => ({
+    revision: 4,
     texts: { needStatement: text },
     known: { needStatement: ["a", ...known].map(fingerprint) },
     addedFields: [],
@@ -251,6 +252,19 @@ describe("the draft saver", () => {
     saver.update(write("ab"));
     await vi.advanceTimersByTimeAsync(100);
     expect(saver.getState().isBackedUp).toBe(true);
+  });
+
+  it("takes a document that is older than what was kept for what it is", async () => {
+    const save = saving();
+    save.mockRejectedValueOnce(conflict(doc("b", 6)));
+    const entry = { ...left("bc"), revision: 6, known: { needStatement: [fingerprint("b")] } };
+    const backup = memoryJournal({ pages: { before: entry } });
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.getState().conflicts).toEqual([]);
+    expect(await saver.flush()).toBe(true);
+    expect(save.mock.lastCall![0].texts.needStatement).toBe("bc");
+    expect(saver.getState().conflicts).toEqual([]);
   });
 
   it("puts them beside what is typed meanwhile", async () => {

@@ -101,6 +101,10 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   let sent: Record<string, string[]> = {};
   /** The fingerprints of the server's texts that were asked for so far. */
   let saved: Record<string, string> = {};
+  /** Of texts that were kept when the server had more than the document at hand says: what was known of the server then. */
+  let trusted: Record<string, readonly string[]> = {};
+  /** The newest revision that is known of, which may be newer than the document at hand. */
+  let newest = base.revision;
   /** Of the texts that the server has otherwise than we knew: what we knew, until the person has chosen. */
   let unsettled: Record<string, readonly string[]> = {};
 
@@ -108,7 +112,8 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const known = (id: string) => unsettled[id] ?? [(saved[id] ??= fingerprint(textOf(base, id))), ...(sent[id] ?? [])];
+  const known = (id: string) =>
+    unsettled[id] ?? [...(trusted[id] ?? [(saved[id] ??= fingerprint(textOf(base, id)))]), ...(sent[id] ?? [])];
   /** The inputs as they may be sent: where a conflict is open, what the server has. */
   const sendable = () => Object.keys(unsettled).reduce((all, id) => withText(all, id, textOf(base, id)), inputs);
   const isClean = () => sameInputs(sendable(), base);
@@ -128,7 +133,7 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       .filter(({ from }) => from === "device")
       .map(({ id, theirs: text }) => ({ id, text }));
     const { quick, slow } = journal.write({
-      ...changesOf(base, inputs, known),
+      ...changesOf({ ...base, revision: newest }, inputs, known),
       ...(copies.length > 0 && { copies }),
     });
     const note = (isBackedUp: boolean) => {
@@ -151,6 +156,8 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     base = next;
     sent = {};
     saved = {};
+    trusted = {};
+    newest = next.revision;
   };
 
   const takeOver = (theirs: SavedInputs) => {
@@ -212,7 +219,7 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   /** Puts words that were left on this device into the inputs; what this page has typed meanwhile stays in sight. True for news. */
   const adopt = (name: string, left: InputChanges, typed: ReadonlySet<string>): boolean => {
     adopted.add(name);
-    const before = inputs;
+    const until = inputs;
     const merged = mergeInputs(inputs, left);
     inputs = merged.inputs;
     const conflicts: InputConflict[] = [];
@@ -224,17 +231,30 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       } else if (theirs !== textOf(base, id)) conflicts.push({ id, theirs, from: "device" });
     }
     for (const id of Object.keys(left.texts)) {
-      (sent[id] ??= []).push(fingerprint(left.texts[id]!));
+      const before = left.known[id] ?? [];
+      (sent[id] ??= []).push(...before, fingerprint(left.texts[id]!));
       const there = textOf(base, id);
-      if (textOf(inputs, id) === there || typed.has(id) || left.known[id]?.includes(fingerprint(there))) continue;
-      unsettled = { ...unsettled, [id]: left.known[id] ?? [] };
-      conflicts.push({ id, theirs: there, from: "server" });
+      if (typed.has(id)) continue;
+      const isOutdated = base.revision < left.revision;
+      if (isOutdated) trusted = { ...trusted, [id]: before };
+      newest = Math.max(newest, left.revision);
+      const isOld = isOutdated || before.includes(fingerprint(there));
+      const hasOther = conflicts.some((conflict) => conflict.id === id);
+      const { [id]: known, ...others } = unsettled;
+      if (textOf(inputs, id) === there || (isOld && !hasOther)) {
+        // It is newer than what stood in the way, and knew of it.
+        unsettled = others;
+        state = { ...state, conflicts: state.conflicts.filter((other) => other.id !== id || other.from === "device") };
+      } else if (!isOld) {
+        unsettled = { ...others, [id]: [...(known ?? []), ...before] };
+        conflicts.push({ id, theirs: there, from: "server" });
+      }
     }
     for (const { id, text } of left.copies ?? []) conflicts.push({ id, theirs: text, from: "device" });
-    const isKnown = ({ id, theirs }: InputConflict) =>
-      textOf(inputs, id) === theirs || state.conflicts.some((other) => other.id === id && other.theirs === theirs);
-    state = { ...state, conflicts: [...state.conflicts, ...conflicts.filter((conflict) => !isKnown(conflict))] };
-    return conflicts.length > 0 || !sameInputs(before, inputs);
+    const isNew = ({ id, theirs }: InputConflict) =>
+      textOf(inputs, id) !== theirs && !state.conflicts.some((other) => other.id === id && other.theirs === theirs);
+    state = { ...state, conflicts: [...state.conflicts, ...conflicts.filter(isNew)] };
+    return conflicts.length > 0 || !sameInputs(until, inputs);
   };
 
   const restore = async () => {

@@ -16,7 +16,7 @@ const inputs = (texts: Record<string, string>, rest: Partial<DraftInputs> = {}):
 
 /** What `mine` says beyond `base`, where the server is known to have had `base` and `sent`. */
 const changes = (base: DraftInputs, mine: DraftInputs, sent: DraftInputs[] = []) =>
-  changesOf(base, mine, (id) => [base, ...sent].map((each) => fingerprint(textOf(each, id))));
+  changesOf({ ...base, revision: 1 }, mine, (id) => [base, ...sent].map((each) => fingerprint(textOf(each, id))));
 
 describe("mergeInputs", () => {
   it("takes from each side what only that side changed", () => {

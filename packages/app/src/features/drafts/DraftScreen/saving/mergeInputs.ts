@@ -1,9 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
 import { fingerprint } from "../../../../browser/fingerprint.ts";
-import { changedIds, textOf, withText, type DraftInputs } from "./draftInputs.ts";
+import { changedIds, textOf, withText, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
 
 /** What differs from the server's inputs, with what is needed to bring it together with whatever the server has later. */
 export interface InputChanges {
+  /** The newest revision of the server's that was known. */
+  revision: number;
   /** Changed texts by the id of their section, or by the name of the input. */
   texts: Readonly<Record<string, string>>;
   /** Of each changed text, the fingerprints of what stood there before: on the server, or on its way there. */
@@ -30,12 +32,13 @@ const without = (fields: DraftInputs["addedFields"], known: DraftInputs["addedFi
 
 /** What the inputs say beyond the server's. */
 export function changesOf(
-  base: DraftInputs,
+  base: SavedInputs,
   inputs: DraftInputs,
   known: (id: string) => readonly string[],
 ): InputChanges {
   const ids = changedIds(base, inputs);
   return {
+    revision: base.revision,
     texts: Object.fromEntries(ids.map((id) => [id, textOf(inputs, id)])),
     known: Object.fromEntries(ids.map((id) => [id, known(id)])),
     ...(inputs.useEnglish !== base.useEnglish && { useEnglish: inputs.useEnglish }),

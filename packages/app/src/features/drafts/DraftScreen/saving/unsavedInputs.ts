@@ -10,9 +10,10 @@ const every = (record: unknown, isRight: (value: unknown) => boolean) =>
 const isChanges = (value: unknown): value is InputChanges => {
   const changes = value as Partial<InputChanges> | null | undefined;
   return (
-    every(changes?.texts, (text) => typeof text === "string") &&
-    every(changes?.known, Array.isArray) &&
-    Array.isArray(changes?.addedFields)
+    typeof changes?.revision === "number" &&
+    every(changes.texts, (text) => typeof text === "string") &&
+    every(changes.known, Array.isArray) &&
+    Array.isArray(changes.addedFields)
   );
 };
 
