@@ -29,6 +29,7 @@ const lanes: Check[][] = [
       command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm exec vitest run --project server packages/server/test/killed.test.ts",
       isFull: true,
     },
+    { name: "model", command: "pnpm run faults:model", isFull: true },
     { name: "mutations", command: "pnpm run faults:mutations", isFull: true },
   ],
   [
@@ -37,6 +38,7 @@ const lanes: Check[][] = [
     { name: "faults", command: "node faults/run.ts --quick --workers 2" },
     { name: "stories", command: "pnpm run test:stories" },
     { name: "end to end", command: "pnpm run test:e2e" },
+    { name: "faults, all", command: "pnpm run faults", isFull: true },
     { name: "end to end, PostgreSQL", command: "E2E_DATABASE=postgres pnpm run test:e2e", isFull: true },
     { name: "storybook", command: "pnpm run build-storybook", isFull: true },
     { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", isFull: true },
