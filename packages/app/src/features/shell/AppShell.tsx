@@ -185,8 +185,9 @@ export function AppShell() {
   if (running > 0) items.splice(mainItems.length, 0, tasks);
   if (session.user?.isSuperAdmin)
     items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
-  // A help request that is being written stays under the dialog to sign in again.
-  const sideMenu = session.status === "signedIn" && <SideMenu user={session.user} pageActions={pageActions} />;
+  const sideMenu = session.status === "signedIn" && (
+    <SideMenu user={session.user} pageActions={pageActions} isLost={session.isLost} />
+  );
   const account = (placement: "top start" | "bottom end") =>
     session.user && (
       <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>

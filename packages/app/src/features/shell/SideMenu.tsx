@@ -11,10 +11,12 @@ export interface SideMenuProps {
   user: Schemas["User"];
   /** What the page offers by itself; it stands first. */
   pageActions: readonly SideAction[];
+  /** Whether the session has ended: then only a dialog that is open stays, with what was written in it. */
+  isLost: boolean;
 }
 
 /** The floating menu of every page: what the page offers, help, the plan, and mails for those who have not asked for them. */
-export function SideMenu({ user, pageActions }: SideMenuProps) {
+export function SideMenu({ user, pageActions, isLost }: SideMenuProps) {
   const [shown, setShown] = useState<"help" | "email">();
   const close = () => setShown(undefined);
   const hasEmails = user.sendEmails.product === true;
@@ -26,7 +28,7 @@ export function SideMenu({ user, pageActions }: SideMenuProps) {
   if (!hasEmails) items.push({ label: copy.enableEmail, icon: <MailIcon />, onPress: () => setShown("email") });
   return (
     <>
-      <SideActions label={copy.pageActions} items={items} />
+      {!isLost && <SideActions label={copy.pageActions} items={items} />}
       <Suspense>
         {shown === "help" && <HelpDialog userId={user.id} onClose={close} />}
         {shown === "email" && !hasEmails && <EmailDialog onClose={close} />}
