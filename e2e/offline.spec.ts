@@ -142,6 +142,7 @@ test("another deployment takes nothing away from an open page, and is there at t
   page,
   browser,
 }) => {
+  test.skip(process.env.E2E_DATABASE !== "postgres", "Made with all other walks on PostgreSQL, in pnpm test:full.");
   await openDraft(page, "deployed@example.org");
   const before = await page.locator("script[type=module]").getAttribute("src");
   const { origin } = new URL(server.url);

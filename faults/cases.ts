@@ -57,19 +57,14 @@ export function allCases(seed: number): Case[] {
 const quick = [
   "tab crash 0 s after the last key · draft section",
   "browser killed 2 s after the last key · reply",
-  "route change inside the debounce · second draft section",
   "save fails: answer lost after the commit · draft section",
-  "sending fails: answer lost after the commit · new message",
   "all storage refused · draft section",
   "own entry in local storage is broken · wizard, blank",
-  "field cleared · assessment criteria",
   "two tabs on one field · draft section",
-  "two tabs on one field that is sent · section edit",
   "401 in the middle of an edit · template name",
   "another person signs in · eligibility criteria",
   "log-out while unsaved: discard · draft name",
   "double click on Generate · draft section",
-  "a render exception · scout profile",
 ];
 
 /** The chosen part, with one seed each. Throws where a name is not in the table any more. */

@@ -53,7 +53,8 @@ export class TestServer {
     this.#process = child;
     child.stdout.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
-    const deadline = Date.now() + 60_000;
+    // A new database takes seconds, and on a machine that is busy with other tests many of them.
+    const deadline = Date.now() + 180_000;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) throw new Error(`The server stopped at once:\n${this.output}`);
       const isWell = await fetch(`${this.url}/healthz`).then(

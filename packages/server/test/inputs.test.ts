@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { upload } from "../src/db/schema.ts";
 import { purge } from "../src/jobs/maintenance.ts";
 import type { Browser } from "./support/browser.ts";
@@ -219,10 +219,9 @@ describe.each(databases)("what people send, on %s", (kind) => {
         sending.on("error", () => resolve());
         sending.write(Buffer.alloc(200_000), () => setTimeout(() => sending.destroy(), 50));
       });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      const stored = readdirSync(folder());
-      for (const target of [longer, shorter, broken])
-        expect(stored.filter((name) => name.startsWith(target?.fileId ?? "?"))).toEqual([]);
+      const isOfThese = (name: string) =>
+        [longer, shorter, broken].some((target) => name.startsWith(target?.fileId ?? "?"));
+      await vi.waitFor(() => expect(readdirSync(folder()).filter(isOfThese)).toEqual([]), { timeout: 10_000 });
       const early = await person.post("/a/drafts", { text: description, fileIds: [broken?.fileId] });
       expect([early.status, early.body.message]).toEqual([
         422,

@@ -10,7 +10,7 @@ import { databases, makePostgres } from "./support/testServer.ts";
 import { fileLines, prepareRound, type Round, type Wish } from "./support/wishes.ts";
 
 /** How often a server is killed; each time costs a start of it. */
-const roundsOn = { embedded: 2, postgres: 1 };
+const roundsOn = { embedded: 1, postgres: 1 };
 const seed = Number(process.env.KILL_SEED ?? 13);
 
 /** A number from 1 to `most` that follows from the seed. */

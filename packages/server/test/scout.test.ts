@@ -170,11 +170,13 @@ describe.each(databases)("the scout on %s", (kind) => {
       oppStatuses: "forecasted|posted",
       rows: 50,
     });
-    const details = () => fake.asked.filter(({ call }) => call === "fetchOpportunity").length;
-    expect(details()).toBe(60);
+    // Asked anew for one that took too long to answer, as on a busy machine.
+    const details = () => fake.asked.filter(({ call }) => call === "fetchOpportunity");
+    expect(new Set(details().map(({ body }) => body.opportunityId)).size).toBe(60);
+    const before = details().length;
     expect(await list()).toHaveLength(20);
     await search();
-    expect(details()).toBe(60);
+    expect(details()).toHaveLength(before);
   });
 
   it("tries again after a failure that passes", async () => {
