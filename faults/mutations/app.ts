@@ -11,7 +11,8 @@ const inDraft = (...faults: string[]) => faults.map((fault) => `${fault} · draf
 
 const journal = "packages/app/src/browser/journal/journal.ts";
 const saver = "packages/app/src/features/drafts/DraftScreen/saving/draftSaver.ts";
-const useSaver = "packages/app/src/features/drafts/DraftScreen/saving/useDraftSaver.ts";
+const useSaver = "packages/app/src/components/saving/useSaver.ts";
+const useDraftSaver = "packages/app/src/features/drafts/DraftScreen/saving/useDraftSaver.ts";
 const withPage = "packages/app/src/browser/savedWithPage.ts";
 const keptText = "packages/app/src/browser/keptText.ts";
 const templateSaver = "packages/app/src/features/templates/templateSaver.ts";
@@ -149,9 +150,9 @@ const draft: Protection[] = [
   },
   {
     name: "If-Match of a draft, from the app",
-    file: useSaver,
-    find: "            revision: base.revision,\n",
-    replace: "",
+    file: useDraftSaver,
+    find: "{ ...options, revision: base.revision }",
+    replace: "options",
     cases: inDraft("two members of a team", "two tabs on one field"),
   },
   {

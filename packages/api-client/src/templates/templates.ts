@@ -42,6 +42,7 @@ export const saveTemplate = (
 ) =>
   client.send<"saveTemplate">("PUT", `/a/templates/${id}`, {
     signal: options?.signal,
+    keepalive: options?.keepalive,
     body,
     headers: { "if-match": options?.revision === undefined ? undefined : `"${options.revision}"` },
   });

@@ -2,6 +2,7 @@ import { ApiError, conflictingTemplate, type Schemas } from "@grantwright/api-cl
 import { fingerprint } from "../../browser/fingerprint.ts";
 import type { Journal } from "../../browser/journal/journal.ts";
 import { retryDelay } from "../../browser/retryDelay.ts";
+import type { Saver } from "../../components/saving/useSaver.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { modelOf, problemsOf, requestOf, type TemplateModel } from "./templateModel.ts";
 
@@ -35,21 +36,13 @@ export interface TemplateState {
 }
 
 /** Saves a template while it is written, and loses nothing of it. */
-export interface TemplateSaver {
+export interface TemplateSaver extends Saver {
   getState: () => TemplateState;
-  subscribe: (listener: () => void) => () => void;
   update: (change: (model: TemplateModel) => TemplateModel) => void;
-  /** Saves at once. True where the server has everything. */
-  flush: () => Promise<boolean>;
-  /** Keeps on this device at once what is unsaved. */
-  keep: () => void;
   /** Goes on with this version over the other, or with the other. */
   settle: (choice: "mine" | "theirs") => void;
   /** Takes over the template as the server has it now, where nothing is unsaved. */
   importTemplate: (template: Schemas["Template"]) => void;
-  discard: () => void;
-  start: () => void;
-  stop: () => void;
 }
 
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -88,7 +81,8 @@ export function createTemplateSaver({
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let failures = 0;
-  let isStopped = false;
+  let isPaused = false;
+  let discards = 0;
 
   const set = (change: Partial<TemplateState>) => {
     state = { ...state, ...change };
@@ -116,19 +110,18 @@ export function createTemplateSaver({
       adopted = [];
       return;
     }
-    // What was kept when it stopped may be in the hands of a successor by now.
-    if (isStopped) return;
     const { quick, slow } = journal.write({ revision, model: state.model, sent });
     if (quick) noteKept(true);
     else void slow.then(noteKept);
   };
   const schedule = (after: number) => {
     clearTimeout(saveTimer);
-    if (!isStopped) saveTimer = setTimeout(() => void run(), after);
+    if (!isPaused) saveTimer = setTimeout(() => void run(), after);
   };
 
   const attempt = async (): Promise<boolean> => {
     const sending = state.model;
+    const before = discards;
     sent = [...sent, printOf(sending)];
     set({ status: "saving" });
     keep();
@@ -137,6 +130,7 @@ export function createTemplateSaver({
       saved = base;
       sent = [];
       failures = 0;
+      if (discards !== before) set({ model: saved });
       set({ status: isClean() ? "saved" : "unsaved", savedAt: new Date(), refusal: undefined });
       keep();
       if (!isClean()) schedule(delay());
@@ -239,17 +233,18 @@ export function createTemplateSaver({
     },
     discard: () => {
       clearTimeout(saveTimer);
+      discards += 1;
       set({ model: saved, status: "saved", theirs: undefined });
       keep();
     },
     start: () => {
-      isStopped = false;
+      isPaused = false;
       if (!isClean()) schedule(delay());
     },
-    stop: () => {
+    pause: () => {
       clearTimeout(saveTimer);
       keep();
-      isStopped = true;
+      isPaused = true;
     },
   };
 }

@@ -14,15 +14,13 @@ import {
   sampleUser,
   taskMocks,
 } from "@grantwright/api-client/mocks";
-import { createStore, set } from "idb-keyval";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { fingerprint } from "../../../browser/fingerprint.ts";
 import { forgetJournals } from "../../../browser/journal/journal.ts";
-import { discardUnsaved } from "../../../browser/unsaved.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { forgetDevice, leaveOnDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";
 import { copy } from "./draft.copy.ts";
 
@@ -41,8 +39,6 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => {
     forgetDevice();
     msw.use(...workingAccount());
-    // A story before this one may still be saving.
-    discardUnsaved();
     await forgetJournals(sampleUser.id);
     await forgetJournals(otherUser.id);
   },
@@ -291,20 +287,22 @@ export const Offline = meta.story({
   },
 });
 
-/** What a page of otherUser's left on this device before it ended: written upon what the server had, as told. */
-function entryLeft(methodology: string, before = sampleDraft.draft.methodology!.userText) {
+/**
+ * Leaves on this device what a page of otherUser's had not sent: written upon what the server had, as told. Each story's page has a
+ * name of its own: a story's last save may come through while the next one runs.
+ */
+function leaveMethods(text: string, page: string, { before = sampleMethods, isKilled = false } = {}): Promise<void> {
   const known = { methodology: [fingerprint(before)] };
-  const value = { revision: 1, texts: { methodology }, known, addedFields: [] };
-  return JSON.stringify({ version: 1, at: Date.now(), value });
+  const value = { revision: 1, texts: { methodology: text }, known, addedFields: [] };
+  return leaveOnDevice(otherUser.id, sampleDocId, value, { page, isKilled });
 }
-/** Each story's page has a name of its own: a story's last save may come through while the next one runs. */
-const keyLeft = (page: string) => `grantwright.unsaved.${otherUser.id}.${sampleDocId}.${page}`;
+const sampleMethods = sampleDraft.draft.methodology!.userText;
 
 /** A tab that crashed: local storage has its words. */
 export const Restored = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     msw.use(meMocks.get.ok(otherUser));
-    localStorage.setItem(keyLeft("crashed"), entryLeft("Typed just before the browser closed."));
+    await leaveMethods("Typed just before the browser closed.", "crashed");
   },
   play: async () => {
     await expect(await screen.findByText(copy.restored)).toBeVisible();
@@ -317,11 +315,7 @@ export const Restored = meta.story({
 export const RestoredAfterKill = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(meMocks.get.ok(otherUser));
-    await set(
-      keyLeft("killed"),
-      entryLeft("Typed just before the browser was killed."),
-      createStore("grantwright-journal", "entries"),
-    );
+    await leaveMethods("Typed just before the browser was killed.", "killed", { isKilled: true });
   },
   play: async () => {
     await expect(await screen.findByText(copy.restored)).toBeVisible();
@@ -351,10 +345,12 @@ export const ChangedElsewhere = meta.story({
 
 /** Two pages that ended left different words for one section. */
 export const TwoPagesLeftWords = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     msw.use(meMocks.get.ok(otherUser));
-    localStorage.setItem(keyLeft("first"), entryLeft("Of the first page."));
-    localStorage.setItem(keyLeft("second"), entryLeft("Of the second page.").replace('"at":', '"at":1'));
+    await leaveMethods("Of the first page.", "first");
+    // Kept a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await leaveMethods("Of the second page.", "second");
   },
   play: async () => {
     const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));
@@ -364,13 +360,13 @@ export const TwoPagesLeftWords = meta.story({
   },
 });
 
-const typedHere = `${sampleDraft.draft.methodology!.userText} Typed on this device.`;
+const typedHere = `${sampleMethods} Typed on this device.`;
 
 /** Words found on this device, for a section that somebody else has changed since. */
 export const RestoredBesideAnother = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     msw.use(meMocks.get.ok(otherUser));
-    localStorage.setItem(keyLeft("beside"), entryLeft(typedHere, "What the section said before."));
+    await leaveMethods(typedHere, "beside", { before: "What the section said before." });
   },
   play: async ({ userEvent }) => {
     const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));

@@ -13,6 +13,7 @@ import {
 } from "./draftInputs.ts";
 import { changesOf, mergeInputs, type InputChanges, type InputConflict } from "./mergeInputs.ts";
 import type { InputsJournal } from "./unsavedInputs.ts";
+import type { Saver } from "../../../../components/saving/useSaver.ts";
 
 /** How long after the last change a draft is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
@@ -44,29 +45,18 @@ export interface SaverOptions {
 }
 
 /** Saves a draft while it is written, and sees to it that no word is lost on the way. */
-export interface DraftSaver {
+export interface DraftSaver extends Saver {
   getState: () => SaverState;
-  subscribe: (listener: () => void) => () => void;
   /** The inputs as they are on the screen. */
   current: () => DraftInputs;
   /** The inputs as the server last took them. */
   base: () => SavedInputs;
   /** Takes a change; cheap enough for every key. */
   update: (change: (inputs: DraftInputs) => DraftInputs) => void;
-  /** Saves at once what is unsaved. True where the server has everything. */
-  flush: () => Promise<boolean>;
-  /** Keeps on this device at once what is unsaved. */
-  keep: () => void;
   /** Takes over a document as the server has it now. */
   importDocument: (doc: Schemas["Document"]) => void;
   /** Settles a conflict: with the other version, or with mine. */
   settle: (id: string, choice: "mine" | "theirs") => void;
-  /** Forgets what is unsaved, here and on this device. */
-  discard: () => void;
-  /** Begins, or goes on after a pause. */
-  start: () => void;
-  /** Saves nothing of itself until it is started again; what is unsaved is kept on this device. */
-  pause: () => void;
 }
 
 const noteLater = async (outcome: Promise<boolean>, note: (isKept: boolean) => void) => note(await outcome);
@@ -219,6 +209,7 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   /** Puts words that were left on this device into the inputs; what this page has typed meanwhile stays in sight. True for news. */
   const adopt = (name: string, left: InputChanges, typed: ReadonlySet<string>): boolean => {
     adopted.add(name);
+    newest = Math.max(newest, left.revision);
     const until = inputs;
     const merged = mergeInputs(inputs, left);
     inputs = merged.inputs;
@@ -237,7 +228,6 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       if (typed.has(id)) continue;
       const isOutdated = base.revision < left.revision;
       if (isOutdated) trusted = { ...trusted, [id]: before };
-      newest = Math.max(newest, left.revision);
       const isOld = isOutdated || before.includes(fingerprint(there));
       const hasOther = conflicts.some((conflict) => conflict.id === id);
       const { [id]: known, ...others } = unsettled;
