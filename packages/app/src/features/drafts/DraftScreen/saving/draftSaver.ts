@@ -1,19 +1,22 @@
 import { ApiError, conflictingDocument } from "@grantwright/api-client";
 import type { Schemas } from "@grantwright/api-client";
-import { fingerprint } from "../../../../browser/fingerprint.ts";
 import { retryDelay } from "../../../../browser/retryDelay.ts";
-import {
-  changedIds,
-  inputsOf,
-  sameInputs,
-  textOf,
-  withText,
-  type DraftInputs,
-  type SavedInputs,
-} from "./draftInputs.ts";
-import { changesOf, mergeInputs, type InputChanges, type InputConflict } from "./mergeInputs.ts";
-import type { InputsJournal } from "./unsavedInputs.ts";
 import type { Saver } from "../../../../components/saving/useSaver.ts";
+import { changedIds, inputsOf, sameInputs, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
+import {
+  discarded,
+  isSent,
+  sendableOf,
+  unsavedOf,
+  withBase,
+  withChoice,
+  withLeft,
+  withNewer,
+  withSending,
+  wordsOf,
+} from "./draftWords.ts";
+import type { InputConflict } from "./mergeInputs.ts";
+import type { InputsJournal } from "./unsavedInputs.ts";
 
 /** How long after the last change a draft is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
@@ -64,12 +67,11 @@ const noteLater = async (outcome: Promise<boolean>, note: (isKept: boolean) => v
 /**
  * Every change is on this device within 100 ms and on the server 3 s after the last one; at once where the device keeps nothing.
  * One save runs at a time; a failed one is tried again (see retryDelay). A newer revision on the server is merged, never
- * overwritten: what both sides changed is sent only once the person has chosen.
+ * overwritten: what both sides changed is sent only once the person has chosen (see draftWords).
  */
 export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSaver {
   const listeners = new Set<() => void>();
-  let base = inputsOf(doc);
-  let inputs: DraftInputs = base;
+  let words = wordsOf(inputsOf(doc));
   let state: SaverState = {
     status: "saved",
     savedAt: new Date(doc.updatedAt),
@@ -84,54 +86,35 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   let failures = 0;
   let isPaused = false;
   let discards = 0;
-
   /** Entries whose words stand in the inputs by now. */
   const adopted = new Set<string>();
-  /** Of each text, the fingerprints of what the server may have of ours without our knowing: sent, and not answered. */
-  let sent: Record<string, string[]> = {};
-  /** The fingerprints of the server's texts that were asked for so far. */
-  let saved: Record<string, string> = {};
-  /** Of texts that were kept when the server had more than the document at hand says: what was known of the server then. */
-  let trusted: Record<string, readonly string[]> = {};
-  /** The newest revision that is known of, which may be newer than the document at hand. */
-  let newest = base.revision;
-  /** Of the texts that the server has otherwise than we knew: what we knew, until the person has chosen. */
-  let unsettled: Record<string, readonly string[]> = {};
 
   const set = (change: Partial<SaverState>) => {
-    state = { ...state, ...change };
+    state = { ...state, conflicts: words.conflicts, ...change };
     for (const listener of listeners) listener();
   };
-  const known = (id: string) =>
-    unsettled[id] ?? [...(trusted[id] ?? [(saved[id] ??= fingerprint(textOf(base, id)))]), ...(sent[id] ?? [])];
-  /** The inputs as they may be sent: where a conflict is open, what the server has. */
-  const sendable = () => Object.keys(unsettled).reduce((all, id) => withText(all, id, textOf(base, id)), inputs);
-  const isClean = () => sameInputs(sendable(), base);
-  const isSettled = () => state.conflicts.length === 0;
+  /** Says that the inputs came from elsewhere. */
+  const setImported = (change: Partial<SaverState> = {}) => set({ importCount: state.importCount + 1, ...change });
+  const settledStatus = () => (isSent(words) ? "saved" : "unsaved");
   const delay = () => (state.isBackedUp ? autoSaveDelay : 0);
 
   const keep = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
-    if (isClean() && isSettled()) {
+    const unsaved = unsavedOf(words);
+    if (!unsaved) {
       journal.clear();
       for (const name of adopted) journal.forget(name);
       adopted.clear();
       return;
     }
-    const copies = state.conflicts
-      .filter(({ from }) => from === "device")
-      .map(({ id, theirs: text }) => ({ id, text }));
-    const { quick, slow } = journal.write({
-      ...changesOf({ ...base, revision: newest }, inputs, known),
-      ...(copies.length > 0 && { copies }),
-    });
+    const { quick, slow } = journal.write(unsaved);
     const note = (isBackedUp: boolean) => {
       // A full store may have room again.
       if (!isBackedUp) keepTimer ??= setTimeout(keep, autoSaveDelay);
       if (isBackedUp === state.isBackedUp) return;
       set({ isBackedUp });
-      if (!isBackedUp && !isClean()) schedule(0);
+      if (!isBackedUp && !isSent(words)) schedule(0);
     };
     if (quick) note(true);
     else void noteLater(slow, note);
@@ -142,46 +125,33 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     if (!isPaused) saveTimer = setTimeout(() => void run(), after);
   };
 
-  const setBase = (next: SavedInputs) => {
-    base = next;
-    sent = {};
-    saved = {};
-    trusted = {};
-    newest = next.revision;
-  };
-
   const takeOver = (theirs: SavedInputs) => {
-    const changes = changesOf(base, inputs, known);
-    const merged = mergeInputs(theirs, changes);
-    setBase(theirs);
-    inputs = merged.inputs;
-    unsettled = Object.fromEntries(merged.conflicts.map(({ id }) => [id, changes.known[id]!]));
-    const conflicts = merged.conflicts.map((conflict) => ({ ...conflict, from: "server" as const }));
-    const others = state.conflicts.filter(({ from }) => from === "device");
-    set({ conflicts: [...conflicts, ...others], importCount: state.importCount + 1 });
+    words = withNewer(words, theirs);
+    setImported();
     keep();
   };
 
   const attempt = async (): Promise<boolean> => {
-    const sending = sendable();
+    const sending = sendableOf(words);
     const before = discards;
-    for (const id of changedIds(base, sending)) (sent[id] ??= []).push(fingerprint(textOf(sending, id)));
+    words = withSending(words, sending);
     set({ status: "saving" });
     keep();
     try {
-      setBase({ ...sending, revision: await save(sending, base) });
-      if (discards !== before) inputs = base;
+      const revision = await save(sending, words.base);
+      words = withBase(words, { ...sending, revision });
+      if (discards !== before) words = discarded(words);
       failures = 0;
-      set({ status: isClean() ? "saved" : "unsaved", savedAt: new Date() });
+      set({ status: settledStatus(), savedAt: new Date() });
       keep();
-      if (isClean()) return true;
+      if (isSent(words)) return true;
       schedule(delay());
     } catch (error) {
       const now = conflictingDocument(error);
       if (now) {
         takeOver(inputsOf(now));
-        set({ status: isClean() ? "saved" : "unsaved" });
-        if (isClean()) return true;
+        set({ status: settledStatus() });
+        if (isSent(words)) return true;
         schedule(delay());
         return false;
       }
@@ -196,7 +166,7 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   const run = async (): Promise<boolean> => {
     clearTimeout(saveTimer);
     if (running) return running;
-    if (isClean()) {
+    if (isSent(words)) {
       if (state.status !== "saved") set({ status: "saved" });
       return true;
     }
@@ -206,60 +176,22 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     return running;
   };
 
-  /** Puts words that were left on this device into the inputs; what this page has typed meanwhile stays in sight. True for news. */
-  const adopt = (name: string, left: InputChanges, typed: ReadonlySet<string>): boolean => {
-    adopted.add(name);
-    newest = Math.max(newest, left.revision);
-    const until = inputs;
-    const merged = mergeInputs(inputs, left);
-    inputs = merged.inputs;
-    const conflicts: InputConflict[] = [];
-    for (const { id, theirs } of merged.conflicts) {
-      const mine = textOf(merged.inputs, id);
-      if (typed.has(id)) {
-        inputs = withText(inputs, id, theirs);
-        conflicts.push({ id, theirs: mine, from: "device" });
-      } else if (theirs !== textOf(base, id)) conflicts.push({ id, theirs, from: "device" });
-    }
-    for (const id of Object.keys(left.texts)) {
-      const before = left.known[id] ?? [];
-      (sent[id] ??= []).push(...before, fingerprint(left.texts[id]!));
-      const there = textOf(base, id);
-      if (typed.has(id)) continue;
-      const isOutdated = base.revision < left.revision;
-      if (isOutdated) trusted = { ...trusted, [id]: before };
-      const isOld = isOutdated || before.includes(fingerprint(there));
-      const hasOther = conflicts.some((conflict) => conflict.id === id);
-      const { [id]: known, ...others } = unsettled;
-      if (textOf(inputs, id) === there || (isOld && !hasOther)) {
-        // It is newer than what stood in the way, and knew of it.
-        unsettled = others;
-        state = { ...state, conflicts: state.conflicts.filter((other) => other.id !== id || other.from === "device") };
-      } else if (!isOld) {
-        unsettled = { ...others, [id]: [...(known ?? []), ...before] };
-        conflicts.push({ id, theirs: there, from: "server" });
-      }
-    }
-    for (const { id, text } of left.copies ?? []) conflicts.push({ id, theirs: text, from: "device" });
-    const isNew = ({ id, theirs }: InputConflict) =>
-      textOf(inputs, id) !== theirs && !state.conflicts.some((other) => other.id === id && other.theirs === theirs);
-    state = { ...state, conflicts: [...state.conflicts, ...conflicts.filter(isNew)] };
-    return conflicts.length > 0 || !sameInputs(until, inputs);
-  };
-
+  /** Puts the words that pages left on this device into the inputs. */
   const restore = async () => {
     const entries = await journal.found();
-    const typed = new Set(changedIds(base, inputs));
-    const isNews = entries.map(({ name, value }) => adopt(name, value, typed)).some(Boolean);
-    if (isNews) {
-      set({
-        status: isClean() ? state.status : "unsaved",
-        isRestored: true,
-        importCount: state.importCount + 1,
-      });
-      schedule(delay());
+    if (entries.length === 0) return;
+    const before = words;
+    const typed = new Set(changedIds(words.base, words.inputs));
+    for (const { name, value } of entries) {
+      adopted.add(name);
+      words = withLeft(words, value, typed);
     }
-    if (entries.length > 0) keep();
+    const hasNews = words.conflicts.some((conflict) => !before.conflicts.includes(conflict));
+    if (hasNews || !sameInputs(before.inputs, words.inputs)) {
+      setImported({ status: isSent(words) ? state.status : "unsaved", isRestored: true });
+      schedule(delay());
+    } else set({});
+    keep();
   };
   void restore();
 
@@ -269,10 +201,10 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    current: () => inputs,
-    base: () => base,
+    current: () => words.inputs,
+    base: () => words.base,
     update: (change) => {
-      inputs = change(inputs);
+      words = { ...words, inputs: change(words.inputs) };
       keepTimer ??= setTimeout(keep, keepDelay);
       if (state.status === "saved") set({ status: "unsaved" });
       schedule(delay());
@@ -280,23 +212,17 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     flush: async () => {
       if (running) await running;
       // A save that ran into a newer revision merges it and needs one more.
-      return ((await run()) || (state.status === "unsaved" && (await run()))) && isSettled();
+      return ((await run()) || (state.status === "unsaved" && (await run()))) && words.conflicts.length === 0;
     },
     keep,
     importDocument: (newer) => {
-      if (newer.revision > base.revision && !running) takeOver(inputsOf(newer));
+      if (newer.revision > words.base.revision && !running) takeOver(inputsOf(newer));
     },
     settle: (id, choice) => {
-      const conflict = state.conflicts.find((other) => other.id === id);
+      const conflict = words.conflicts.find((other) => other.id === id);
       if (!conflict) return;
-      if (choice === "theirs") inputs = withText(inputs, id, conflict.theirs);
-      if (conflict.from === "server") {
-        const { [id]: _, ...others } = unsettled;
-        unsettled = others;
-      }
-      const conflicts = state.conflicts.filter((other) => other !== conflict);
-      set({ conflicts, importCount: state.importCount + 1 });
-      set({ status: isClean() ? "saved" : "unsaved" });
+      words = withChoice(words, conflict, choice);
+      setImported({ status: settledStatus() });
       keep();
       schedule(delay());
     },
@@ -304,16 +230,14 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       clearTimeout(saveTimer);
       clearTimeout(keepTimer);
       discards += 1;
-      inputs = base;
-      unsettled = {};
-      state = { ...state, conflicts: [] };
+      words = discarded(words);
       journal.clear();
       keep();
-      set({ status: "saved", importCount: state.importCount + 1 });
+      setImported({ status: "saved" });
     },
     start: () => {
       isPaused = false;
-      if (!isClean()) schedule(delay());
+      if (!isSent(words)) schedule(delay());
     },
     pause: () => {
       clearTimeout(saveTimer);
