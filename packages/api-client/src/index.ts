@@ -1,7 +1,7 @@
 export { createApiClient } from "./core/createApiClient.ts";
 export type { ApiClient, ApiClientOptions, CallOptions, RequestParts } from "./core/createApiClient.ts";
 export { ApiError } from "./core/ApiError.ts";
-export { newIdempotencyKey } from "./core/idempotency.ts";
+export { newIdempotencyKey, type CreatingOptions } from "./core/idempotency.ts";
 export type { AnswerOf, BodyOf, OperationId, QueryOf, Schemas } from "./core/contract.ts";
 export type { components, operations, paths } from "./generated/schema.d.ts";
 
@@ -18,7 +18,7 @@ export {
   updateMe,
 } from "./me/me.ts";
 export { getThread, listMessages, replyToMessage, sendMessage, updateMessage } from "./messages/messages.ts";
-export type { MessageListType, SendMessageOptions } from "./messages/messages.ts";
+export type { MessageListType } from "./messages/messages.ts";
 export { helpLimits, sendHelpRequest } from "./help/help.ts";
 export type { HelpPriority } from "./help/help.ts";
 export { getSettings } from "./settings/settings.ts";
@@ -95,7 +95,6 @@ export {
   shareTemplate,
   toggleBookmark,
 } from "./templates/templates.ts";
-export type { MakeTemplateOptions } from "./templates/templates.ts";
 export {
   conflictingScout,
   dismissOpportunity,

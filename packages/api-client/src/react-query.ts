@@ -1,5 +1,6 @@
 export { ApiClientProvider, useApiClient } from "./core/ApiClientProvider.tsx";
 export type { ApiClientProviderProps } from "./core/ApiClientProvider.tsx";
+export { useOnce } from "./core/useOnce.ts";
 export {
   meQueries,
   useDeleteMe,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditEntry, mail, message, messageRecipient, team, teamInvite } from "../src/db/schema.ts";
+import { creditEntry, idempotency, mail, message, messageRecipient, team, teamInvite } from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
 import { WriterError } from "../src/writer/writerError.ts";
@@ -73,6 +73,26 @@ describe.each(databases)("organization on %s", (kind) => {
     ] as const)
       expect((await owner.call(method, path, body)).status, path).toBe(422);
     expect((await owner.get("/a/team/activity")).body).toEqual([]);
+  });
+
+  it("mails an invitation once for a key, and remembers no link", async () => {
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const email = `tavita.leota-${newId()}@example.org`;
+    const key = { "idempotency-key": newId() };
+    const invite = (body: object) => owner.post<Schemas["InvitationsMade"]>("/a/team/invites", body, key);
+    const answers = await Promise.all([1, 2, 3].map(() => invite({ emails: [email], role: "member" })));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(await server.context.db.select().from(mail).where(eq(mail.to, email))).toHaveLength(1);
+    expect((await invite({ emails: [email], role: "admin" })).status).toBe(422);
+
+    const linkKey = { "idempotency-key": newId() };
+    const link = async () =>
+      (await owner.post<Schemas["InvitationsMade"]>("/a/team/invites", { role: "member" }, linkKey)).body.invites[0]
+        ?.link;
+    expect(await link()).not.toBe(await link());
+    const remembered = await server.context.db.select().from(idempotency);
+    expect(JSON.stringify(remembered)).not.toContain("/join/");
   });
 
   it("invites by mail: only who is signed in with the address gets in, and those who look after the team hear of it", async () => {

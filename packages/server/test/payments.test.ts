@@ -105,6 +105,23 @@ describe.each(databases)("payments on %s", (kind) => {
     expect(told).toHaveLength(1);
   });
 
+  it("begins one payment for a key, and leads to the same place", async () => {
+    const person = await server.signIn();
+    const key = { "idempotency-key": newId() };
+    const begin = (productId: string) => person.post<Schemas["Redirect"]>("/a/payments/checkout", { productId }, key);
+    const answers = [await begin("one-proposal"), await begin("one-proposal")];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]!.body.url).toBe(answers[0]!.body.url);
+    const checkout = stripe.lastCheckout();
+    const rows = () => server.context.db.select().from(payment).where(eq(payment.id, checkout.client_reference_id));
+    expect(await rows()).toEqual([expect.objectContaining({ status: "open", checkoutId: checkout.id })]);
+    expect((await begin("five-proposals")).status).toBe(422);
+    stripe.pay(checkout);
+    expect(await tell("checkout.session.completed", checkout)).toBe(200);
+    expect((await begin("one-proposal")).status).toBe(422);
+    expect(await credits(person)).toBe(1);
+  });
+
   it("counts an event once, however often and at whatever time it comes", async () => {
     const person = await server.signIn();
     const checkout = await begin(person, "one-proposal");

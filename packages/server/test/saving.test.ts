@@ -90,6 +90,17 @@ describe.each(databases)("saves on %s", (kind) => {
     expect([other.status, await countOf(`${name} and more`)]).toEqual([422, 0]);
   });
 
+  it("of an assessment with one key start it once, also where it has ended meanwhile", async () => {
+    const { id } = await makeCompleteDocument(person);
+    const key = { "idempotency-key": newId() };
+    const assess = () => person.post<{ taskId: string }>(`/a/docs/${id}/review`, undefined, key);
+    const answers = await Promise.all([assess(), assess(), assess()]);
+    const [taskId] = new Set(answers.map(({ body }) => body.taskId));
+    expect(answers.map(({ status, body }) => [status, body.taskId])).toEqual([1, 2, 3].map(() => [200, taskId]));
+    await person.finished(taskId!);
+    expect((await assess()).body.taskId).toBe(taskId);
+  });
+
   it("of a document without a credit for its proposal make it once, too", async () => {
     const doc = await makeCompleteDocument(person);
     const { body } = await person.post("/a/docs", completeSave(doc, true));

@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mail, opportunity, task } from "../src/db/schema.ts";
 import { createGrantsGov } from "../src/grants/grantsGov/createGrantsGov.ts";
+import { newId } from "../src/ids.ts";
 import { createTaskWorker } from "../src/jobs/worker.ts";
 import { createOfflineWriter } from "../src/writer/offline/createOfflineWriter.ts";
 import type { Browser } from "./support/browser.ts";
@@ -309,6 +310,18 @@ describe.each(databases)("the scout on %s", (kind) => {
     await admin.call("PATCH", `/a/admin/opportunities/${waiting[0]?.id}`, { state: "reviewed" });
     expect((await list()).map(({ _id }) => _id)).toEqual([waiting[0]?.id]);
     expect((await messages())[0]?.subject).toContain(waiting[0]?.title);
+  });
+
+  it("is sent out once for a key, also where it is back meanwhile", async () => {
+    await start();
+    await save();
+    const key = { "idempotency-key": newId() };
+    const send = async () =>
+      (await person.post<Schemas["TaskStarted"]>("/a/scout/searches", undefined, key)).body.taskId;
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second).toBe(first);
+    await person.finished(first);
+    expect(await send()).toBe(first);
   });
 
   it("makes one draft of an accepted opportunity, with its facts [2.7-interested]", async () => {

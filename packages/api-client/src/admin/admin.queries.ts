@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf, QueryOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
+import { useOnce } from "../core/useOnce.ts";
 import { featureDoc } from "../docs/featured.ts";
 import {
   answerHelpRequest,
@@ -94,22 +95,21 @@ export const useDeploymentHealth = () => useQuery(adminQueries.health(useApiClie
 /** Page views and events of the last `days` days. */
 export const useAnalytics = (days: number) => useQuery(adminQueries.analytics(useApiClient(), days));
 
-/** A change that an admin makes. With an Idempotency-Key credits are given, and answers sent, once. */
-export type AdminChange = { idempotencyKey?: string | undefined } & (
+/** A change that an admin makes. Credits are given once, however often it is tried; an answer is sent once for its key. */
+export type AdminChange =
   | { kind: "person"; id: string; change: BodyOf<"changePerson"> }
   | { kind: "team"; id: string; change: BodyOf<"changeTeam"> }
   | { kind: "template"; id: string; change: BodyOf<"changeTemplate"> }
   | { kind: "opportunity"; id: string; change: BodyOf<"reviewOpportunity"> }
   | { kind: "featured"; id: string; change: BodyOf<"featureDoc"> }
-  | { kind: "answer"; id: string; content: string; idempotencyKey: string }
-);
+  | { kind: "answer"; id: string; content: string; idempotencyKey: string };
 
-function makeChange(client: ApiClient, change: AdminChange): Promise<unknown> {
+function makeChange(client: ApiClient, change: AdminChange, idempotencyKey: string): Promise<unknown> {
   switch (change.kind) {
     case "person":
-      return changePerson(client, change.id, change.change, change.idempotencyKey);
+      return changePerson(client, change.id, change.change, { idempotencyKey });
     case "team":
-      return giveCreditsToTeam(client, change.id, change.change, change.idempotencyKey);
+      return giveCreditsToTeam(client, change.id, change.change, { idempotencyKey });
     case "template":
       return changeTemplate(client, change.id, change.change);
     case "opportunity":
@@ -117,7 +117,12 @@ function makeChange(client: ApiClient, change: AdminChange): Promise<unknown> {
     case "featured":
       return featureDoc(client, change.id, change.change);
     case "answer":
-      return answerHelpRequest(client, change.id, { content: change.content }, change.idempotencyKey);
+      return answerHelpRequest(
+        client,
+        change.id,
+        { content: change.content },
+        { idempotencyKey: change.idempotencyKey },
+      );
   }
 }
 
@@ -125,8 +130,9 @@ function makeChange(client: ApiClient, change: AdminChange): Promise<unknown> {
 export function useAdminChange() {
   const client = useApiClient();
   const cache = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: (change: AdminChange) => makeChange(client, change),
+    mutationFn: (change: AdminChange) => once(change, (key) => makeChange(client, change, key)),
     onSuccess: () => cache.invalidateQueries({ queryKey: key(client) }),
   });
 }

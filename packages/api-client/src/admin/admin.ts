@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+import { creating, type CreatingOptions } from "../core/idempotency.ts";
 
 /** People, the newest first. Like all calls here, a 403 for everybody but super admins. */
 export const listPeople = (client: ApiClient, query: QueryOf<"listPeople">, options?: CallOptions) =>
@@ -10,12 +11,8 @@ export const changePerson = (
   client: ApiClient,
   userId: string,
   body: BodyOf<"changePerson">,
-  idempotencyKey?: string | undefined,
-) =>
-  client.send<"changePerson">("PATCH", `/a/admin/people/${userId}`, {
-    body,
-    headers: { "idempotency-key": idempotencyKey },
-  });
+  options?: CreatingOptions,
+) => client.send<"changePerson">("PATCH", `/a/admin/people/${userId}`, { ...creating(options), body });
 
 /** Teams, the newest first. */
 export const listAllTeams = (client: ApiClient, query: QueryOf<"listAllTeams">, options?: CallOptions) =>
@@ -26,12 +23,8 @@ export const giveCreditsToTeam = (
   client: ApiClient,
   teamId: string,
   body: BodyOf<"changeTeam">,
-  idempotencyKey?: string | undefined,
-) =>
-  client.send<"changeTeam">("PATCH", `/a/admin/teams/${teamId}`, {
-    body,
-    headers: { "idempotency-key": idempotencyKey },
-  });
+  options?: CreatingOptions,
+) => client.send<"changeTeam">("PATCH", `/a/admin/teams/${teamId}`, { ...creating(options), body });
 
 /** Help requests, the unanswered and urgent ones first. */
 export const listHelpRequests = (client: ApiClient, query: QueryOf<"listHelpRequests">, options?: CallOptions) =>
@@ -46,12 +39,8 @@ export const answerHelpRequest = (
   client: ApiClient,
   id: string,
   body: BodyOf<"answerHelpRequest">,
-  idempotencyKey: string,
-) =>
-  client.send<"answerHelpRequest">("POST", `/a/admin/help/${id}/reply`, {
-    body,
-    headers: { "idempotency-key": idempotencyKey },
-  });
+  options?: CreatingOptions,
+) => client.send<"answerHelpRequest">("POST", `/a/admin/help/${id}/reply`, { ...creating(options), body });
 
 /** The templates of the public library, published or not. */
 export const listAllTemplates = (client: ApiClient, query: QueryOf<"listAllTemplates">, options?: CallOptions) =>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
+import { useOnce } from "../core/useOnce.ts";
 import {
   conflictingSection,
   deleteDoc,
@@ -139,11 +140,18 @@ export function useRestoreDoc() {
 export function useDuplicateDoc() {
   const client = useApiClient();
   const refresh = useRefreshDoc();
-  return useMutation({ mutationFn: (id: string) => duplicateDoc(client, id), onSuccess: (_new, id) => refresh(id) });
+  const once = useOnce();
+  return useMutation({
+    mutationFn: (id: string) => once(id, (idempotencyKey) => duplicateDoc(client, id, { idempotencyKey })),
+    onSuccess: (_new, id) => refresh(id),
+  });
 }
 
 /** Starts the assessment of a document's inputs. */
 export function useReviewDoc() {
   const client = useApiClient();
-  return useMutation({ mutationFn: (id: string) => reviewDoc(client, id) });
+  const once = useOnce();
+  return useMutation({
+    mutationFn: (id: string) => once(id, (idempotencyKey) => reviewDoc(client, id, { idempotencyKey })),
+  });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "../core/ApiError.ts";
 import type { BodyOf, QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+import { creating, type CreatingOptions } from "../core/idempotency.ts";
 
 /** Proposals, the last edited first. */
 export const listDocs = (client: ApiClient, query: QueryOf<"listDocs"> = {}, options?: CallOptions) =>
@@ -65,12 +66,12 @@ export const restoreDoc = (client: ApiClient, id: string, options?: CallOptions)
   client.send<"restoreDoc">("POST", `/a/docs/${id}/restore`, options);
 
 /** Makes a draft with the same inputs. */
-export const duplicateDoc = (client: ApiClient, id: string, options?: CallOptions) =>
-  client.send<"duplicateDoc">("POST", `/a/docs/${id}/duplicate`, options);
+export const duplicateDoc = (client: ApiClient, id: string, options?: CreatingOptions) =>
+  client.send<"duplicateDoc">("POST", `/a/docs/${id}/duplicate`, creating(options));
 
 /** Starts the assessment of the inputs. */
-export const reviewDoc = (client: ApiClient, id: string, options?: CallOptions) =>
-  client.send<"reviewDoc">("POST", `/a/docs/${id}/review`, options);
+export const reviewDoc = (client: ApiClient, id: string, options?: CreatingOptions) =>
+  client.send<"reviewDoc">("POST", `/a/docs/${id}/review`, creating(options));
 
 /** The new text of a section, and the revision that it changes. */
 export interface SectionChange {

@@ -342,7 +342,8 @@ export interface paths {
         put?: never;
         /**
          * Invites people by mail, or makes a link that anybody may use.
-         * @description For owners and admins. Invitations live for 14 days. A link is told once: only its hash is stored.
+         * @description For owners and admins. Invitations live for 14 days. A link is told once: only its hash is stored,
+         *     and an answer with one is not remembered for its key.
          */
         post: operations["inviteToTeam"];
         delete?: never;
@@ -3577,7 +3578,10 @@ export interface operations {
     inviteToTeam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4114,7 +4118,10 @@ export interface operations {
     reviewDoc: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["DocId"];
             };
@@ -4906,7 +4913,10 @@ export interface operations {
     startScoutSearch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5050,7 +5060,10 @@ export interface operations {
     startCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

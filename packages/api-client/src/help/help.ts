@@ -1,6 +1,6 @@
 import type { BodyOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
-import type { SendMessageOptions } from "../messages/messages.ts";
+import { creating, type CreatingOptions } from "../core/idempotency.ts";
 
 /** How long the fields of a help request may be, in characters. */
 export const helpLimits = { subject: 200, content: 5_000 } as const;
@@ -9,9 +9,5 @@ export const helpLimits = { subject: 200, content: 5_000 } as const;
 export type HelpPriority = BodyOf<"sendHelpRequest">["priority"];
 
 /** Sends a help request. `content` is plain text. Answers the stored message. */
-export const sendHelpRequest = (client: ApiClient, body: BodyOf<"sendHelpRequest">, options?: SendMessageOptions) =>
-  client.send<"sendHelpRequest">("POST", "/a/help/messages", {
-    signal: options?.signal,
-    body,
-    headers: { "idempotency-key": options?.idempotencyKey },
-  });
+export const sendHelpRequest = (client: ApiClient, body: BodyOf<"sendHelpRequest">, options?: CreatingOptions) =>
+  client.send<"sendHelpRequest">("POST", "/a/help/messages", { ...creating(options), body });

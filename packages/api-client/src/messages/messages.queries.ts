@@ -2,9 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
+import type { CreatingOptions } from "../core/idempotency.ts";
 import { messageKeys as keys } from "./messageKeys.ts";
 import { getThread, listMessages, replyToMessage, sendMessage, updateMessage } from "./messages.ts";
-import type { MessageListType, SendMessageOptions } from "./messages.ts";
+import type { MessageListType } from "./messages.ts";
 
 /** How often messages are asked for, in milliseconds. */
 export const messagesPoll = 10_000;
@@ -104,7 +105,7 @@ export function useReplyToMessage() {
   const client = useApiClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"replyToMessage"> & Pick<SendMessageOptions, "idempotencyKey">) =>
+    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"replyToMessage"> & Pick<CreatingOptions, "idempotencyKey">) =>
       replyToMessage(client, body, { idempotencyKey }),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.all(client) }),
   });
@@ -115,7 +116,7 @@ export function useSendMessage() {
   const client = useApiClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"sendMessage"> & Pick<SendMessageOptions, "idempotencyKey">) =>
+    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"sendMessage"> & Pick<CreatingOptions, "idempotencyKey">) =>
       sendMessage(client, body, { idempotencyKey }),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.all(client) }),
   });

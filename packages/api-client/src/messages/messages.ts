@@ -1,14 +1,9 @@
 import type { BodyOf, QueryOf } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+import { creating, type CreatingOptions } from "../core/idempotency.ts";
 
 /** The lists that messages stand in: the unread ones, the read ones, those that the person sent. */
 export type MessageListType = NonNullable<QueryOf<"listMessages">["listType"]>;
-
-/** What can be said when a message, a reply or a help request is written. */
-export interface SendMessageOptions extends CallOptions {
-  /** Sent again with the same key, the message is made only once (within 24 hours). */
-  idempotencyKey?: string | undefined;
-}
 
 /** Messages of one list, the newest first, and how many are unread in all. */
 export const listMessages = (client: ApiClient, query: QueryOf<"listMessages"> = {}, options?: CallOptions) =>
@@ -23,17 +18,9 @@ export const updateMessage = (client: ApiClient, id: string, body: BodyOf<"updat
   client.send<"updateMessage">("PATCH", `/a/messages/${id}`, { ...options, body });
 
 /** Adds a reply to the thread of a message. `content` is plain text. */
-export const replyToMessage = (client: ApiClient, body: BodyOf<"replyToMessage">, options?: SendMessageOptions) =>
-  client.send<"replyToMessage">("POST", "/a/messages/reply", {
-    signal: options?.signal,
-    body,
-    headers: { "idempotency-key": options?.idempotencyKey },
-  });
+export const replyToMessage = (client: ApiClient, body: BodyOf<"replyToMessage">, options?: CreatingOptions) =>
+  client.send<"replyToMessage">("POST", "/a/messages/reply", { ...creating(options), body });
 
 /** Writes to members of the team; a 422 in the personal account. `content` is plain text. */
-export const sendMessage = (client: ApiClient, body: BodyOf<"sendMessage">, options?: SendMessageOptions) =>
-  client.send<"sendMessage">("POST", "/a/messages", {
-    signal: options?.signal,
-    body,
-    headers: { "idempotency-key": options?.idempotencyKey },
-  });
+export const sendMessage = (client: ApiClient, body: BodyOf<"sendMessage">, options?: CreatingOptions) =>
+  client.send<"sendMessage">("POST", "/a/messages", { ...creating(options), body });

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
+import { useOnce } from "../core/useOnce.ts";
 import { documentKeys } from "../docs/documentKeys.ts";
 import {
   conflictingScout,
@@ -64,7 +65,11 @@ export function useSaveScoutProfile() {
 export function useStartScoutSearch() {
   const client = useApiClient();
   const refresh = useRefreshScout();
-  return useMutation({ mutationFn: () => startScoutSearch(client), onSettled: refresh });
+  const once = useOnce();
+  return useMutation({
+    mutationFn: () => once("search", (idempotencyKey) => startScoutSearch(client, { idempotencyKey })),
+    onSettled: refresh,
+  });
 }
 
 /** Accepts an opportunity, then asks for the list anew. */

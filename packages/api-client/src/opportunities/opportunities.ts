@@ -1,6 +1,7 @@
 import { ApiError } from "../core/ApiError.ts";
 import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+import { creating, type CreatingOptions } from "../core/idempotency.ts";
 
 /** What the scout knows of the account, and how its last search went. */
 export const getScout = (client: ApiClient, options?: CallOptions) =>
@@ -16,7 +17,8 @@ export function conflictingScout(error: unknown): Schemas["Scout"] | undefined {
 }
 
 /** Starts a search. A 422 says that there is no profile yet, or that the scout is already looking. */
-export const startScoutSearch = (client: ApiClient) => client.send<"startScoutSearch">("POST", "/a/scout/searches");
+export const startScoutSearch = (client: ApiClient, options?: CreatingOptions) =>
+  client.send<"startScoutSearch">("POST", "/a/scout/searches", creating(options));
 
 /** The opportunities that were reviewed or accepted. */
 export const listOpportunities = (client: ApiClient, options?: CallOptions) =>
@@ -31,5 +33,5 @@ export const dismissOpportunity = (client: ApiClient, id: string) =>
   client.send<"dismissOpportunity">("POST", `/a/grants/${id}/dismiss`);
 
 /** Makes a draft of an accepted opportunity, or answers the one that was made. */
-export const draftFromOpportunity = (client: ApiClient, id: string) =>
-  client.send<"draftFromOpportunity">("POST", `/a/grants/${id}/draft`);
+export const draftFromOpportunity = (client: ApiClient, id: string, options?: CreatingOptions) =>
+  client.send<"draftFromOpportunity">("POST", `/a/grants/${id}/draft`, creating(options));

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
+import { useOnce } from "../core/useOnce.ts";
 import { getPaymentsSummary, listProducts, startCheckout } from "./plans.ts";
 
 /** Query options for plans and payments. */
@@ -34,5 +35,9 @@ export function usePaymentsSummary(isEnabled = true) {
 /** Begins a payment for a product; answers with the address to pay at. */
 export function useStartCheckout() {
   const client = useApiClient();
-  return useMutation({ mutationFn: (productId: string) => startCheckout(client, { productId }) });
+  const once = useOnce();
+  return useMutation({
+    mutationFn: (productId: string) =>
+      once(productId, (idempotencyKey) => startCheckout(client, { productId }, { idempotencyKey })),
+  });
 }

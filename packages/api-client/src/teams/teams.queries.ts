@@ -3,6 +3,7 @@ import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
+import { useOnce } from "../core/useOnce.ts";
 import { meQueries } from "../me/me.queries.ts";
 import {
   changeMemberRole,
@@ -92,9 +93,10 @@ export const useInvite = (code: string) => useQuery(teamQueries.invite(useApiCli
 export function useCreateTeam() {
   const client = useApiClient();
   const cache = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: BodyOf<"createTeam"> & { idempotencyKey: string }) =>
-      createTeam(client, body, idempotencyKey),
+    mutationFn: (body: BodyOf<"createTeam">) =>
+      once(body, (idempotencyKey) => createTeam(client, body, { idempotencyKey })),
     onSuccess: () => cache.invalidateQueries({ queryKey: [client.scope, "teams"] }),
   });
 }
@@ -116,9 +118,9 @@ export type TeamChange =
   | { kind: "remove"; userId: string }
   | { kind: "handOver"; userId: string }
   | { kind: "revoke"; inviteId: string }
-  | { kind: "give"; amount: number; idempotencyKey: string };
+  | { kind: "give"; amount: number };
 
-function changeTeam(client: ApiClient, change: TeamChange): Promise<unknown> {
+function changeTeam(client: ApiClient, change: TeamChange, idempotencyKey: string): Promise<unknown> {
   switch (change.kind) {
     case "rename":
       return renameTeam(client, { name: change.name });
@@ -131,7 +133,7 @@ function changeTeam(client: ApiClient, change: TeamChange): Promise<unknown> {
     case "revoke":
       return revokeInvite(client, change.inviteId);
     case "give":
-      return giveTeamCredits(client, { amount: change.amount }, change.idempotencyKey);
+      return giveTeamCredits(client, { amount: change.amount }, { idempotencyKey });
   }
 }
 
@@ -139,8 +141,9 @@ function changeTeam(client: ApiClient, change: TeamChange): Promise<unknown> {
 export function useChangeTeam() {
   const client = useApiClient();
   const cache = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: (change: TeamChange) => changeTeam(client, change),
+    mutationFn: (change: TeamChange) => once(change, (key) => changeTeam(client, change, key)),
     onSuccess: async (_answer, change) => {
       if (change.kind === "rename" || change.kind === "give") void cache.invalidateQueries(meQueries.me(client));
       if (change.kind === "rename") void cache.invalidateQueries({ queryKey: [client.scope, "teams"] });
@@ -153,8 +156,10 @@ export function useChangeTeam() {
 export function useInviteToTeam() {
   const client = useApiClient();
   const cache = useQueryClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: (body: BodyOf<"inviteToTeam">) => inviteToTeam(client, body),
+    mutationFn: (body: BodyOf<"inviteToTeam">) =>
+      once(body, (idempotencyKey) => inviteToTeam(client, body, { idempotencyKey })),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.team(client) }),
   });
 }

@@ -1,13 +1,14 @@
 import type { BodyOf, QueryOf } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+import { creating, type CreatingOptions } from "../core/idempotency.ts";
 
 /** The accounts that the person can work in, the personal one first. */
 export const listTeams = (client: ApiClient, options?: CallOptions) =>
   client.send<"listTeams">("GET", "/a/teams", options);
 
 /** Makes a team, which the person owns. */
-export const createTeam = (client: ApiClient, body: BodyOf<"createTeam">, idempotencyKey: string) =>
-  client.send<"createTeam">("POST", "/a/teams", { body, headers: { "idempotency-key": idempotencyKey } });
+export const createTeam = (client: ApiClient, body: BodyOf<"createTeam">, options?: CreatingOptions) =>
+  client.send<"createTeam">("POST", "/a/teams", { ...creating(options), body });
 
 /** Teams that the person owned and deleted, kept for 30 days. */
 export const listDeletedTeams = (client: ApiClient, options?: CallOptions) =>
@@ -43,8 +44,8 @@ export const removeMember = (client: ApiClient, userId: string) =>
   client.send<"removeMember">("DELETE", `/a/team/members/${userId}`);
 
 /** Invites addresses by mail, or makes a link where none is given. */
-export const inviteToTeam = (client: ApiClient, body: BodyOf<"inviteToTeam">) =>
-  client.send<"inviteToTeam">("POST", "/a/team/invites", { body });
+export const inviteToTeam = (client: ApiClient, body: BodyOf<"inviteToTeam">, options?: CreatingOptions) =>
+  client.send<"inviteToTeam">("POST", "/a/team/invites", { ...creating(options), body });
 
 /** Takes an invitation back. */
 export const revokeInvite = (client: ApiClient, inviteId: string) =>
@@ -59,8 +60,8 @@ export const listTeamActivity = (client: ApiClient, query: QueryOf<"listTeamActi
   client.send<"listTeamActivity">("GET", "/a/team/activity", { ...options, query });
 
 /** Moves bought proposal credits of one's own to the team. */
-export const giveTeamCredits = (client: ApiClient, body: BodyOf<"giveTeamCredits">, idempotencyKey: string) =>
-  client.send<"giveTeamCredits">("POST", "/a/team/credits", { body, headers: { "idempotency-key": idempotencyKey } });
+export const giveTeamCredits = (client: ApiClient, body: BodyOf<"giveTeamCredits">, options?: CreatingOptions) =>
+  client.send<"giveTeamCredits">("POST", "/a/team/credits", { ...creating(options), body });
 
 /** Who invites, and to which team. A 404 means that the invitation is used up, taken back or too old. */
 export const getInvite = (client: ApiClient, code: string, options?: CallOptions) =>

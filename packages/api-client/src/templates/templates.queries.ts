@@ -3,6 +3,7 @@ import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
+import { useOnce } from "../core/useOnce.ts";
 import {
   customizeTemplate,
   getTemplate,
@@ -82,9 +83,9 @@ export function useRefreshTemplates() {
 export function useCustomizeTemplate() {
   const client = useApiClient();
   const refresh = useRefreshTemplates();
+  const once = useOnce();
   return useMutation({
-    mutationFn: ({ id, idempotencyKey }: { id: string; idempotencyKey: string }) =>
-      customizeTemplate(client, id, { idempotencyKey }),
+    mutationFn: (id: string) => once(id, (idempotencyKey) => customizeTemplate(client, id, { idempotencyKey })),
     onSuccess: ({ id }) => refresh(id),
   });
 }
@@ -92,8 +93,9 @@ export function useCustomizeTemplate() {
 /** Copies a template into a team of the person. */
 export function useShareTemplate() {
   const client = useApiClient();
+  const once = useOnce();
   return useMutation({
-    mutationFn: ({ id, teamId, idempotencyKey }: { id: string; teamId: string; idempotencyKey: string }) =>
-      shareTemplate(client, id, teamId, { idempotencyKey }),
+    mutationFn: ({ id, teamId }: { id: string; teamId: string }) =>
+      once([id, teamId], (idempotencyKey) => shareTemplate(client, id, teamId, { idempotencyKey })),
   });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "../core/ApiError.ts";
 import type { BodyOf, QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+import { creating, type CreatingOptions } from "../core/idempotency.ts";
 
 /** A template by its id, or the default one of a document type. */
 export const getTemplate = (client: ApiClient, idOrType: string | Schemas["DocumentType"], options?: CallOptions) =>
@@ -18,20 +19,9 @@ export const toggleBookmark = (client: ApiClient, templateId: string) =>
 export const listPublishedDocs = (client: ApiClient, query: QueryOf<"listPublishedDocs"> = {}, options?: CallOptions) =>
   client.send<"listPublishedDocs">("GET", "/p/published/docs", { ...options, query });
 
-/** What a call that makes a template may carry besides its body. */
-export interface MakeTemplateOptions extends CallOptions {
-  /** Makes a repeated call answer the same. */
-  idempotencyKey?: string | undefined;
-}
-
-const makingHeaders = (options?: MakeTemplateOptions) => ({
-  signal: options?.signal,
-  headers: { "idempotency-key": options?.idempotencyKey },
-});
-
 /** Makes a template of the account's own. Throws an ApiError: 422 with the fields at fault. */
-export const createTemplate = (client: ApiClient, body: BodyOf<"createTemplate">, options?: MakeTemplateOptions) =>
-  client.send<"createTemplate">("POST", "/a/templates", { ...makingHeaders(options), body });
+export const createTemplate = (client: ApiClient, body: BodyOf<"createTemplate">, options?: CreatingOptions) =>
+  client.send<"createTemplate">("POST", "/a/templates", { ...creating(options), body });
 
 /** Replaces what a template holds. Throws an ApiError: 412 with the current one (see conflictingTemplate), 422 with the fields. */
 export const saveTemplate = (
@@ -60,12 +50,12 @@ export const restoreTemplate = (client: ApiClient, id: string) =>
   client.send<"restoreTemplate">("POST", `/a/templates/${id}/restore`);
 
 /** Copies a template into the account: a public one that may be customized, or one of its own. */
-export const customizeTemplate = (client: ApiClient, id: string, options?: MakeTemplateOptions) =>
-  client.send<"customizeTemplate">("POST", `/a/templates/${id}/customize`, makingHeaders(options));
+export const customizeTemplate = (client: ApiClient, id: string, options?: CreatingOptions) =>
+  client.send<"customizeTemplate">("POST", `/a/templates/${id}/customize`, creating(options));
 
 /** Copies a template of the account's own into a team of the person. */
-export const shareTemplate = (client: ApiClient, id: string, teamId: string, options?: MakeTemplateOptions) =>
-  client.send<"shareTemplate">("POST", `/a/templates/${id}/share`, { ...makingHeaders(options), body: { teamId } });
+export const shareTemplate = (client: ApiClient, id: string, teamId: string, options?: CreatingOptions) =>
+  client.send<"shareTemplate">("POST", `/a/templates/${id}/share`, { ...creating(options), body: { teamId } });
 
 /** Reads what a funder asks for out of a text, or out of a file that was sent before. Throws an ApiError: 422 with the reason. */
 export const readFundersCall = (client: ApiClient, body: BodyOf<"readFundersCall">, options?: CallOptions) =>

@@ -84,23 +84,26 @@ export async function duplicateDocument(
 }
 
 /** Starts the assessment of a document's inputs. Throws a Refusal of kind `refused` where there is nothing to assess yet. */
-export async function reviewDocument(context: Context, account: Account, id: string): Promise<Schemas["TaskStarted"]> {
-  return context.db.transaction(async (tx) => {
-    const row = await holdDocument(tx, account, id);
-    await refuseWhileActive(tx, id);
-    if (Object.values(row.draft).every((text) => text.trim() === ""))
-      throw new Refusal("refused", "There is nothing to assess yet. Please write something first.");
-    const taskId = newId();
-    const description = titleOf({ name: row.name, templateName: row.template.name });
-    await startTask(context, tx, account, {
-      id: taskId,
-      kind: "review",
-      documentId: id,
-      inputs: inputsOf(row),
-      description,
-    });
-    return { taskId };
+export async function reviewDocument(
+  context: Context,
+  tx: Database,
+  account: Account,
+  id: string,
+): Promise<Schemas["TaskStarted"]> {
+  const row = await holdDocument(tx, account, id);
+  await refuseWhileActive(tx, id);
+  if (Object.values(row.draft).every((text) => text.trim() === ""))
+    throw new Refusal("refused", "There is nothing to assess yet. Please write something first.");
+  const taskId = newId();
+  const description = titleOf({ name: row.name, templateName: row.template.name });
+  await startTask(context, tx, account, {
+    id: taskId,
+    kind: "review",
+    documentId: id,
+    inputs: inputsOf(row),
+    description,
   });
+  return { taskId };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
+import type { Database } from "../db/open.ts";
 import { task } from "../db/schema.ts";
 import { newId } from "../ids.ts";
 import { activeStates } from "../jobs/activeStates.ts";
@@ -16,18 +17,16 @@ const describe = (text: string) => {
 };
 
 /** Starts a search of the account. Throws a Refusal of kind `refused` without a profile, and while another one is under way. */
-export async function startSearch(context: Context, account: Account): Promise<{ taskId: string }> {
+export async function startSearch(context: Context, tx: Database, account: Account): Promise<{ taskId: string }> {
   const taskId = newId();
-  await context.db.transaction(async (tx) => {
-    const profile = await findProfile(tx, account.teamId);
-    const text = profile?.project.trim() || profile?.organization.trim();
-    if (!text) throw new Refusal("refused", "Please say first who you are and what you want to do.");
-    const [running] = await tx
-      .select({ id: task.id })
-      .from(task)
-      .where(and(eq(task.teamId, account.teamId), eq(task.kind, "scout"), inArray(task.status, activeStates)));
-    if (running) throw new Refusal("refused", "The scout is already looking. Please wait until it is back.");
-    await startTask(context, tx, account, { id: taskId, kind: "scout", documentId: null, description: describe(text) });
-  });
+  const profile = await findProfile(tx, account.teamId);
+  const text = profile?.project.trim() || profile?.organization.trim();
+  if (!text) throw new Refusal("refused", "Please say first who you are and what you want to do.");
+  const [running] = await tx
+    .select({ id: task.id })
+    .from(task)
+    .where(and(eq(task.teamId, account.teamId), eq(task.kind, "scout"), inArray(task.status, activeStates)));
+  if (running) throw new Refusal("refused", "The scout is already looking. Please wait until it is back.");
+  await startTask(context, tx, account, { id: taskId, kind: "scout", documentId: null, description: describe(text) });
   return { taskId };
 }

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { checkoutsPerPerson, countTry } from "../auth/rateLimits.ts";
 import type { Account, Context } from "../context.ts";
+import type { Database } from "../db/open.ts";
 import { billingCustomer, payment, team, user } from "../db/schema.ts";
-import { newId } from "../ids.ts";
+import { hashSecret, newId } from "../ids.ts";
 import { Refusal } from "../refusal.ts";
 import { findRole } from "../teams/membership.ts";
 import { findProduct } from "./products.ts";
@@ -61,10 +62,31 @@ async function findOrMakeCustomer(
 }
 
 /**
- * Begins a payment and returns where to make it. Throws a Refusal: `unavailable` where payments are not set up or cannot be
- * reached, `notFound` for the plan, `refused` for plain members and for a second subscription, `tooMany`.
+ * The id of a payment: made of the caller's key where there is one, so that the same call finds the same payment. The provider
+ * knows the payment by it too, and so gives the same address. (Its answer is not waited for in a transaction.)
  */
-export async function startCheckout(context: Context, account: Account, productId: string): Promise<{ url: string }> {
+const paymentIdOf = ({ userId, teamId }: Account, key: string | undefined): string =>
+  key === undefined ? newId() : hashSecret(`${userId} ${teamId} ${key}`).slice(0, 24);
+
+/** Throws a Refusal of kind `refused` where the payment that a repeated call has found is another one, or was made. */
+async function refuseUnlessSame(db: Database, paymentId: string, productId: string): Promise<void> {
+  const [first] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  if (first?.productId !== productId)
+    throw new Refusal("refused", "This Idempotency-Key was used for another request.");
+  if (first.status !== "open") throw new Refusal("refused", "This payment was made already.");
+}
+
+/**
+ * Begins a payment and returns where to make it; called again with the same `key`, the same address. Throws a Refusal:
+ * `unavailable` where payments are not set up or cannot be reached, `notFound` for the plan, `refused` for plain members and
+ * for a second subscription, `tooMany`.
+ */
+export async function startCheckout(
+  context: Context,
+  account: Account,
+  productId: string,
+  key?: string | undefined,
+): Promise<{ url: string }> {
   const product = findProduct(productId);
   const { userId, teamId } = account;
   if ((await findRole(context.db, teamId, userId)) === "member")
@@ -76,18 +98,23 @@ export async function startCheckout(context: Context, account: Account, productI
 
   const buyer = await findBuyer(context, account);
   const customerId = await findOrMakeCustomer(context, provider, account, buyer);
-  const paymentId = newId();
-  await context.db.insert(payment).values({
-    id: paymentId,
-    teamId,
-    userId,
-    productId: product.id,
-    productTitle: product.title,
-    amount: product.price * 100,
-    credits: product.credits,
-    status: "open",
-    createdAt: context.now(),
-  });
+  const paymentId = paymentIdOf(account, key);
+  const [begun] = await context.db
+    .insert(payment)
+    .values({
+      id: paymentId,
+      teamId,
+      userId,
+      productId: product.id,
+      productTitle: product.title,
+      amount: product.price * 100,
+      credits: product.credits,
+      status: "open",
+      createdAt: context.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: payment.id });
+  if (!begun) await refuseUnlessSame(context.db, paymentId, product.id);
   const address = accountAddress(context.config.publicUrl, teamId, buyer.isPersonal);
   try {
     const checkout = await askProvider(context, () =>
@@ -105,7 +132,7 @@ export async function startCheckout(context: Context, account: Account, productI
     await context.db.update(payment).set({ checkoutId: checkout.id }).where(eq(payment.id, paymentId));
     return { url: checkout.url };
   } catch (error) {
-    await context.db.delete(payment).where(eq(payment.id, paymentId));
+    if (begun) await context.db.delete(payment).where(eq(payment.id, paymentId));
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { normaliseEmail } from "../auth/accounts.ts";
 import { countTry, invitesPerEmail, invitesPerPerson } from "../auth/rateLimits.ts";
 import type { Account, Context } from "../context.ts";
+import { answerOnce } from "../db/idempotency.ts";
 import type { Database } from "../db/open.ts";
 import { teamInvite, user } from "../db/schema.ts";
 import { hashSecret, newId, newSecret } from "../ids.ts";
@@ -74,20 +75,24 @@ async function refuseUnlessManager(context: Context, account: Account): Promise<
 
 /**
  * Invites addresses by mail, or makes a link that anybody may use, told once. An address that was invited before gets a new
- * code and the older one no longer works. Throws a Refusal: `refused` for who may not invite, `tooMany`.
+ * code and the older one no longer works. Called again with the same `key` it mails nobody twice; an answer with a link is not
+ * remembered. Throws a Refusal: `refused` for who may not invite, `tooMany`.
  */
 export async function inviteToTeam(
   context: Context,
   account: Account,
-  { emails: typed, role }: Schemas["InviteRequest"],
+  body: Schemas["InviteRequest"],
+  key?: string | undefined,
 ): Promise<Schemas["InvitationsMade"]> {
+  const { emails: typed, role } = body;
   await refuseUnlessManager(context, account);
   const emails = [...new Set((typed ?? []).map(normaliseEmail))];
   for (let index = 0; index < Math.max(1, emails.length); index += 1)
     await countTry(context, invitesPerPerson, account.userId);
   const { allowed, refused } = await sortAddresses(context, emails);
   const now = context.now();
-  return context.db.transaction(async (tx) => {
+  const call = { userId: account.userId, scope: `inviteToTeam ${account.teamId}`, key, body };
+  const invite = async (tx: Database) => {
     const team = await holdTeam(tx, account, "owner", "admin");
     const inviter = await findInviter(tx, account.userId);
     if (typed === undefined) {
@@ -110,7 +115,13 @@ export async function inviteToTeam(
       invites.push(presentInvite(row, inviter.name));
     }
     return { invites, refused };
-  });
+  };
+  return answerOnce<Schemas["InvitationsMade"]>(
+    context,
+    call,
+    ({ invites }) => !invites.some(({ link }) => link),
+    invite,
+  );
 }
 
 async function storeInvite(

@@ -40,6 +40,7 @@ const yearMs = 365 * 24 * 60 * 60_000;
 export async function startFakeStripe(webhookSecret: string) {
   const objects = new Map<string, any>();
   const asked: Asked[] = [];
+  const checkouts = new Map<string, ReturnType<typeof makeCheckout>>();
   const state = { isDown: false };
   const put = <Kept extends { id: string }>(kept: Kept): Kept => {
     objects.set(kept.id, kept);
@@ -77,7 +78,12 @@ export async function startFakeStripe(webhookSecret: string) {
     const last = path.split("/").at(-1) ?? "";
     if (method === "POST" && path === "/v1/customers")
       return { status: 200, body: put({ id: `cus_${newId()}`, ...form }) };
-    if (method === "POST" && path === "/v1/checkout/sessions") return { status: 200, body: makeCheckout(form) };
+    if (method === "POST" && path === "/v1/checkout/sessions") {
+      const key = String(request.headers["idempotency-key"]);
+      const checkout = checkouts.get(key) ?? makeCheckout(form);
+      checkouts.set(key, checkout);
+      return { status: 200, body: checkout };
+    }
     if (method === "POST" && path === "/v1/billing_portal/sessions")
       return { status: 200, body: { id: "bps_1", url: `https://portal.example/${form.customer}` } };
     const found = objects.get(last);

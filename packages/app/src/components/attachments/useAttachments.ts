@@ -1,4 +1,4 @@
-import { requestUpload, uploadFile } from "@grantwright/api-client";
+import { ApiError, requestUpload, uploadFile, type Schemas } from "@grantwright/api-client";
 import { useApiClient } from "@grantwright/api-client/react-query";
 import { showToast } from "@grantwright/ui";
 import { useCallback, useRef, useState } from "react";
@@ -25,42 +25,74 @@ export function useAttachments(docId: string | undefined) {
   const client = useApiClient();
   const [files, setFiles] = useState<AttachedFile[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
-  const sources = useRef(new Map<string, File>());
+  const sources = useRef(new Map<string, { file: File; target?: Schemas["UploadTarget"] }>());
 
   const change = useCallback((id: string, patch: Partial<AttachedFile>) => {
     setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...patch } : file)));
   }, []);
 
+  const fail = useCallback(
+    (id: string) => {
+      const name = sources.current.get(id)?.file.name;
+      if (name) change(id, { status: "failed", errorMessage: requestCopy.uploadFailed(name) });
+    },
+    [change],
+  );
+
+  /** Sends a file to its address. Throws an ApiError. */
+  const put = useCallback(
+    async (id: string, { file, target }: { file: File; target: Schemas["UploadTarget"] }) => {
+      await uploadFile(target, file);
+      change(id, { status: "done", fileId: target.fileId, errorMessage: undefined });
+    },
+    [change],
+  );
+
   const send = useCallback(
     async (ids: string[]) => {
-      const batch = ids.map((id) => ({ id, file: sources.current.get(id)! }));
-      const fail = (id: string, name: string) =>
-        change(id, { status: "failed", errorMessage: requestCopy.uploadFailed(name) });
+      const batch = ids.map((id) => ({ id, source: sources.current.get(id)! }));
       try {
         const targets = await requestUpload(
           client,
           docId,
-          batch.map(({ file }) => ({ filename: file.name, mimetype: file.type, size: file.size })),
+          batch.map(({ source: { file } }) => ({ filename: file.name, mimetype: file.type, size: file.size })),
         );
         if (targets.length !== batch.length) throw new Error("Not one address a file");
         await Promise.all(
-          batch.map(async ({ id, file }, index) => {
+          batch.map(async ({ id, source }, index) => {
+            const target = (source.target = targets[index]!);
             try {
-              await uploadFile(targets[index]!, file);
-              change(id, { status: "done", fileId: targets[index]!.fileId, errorMessage: undefined });
+              await put(id, { file: source.file, target });
             } catch {
-              fail(id, file.name);
-              showToast({ title: requestCopy.uploadFailed(file.name), tone: "danger" });
+              fail(id);
+              showToast({ title: requestCopy.uploadFailed(source.file.name), tone: "danger" });
             }
           }),
         );
       } catch {
-        for (const { id, file } of batch) fail(id, file.name);
+        for (const id of ids) fail(id);
         showToast({ title: requestCopy.failed, description: requestCopy.tryAgain, tone: "danger" });
       }
     },
-    [change, client, docId],
+    [client, docId, fail, put],
   );
+
+  /** Sends a file once more: to the address that it has, for it may have arrived; to a new one where that is refused. */
+  const resend = async (id: string) => {
+    const source = sources.current.get(id);
+    if (!source) return;
+    change(id, { status: "uploading", errorMessage: undefined });
+    const { file, target } = source;
+    if (!target) return send([id]);
+    try {
+      await put(id, { file, target });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (isRefused) return send([id]);
+      fail(id);
+      showToast({ title: requestCopy.uploadFailed(file.name), tone: "danger" });
+    }
+  };
 
   return {
     files,
@@ -81,7 +113,7 @@ export function useAttachments(docId: string | undefined) {
           continue;
         }
         const id = crypto.randomUUID();
-        sources.current.set(id, file);
+        sources.current.set(id, { file });
         taken.push({ id, name: file.name, size: file.size, status: "uploading", note: fileNote(file.name) });
       }
       setProblems(found);
@@ -92,9 +124,6 @@ export function useAttachments(docId: string | undefined) {
       sources.current.delete(id);
       setFiles((all) => all.filter((file) => file.id !== id));
     },
-    retry: (id: string) => {
-      change(id, { status: "uploading", errorMessage: undefined });
-      void send([id]);
-    },
+    retry: (id: string) => void resend(id),
   };
 }

@@ -1,7 +1,5 @@
-import { newIdempotencyKey } from "@grantwright/api-client";
 import { useCustomizeTemplate } from "@grantwright/api-client/react-query";
 import { Button, showToast, type ButtonProps } from "@grantwright/ui";
-import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { showRequestError } from "../requestErrors.ts";
 import { usePromptSignIn } from "../session/SignInPrompt.ts";
@@ -19,7 +17,6 @@ export function CustomizeButton({ templateId, variant = "line", ...rest }: Custo
   const promptSignIn = usePromptSignIn();
   const navigate = useNavigate();
   const customize = useCustomizeTemplate();
-  const idempotencyKey = useRef(newIdempotencyKey());
   return (
     <Button
       {...rest}
@@ -27,17 +24,13 @@ export function CustomizeButton({ templateId, variant = "line", ...rest }: Custo
       isPending={customize.isPending}
       onPress={() => {
         if (session.status === "signedOut") return promptSignIn();
-        customize.mutate(
-          { id: templateId, idempotencyKey: idempotencyKey.current },
-          {
-            onSuccess: ({ id }) => {
-              idempotencyKey.current = newIdempotencyKey();
-              showToast({ title: copy.customized, description: copy.customizedText, tone: "success" });
-              void navigate(`/templates/${id}`);
-            },
-            onError: showRequestError,
+        customize.mutate(templateId, {
+          onSuccess: ({ id }) => {
+            showToast({ title: copy.customized, description: copy.customizedText, tone: "success" });
+            void navigate(`/templates/${id}`);
           },
-        );
+          onError: showRequestError,
+        });
       }}
     >
       {customize.isPending ? copy.customizing : copy.customize}

@@ -1,7 +1,5 @@
-import { newIdempotencyKey } from "@grantwright/api-client";
 import { useApiClient, useShareTemplate, useTeamList } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Dialog, ErrorState, showToast, Skeleton, Text } from "@grantwright/ui";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { showRequestError } from "../requestErrors.ts";
 import { copy } from "./ownTemplates.copy.ts";
@@ -27,7 +25,6 @@ export default function ShareDialog({ templateId, onClose }: ShareDialogProps) {
   const { scope } = useApiClient();
   const teams = useTeamList(true);
   const share = useShareTemplate();
-  const [key] = useState(newIdempotencyKey);
   const others = teams.data?.filter(({ id, personal }) => !personal && !scope.includes(id)) ?? [];
   return (
     <Dialog
@@ -59,7 +56,7 @@ export default function ShareDialog({ templateId, onClose }: ShareDialogProps) {
                 isPending={share.isPending && share.variables.teamId === id}
                 onPress={() =>
                   share.mutate(
-                    { id: templateId, teamId: id, idempotencyKey: `${key}-${id}` },
+                    { id: templateId, teamId: id },
                     {
                       onSuccess: () => {
                         onClose();

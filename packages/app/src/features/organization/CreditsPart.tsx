@@ -1,4 +1,4 @@
-import { newIdempotencyKey, type Schemas } from "@grantwright/api-client";
+import type { Schemas } from "@grantwright/api-client";
 import { useChangeTeam } from "@grantwright/api-client/react-query";
 import { Badge, Button, ButtonLink, Disclosure, Heading, showToast, TextField } from "@grantwright/ui";
 import { useState, type SubmitEvent } from "react";
@@ -37,7 +37,6 @@ function GiveForm() {
   const change = useChangeTeam();
   const [typed, setTyped] = useState("1");
   const [problem, setProblem] = useState<string>();
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -45,11 +44,10 @@ function GiveForm() {
     const amount = Number(typed);
     if (!/^\s*[1-9]\d{0,4}\s*$/.test(typed)) return setProblem(copy.giveWrong);
     change.mutate(
-      { kind: "give", amount, idempotencyKey },
+      { kind: "give", amount },
       {
         onSuccess: () => {
           setTyped("1");
-          setKey(newIdempotencyKey());
           showToast({ title: copy.given(amount), tone: "success" });
         },
         onError: (error) => setProblem(serverMessage(error) ?? requestCopy.error),
@@ -65,7 +63,6 @@ function GiveForm() {
         value={typed}
         onChange={(value) => {
           setTyped(value);
-          setKey(newIdempotencyKey());
           setProblem(undefined);
         }}
         errorMessage={problem}

@@ -1,5 +1,4 @@
 import type { Schemas } from "@grantwright/api-client";
-import { newIdempotencyKey } from "@grantwright/api-client";
 import { useCreateTeam, useDeletedTeams, useRestoreTeam, useTeamList } from "@grantwright/api-client/react-query";
 import { Avatar, Button, Heading, showToast, TextField } from "@grantwright/ui";
 import { useState, type SubmitEvent } from "react";
@@ -59,7 +58,6 @@ function CreateTeam() {
   const create = useCreateTeam();
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -69,7 +67,7 @@ function CreateTeam() {
     setProblem(wrong);
     if (wrong) return;
     create.mutate(
-      { name: typed, idempotencyKey },
+      { name: typed },
       {
         onSuccess: ({ id }) => openTeam(id),
         onError: (error) => setProblem(serverMessage(error) ?? copy.createFailed),
@@ -89,7 +87,6 @@ function CreateTeam() {
           value={name}
           onChange={(value) => {
             setName(value);
-            setKey(newIdempotencyKey());
             setProblem(undefined);
           }}
           errorMessage={problem}

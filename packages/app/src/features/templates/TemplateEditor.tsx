@@ -1,14 +1,8 @@
-import {
-  createTemplate,
-  deleteTemplate,
-  newIdempotencyKey,
-  restoreTemplate,
-  type Schemas,
-} from "@grantwright/api-client";
-import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
+import { createTemplate, deleteTemplate, restoreTemplate, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useOnce, useRefreshTemplates } from "@grantwright/api-client/react-query";
 import { Banner, Button, ButtonLink, Heading, Link, SaveStatus, showToast, type SaveState } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { ShareButton } from "../../components/templates/ShareButton.tsx";
@@ -45,10 +39,11 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
   const problems = useSameProblems(problemsOf(model));
   const failedLabel = status === "invalid" || status === "refused" ? copy[status] : undefined;
 
+  const once = useOnce();
   const keepBoth = useMutation({
     mutationFn: async () => {
-      const name = copy.copyName(model.name.trim().slice(0, 180));
-      await createTemplate(client, { ...requestOf(model), name }, { idempotencyKey: copyKey.current });
+      const body = { ...requestOf(model), name: copy.copyName(model.name.trim().slice(0, 180)) };
+      await once(body, (idempotencyKey) => createTemplate(client, body, { idempotencyKey }));
     },
     onSuccess: () => {
       saver.settle("theirs");
@@ -56,7 +51,6 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
     },
     onError: showRequestError,
   });
-  const copyKey = useRef(newIdempotencyKey());
 
   const form = { model, problems, onUpdate: saver.update };
   return (

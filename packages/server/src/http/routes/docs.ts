@@ -124,7 +124,14 @@ export const docRoutes: Routes<
   async reviewDoc({ context, request, params }) {
     const account = accountOf(request);
     await countTry(context, freeTasksPerPerson, account.userId);
-    return reviewDocument(context, account, params.id);
+    const scope = `reviewDoc ${account.teamId} ${params.id}`;
+    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
+    return answerOnce(
+      context,
+      call,
+      () => true,
+      (tx) => reviewDocument(context, tx, account, params.id),
+    );
   },
 
   updateSection: ({ context, request, params, body }) =>

@@ -39,7 +39,14 @@ export const opportunityRoutes: Routes<
   async startScoutSearch({ context, request }) {
     const account = accountOf(request);
     await countTry(context, searchesPerPerson, account.userId);
-    return startSearch(context, account);
+    const scope = `startScoutSearch ${account.teamId}`;
+    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
+    return answerOnce(
+      context,
+      call,
+      () => true,
+      (tx) => startSearch(context, tx, account),
+    );
   },
 
   listOpportunities: ({ context, request }) => listOpportunities(context, accountOf(request)),

@@ -4,6 +4,7 @@ import { receivePaymentEvent } from "../../payments/receiveEvent.ts";
 import { startCheckout } from "../../payments/startCheckout.ts";
 import { summarisePayments } from "../../payments/summary.ts";
 import { accountOf, type Routes } from "../call.ts";
+import { idempotencyKeyOf } from "../idempotencyKey.ts";
 
 /** Plans and payments. */
 export const paymentRoutes: Routes<
@@ -11,7 +12,8 @@ export const paymentRoutes: Routes<
 > = {
   listProducts: async () => listProducts(),
 
-  startCheckout: ({ context, request, body }) => startCheckout(context, accountOf(request), body.productId),
+  startCheckout: ({ context, request, body }) =>
+    startCheckout(context, accountOf(request), body.productId, idempotencyKeyOf(request)),
 
   async openPaymentsPortal({ context, request, query, reply }) {
     reply.redirect(await findPortal(context, accountOf(request), query.teamId), 302);

@@ -82,7 +82,7 @@ export const teamRoutes: Routes<
 /** Invitations to teams. */
 export const inviteRoutes: Routes<"inviteToTeam" | "revokeInvite" | "resendInvite" | "getInvite" | "acceptInvite"> = {
   async inviteToTeam({ context, request, reply, body }) {
-    const made = await inviteToTeam(context, accountOf(request), body);
+    const made = await inviteToTeam(context, accountOf(request), body, idempotencyKeyOf(request));
     reply.code(201);
     return made;
   },

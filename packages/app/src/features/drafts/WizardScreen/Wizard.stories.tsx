@@ -394,6 +394,43 @@ export const UploadFailed = meta.story({
   },
 });
 
+/** Tried again, a file goes to the address that it has, for it may have arrived; to a new one where that is too old. */
+export const UploadTriedAgain = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      docMocks.requestUpload.ok(() => {
+        asked();
+        return [{ signedUrl: `/api/u/token-of-twenty-characters-${asked.mock.calls.length}`, fileId: sampleDocId }];
+      }),
+      docMocks.putUpload.unreachable(),
+    );
+  },
+  play: async ({ msw }) => {
+    await findField();
+    await choose([new File(["{}"], "budget.pdf")]);
+    const tryAgain = async () => fireEvent.click(await screen.findByRole("button", { name: "Retry budget.pdf" }));
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+
+    msw.use(docMocks.putUpload.error(404));
+    await tryAgain();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+
+    const putTo = fn();
+    msw.use(
+      docMocks.putUpload.ok(({ params }) => {
+        putTo(params.uploadToken);
+        return { fileId: sampleDocId };
+      }),
+    );
+    await tryAgain();
+    await waitFor(() => expect(putTo.mock.calls).toEqual([["token-of-twenty-characters-2"]]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Retry budget.pdf" })).toBeNull());
+    await expect(asked).toHaveBeenCalledTimes(2);
+  },
+});
+const asked = fn();
+
 export const UploadBrokenOff = meta.story({
   parameters: { spec: ["2.8-upload-failure"] },
   beforeEach: ({ msw }) => msw.use(docMocks.requestUpload.unreachable()),
