@@ -19,7 +19,7 @@ it("sends what every place has, and waits 5 s at most for those that do not answ
   expect(flushed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await left).toEqual([refused, broken, silent]);
-  discardUnsaved([refused]);
+  await discardUnsaved([refused]);
   expect([saved, refused, silent].map(({ discard }) => discard.mock.calls.length)).toEqual([0, 1, 0]);
   for (const end of ends) end();
   expect(await flushUnsaved()).toEqual([]);

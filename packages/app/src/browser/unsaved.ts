@@ -1,3 +1,5 @@
+import { slowWritten } from "./journal/slowStore.ts";
+
 /** A place with words that may not have reached the server yet. */
 export interface UnsavedPlace {
   /** Sends them. True where nothing is left to send. */
@@ -29,7 +31,8 @@ export async function flushUnsaved(): Promise<UnsavedPlace[]> {
   return [...left];
 }
 
-/** Forgets what is unsaved in some places, or in all of them. */
-export function discardUnsaved(left: Iterable<UnsavedPlace> = places): void {
+/** Forgets what is unsaved in some places, or in all of them; both stores of this device are done with it. Never rejects. */
+export async function discardUnsaved(left: Iterable<UnsavedPlace> = places): Promise<void> {
   for (const place of left) place.discard();
+  await slowWritten();
 }

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { keptAnswers } from "../browser/offline/keptAnswers.ts";
+import { forgetAnswers, keptAnswers } from "../browser/offline/keptAnswers.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,7 +25,7 @@ let turn = 0;
 /** Forgets everything of the person who was here. */
 async function forgetAll(): Promise<void> {
   turn += 1;
-  await caches.delete(keptAnswers);
+  await forgetAnswers();
   await new CacheExpiration(keptAnswers, limits).delete();
 }
 

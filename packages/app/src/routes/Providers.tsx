@@ -1,4 +1,4 @@
-import { createApiClient } from "@grantwright/api-client";
+import { createApiClient, getMe } from "@grantwright/api-client";
 import { ApiClientProvider, meQueries } from "@grantwright/api-client/react-query";
 import { LinkProvider } from "@grantwright/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
@@ -104,8 +104,8 @@ interface SessionWatchProps {
 
 /**
  * Watches the session: opens the dialog when it is lost, closes it when another tab brings it back, then sends what was written
- * meanwhile; and sees to it that nothing of one person is shown to another, and that what is kept for reading without a network
- * does not outlive the session.
+ * meanwhile; and sees to it that nothing of one person is shown to another (who in a team they do not belong to is known only by
+ * their own account), and that what is kept for reading without a network does not outlive the session.
  */
 function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchProps) {
   const session = useSession();
@@ -126,6 +126,15 @@ function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchP
       void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] !== "me" });
     before.current = userId ?? before.current;
   }, [userId, queryClient]);
+  const { shutAt } = session.status === "signedIn" ? session : { shutAt: 0 };
+  useEffect(() => {
+    if (!shutAt) return;
+    const forgetOther = async () => {
+      const me = await getMe(createApiClient());
+      if (me.id !== userId) await queryClient.resetQueries();
+    };
+    void forgetOther().catch(() => {});
+  }, [shutAt, userId, queryClient]);
   const lost = useEffectEvent(onLost);
   useEffect(() => {
     if (isLost) lost();

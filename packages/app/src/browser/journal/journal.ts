@@ -1,6 +1,6 @@
 import { removeStored } from "../storage.ts";
 import { openPages, thisPage } from "./openPages.ts";
-import { slowKeys, slowRead, slowWrite, slowWritten } from "./slowStore.ts";
+import { slowKeys, slowLimit, slowRead, slowWrite, slowWritten } from "./slowStore.ts";
 
 /** Words that had not reached the server when a page was left, as this device kept them. */
 export interface FoundEntry<T> {
@@ -33,8 +33,6 @@ let opened = 0;
 /** The time of the last entry of this page: a later one has a later time, whatever the clock does. */
 let lastAt = 0;
 
-/** How long a store may take to open before one goes on without it, in milliseconds. */
-const slowLimit = 1_500;
 const tooLong = (limit: number) =>
   new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error("It took too long.")), limit));
 

@@ -14,8 +14,12 @@ export const slowRead = async (key: string): Promise<string | undefined> => get<
 
 const writing = new Set<Promise<unknown>>();
 
-/** Waits for what is being written now. */
-export const slowWritten = (): Promise<unknown> => Promise.allSettled(writing);
+/** How long the store is waited for, in milliseconds: one that is blocked never answers. */
+export const slowLimit = 1_500;
+
+/** Waits for what is being written now, but not for a store that does not answer. Never rejects. */
+export const slowWritten = (): Promise<unknown> =>
+  Promise.race([Promise.allSettled(writing), new Promise((resolve) => setTimeout(resolve, slowLimit))]);
 
 interface Queue {
   wanted: string | undefined;

@@ -51,10 +51,7 @@ export function useSaver<S extends Saver>(place: SavedPlace<S>): S {
   const client = useApiClient();
   const cache = useQueryClient();
   const name = [userId, client.scope, id].join();
-  const [isSomebodyElse] = useState(() => () => {
-    const me = cache.getQueryData(meQueries.me(client).queryKey);
-    return me !== undefined && me.id !== userId;
-  });
+  const [isSomebodyElse] = useState(() => () => cache.getQueryData(meQueries.me(client).queryKey)?.id !== userId);
   const [saver] = useState(() => {
     const send: Send = async (call) => {
       if (isSomebodyElse()) throw new Error("Somebody else has signed in.");

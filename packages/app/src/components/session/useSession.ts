@@ -8,15 +8,20 @@ export type Session =
   | { status: "signedOut"; user?: undefined }
   /** Signed in, and no member of the team that the address names. */
   | { status: "notMember"; user?: undefined }
-  /** `isLost`: the session ended while the person was working; what is on the screen stays. */
-  | { status: "signedIn"; user: Schemas["User"]; isLost: boolean };
+  /**
+   * `isLost`: the session ended while the person was working; what is on the screen stays. `shutAt`: when the team's account was
+   * shut to them meanwhile, or to another person who has signed in since; 0 while it is open.
+   */
+  | { status: "signedIn"; user: Schemas["User"]; isLost: boolean; shutAt: number };
 
 /** Who is here, from `GET /a/me`. A server that cannot be reached counts as loading until it answers. */
 export function useSession(): Session {
   const me = useMe();
-  const isRefused = me.error instanceof ApiError && me.error.status === 401;
-  if (me.data) return { status: "signedIn", user: me.data, isLost: isRefused };
-  if (me.error instanceof ApiError && me.error.status === 403) return { status: "notMember" };
+  const refusal = me.error instanceof ApiError ? me.error.status : undefined;
+  const isRefused = refusal === 401;
+  const isShut = refusal === 403;
+  if (me.data) return { status: "signedIn", user: me.data, isLost: isRefused, shutAt: isShut ? me.errorUpdatedAt : 0 };
+  if (isShut) return { status: "notMember" };
   return isRefused ? { status: "signedOut" } : { status: "loading", isUnreachable: me.isError };
 }
 

@@ -74,7 +74,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
       await logOut(client);
       await forgetAnswers();
       if (discarded) {
-        discardUnsaved();
+        await discardUnsaved();
         await forgetPerson(user.id);
       }
       announceSessionChange();
@@ -84,7 +84,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
     }
   };
   const switchTo = async (team: Schemas["Team"], discarded: UnsavedPlace[] = []) => {
-    discardUnsaved(discarded);
+    await discardUnsaved(discarded);
     window.location.assign(pageInTeam(team.personal ? undefined : team.id, currentPage(window.location)));
   };
 

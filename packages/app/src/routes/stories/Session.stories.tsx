@@ -1,6 +1,8 @@
-import { draftMocks, meMocks, sampleDraftList, sampleUser } from "@grantwright/api-client/mocks";
+import type { Schemas } from "@grantwright/api-client";
+import { draftMocks, meMocks, sampleDraftList, sampleTeams, sampleUser } from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { copy } from "../../features/shell/shell.copy.ts";
 import { AppStage } from "./AppStage.tsx";
 import { forgetDevice, workingAccount } from "./storyDefaults.ts";
 
@@ -55,5 +57,36 @@ export const AnotherPerson = meta.story({
     );
     announceElsewhere();
     await waitFor(() => expect(screen.queryByText(firstDraft)).not.toBeInTheDocument(), { timeout: 8_000 });
+  },
+});
+
+const team = sampleTeams[1]!;
+const refusedInTeam = (answer: Schemas["User"]) =>
+  meMocks.get.ok(({ teamId }) => {
+    if (teamId === team.id) throw Response.json({ message: "You are not a member of this team." }, { status: 403 });
+    return answer;
+  });
+
+/** The same in a team to which the other person does not belong, and so is never told who they are there. */
+export const AnotherPersonOutsideTheTeam = meta.story({
+  args: { path: `/teams/${team.id}/drafts` },
+  play: async ({ msw }) => {
+    await expect(await screen.findByText(firstDraft)).toBeVisible();
+    msw.use(refusedInTeam({ ...sampleUser, id: "66f0aa10bb20cc30dd40ee99", name: "Tomas Reyhl" }));
+    announceElsewhere();
+    await waitFor(() => expect(screen.queryByText(firstDraft)).not.toBeInTheDocument(), { timeout: 8_000 });
+    await expect(await screen.findByRole("heading", { name: copy.notMember, hidden: true })).toBeInTheDocument();
+  },
+});
+
+/** Somebody who is taken out of the team while working keeps what is on the screen. */
+export const RemovedFromTheTeam = meta.story({
+  args: { path: `/teams/${team.id}/drafts` },
+  play: async ({ msw }) => {
+    await expect(await screen.findByText(firstDraft)).toBeVisible();
+    msw.use(refusedInTeam(sampleUser));
+    announceElsewhere();
+    await expect(await screen.findByRole("dialog", {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByText(firstDraft)).toBeInTheDocument();
   },
 });

@@ -105,7 +105,7 @@ export function refuseStorage(): () => void {
 /** Forgets what earlier stories kept on this device, and takes their toast away. */
 export function forgetDevice(): void {
   dismissToast();
-  discardUnsaved();
+  void discardUnsaved();
   localStorage.clear();
   sessionStorage.clear();
   clear(slowStore()).catch(() => {});

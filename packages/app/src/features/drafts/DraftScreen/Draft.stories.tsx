@@ -420,6 +420,9 @@ export const Generating = meta.story({
   play: async ({ userEvent }) => {
     await generate(userEvent);
     await expect(await screen.findByRole("dialog", { name: "Writing your proposal" })).toBeVisible();
+    // It can be pressed no more, not even from under a dialog that is still on its way.
+    const button = screen.getByRole("button", { name: copy.generating, hidden: true });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
   },
 });
 

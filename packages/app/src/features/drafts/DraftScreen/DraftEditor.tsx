@@ -1,8 +1,8 @@
-import { newIdempotencyKey, refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
+import { refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useOnce, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
 import { Banner, GrantHistory } from "@grantwright/ui";
 import { useFormik } from "formik";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
 import { creditCount } from "../../../components/session/useSession.ts";
@@ -67,8 +67,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     return [...doc.fields, ...added].filter(({ hidden }) => !hidden);
   }, [doc.fields, addedFields]);
 
-  /** The key of the last try to generate: the same words have the same one until they have arrived. */
-  const tried = useRef<{ words: string; key: string }>(undefined);
+  const once = useOnce();
   const validate = (inputs: DraftInputs) => validation.validate(inputs, fields);
   const form = useFormik<DraftInputs>({
     initialValues: saver.current(),
@@ -78,13 +77,8 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
       try {
         await saver.flush();
         const body = saveBody(doc.id, saver.current(), saver.base(), true);
-        const words = JSON.stringify(body);
-        if (tried.current?.words !== words) tried.current = { words, key: newIdempotencyKey() };
-        const answer = await saveDoc(client, body, {
-          revision: saver.base().revision,
-          idempotencyKey: tried.current.key,
-        });
-        tried.current = undefined;
+        const { revision } = saver.base();
+        const answer = await once(body, (idempotencyKey) => saveDoc(client, body, { revision, idempotencyKey }));
         if (answer.error || !answer.taskId) showCreationError(answer.error);
         else setStarted({ id: answer.taskId, kind: "proposal" });
       } catch (error) {
@@ -106,7 +100,8 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
 
   const { importCount } = saverState;
   const seenImports = useRef(importCount);
-  useEffect(() => {
+  // Before it is painted: what is said of the words and the words themselves are never seen apart.
+  useLayoutEffect(() => {
     if (seenImports.current === importCount) return;
     seenImports.current = importCount;
     void setValues(saver.current());
@@ -249,6 +244,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               assessmentCriteria={form.values.assessmentCriteria}
               conflicts={conflicts}
               read={read}
+              importCount={importCount}
               onWrite={writeHead}
               onCommit={commit}
               onSettle={saver.settle}
@@ -276,6 +272,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
                 suggestions={suggestions.get(field.id) ?? noSuggestions}
                 otherVersion={conflicts.get(field.id)}
                 read={read}
+                importCount={importCount}
                 onWrite={write}
                 onCommit={commit}
                 onFocus={setCurrentId}
@@ -294,7 +291,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
                 saver.update((inputs) => ({ ...inputs, useEnglish }));
                 commit();
               }}
-              isStarting={form.isSubmitting}
+              isStarting={isGenerating}
               onGenerate={() => void form.submitForm()}
               onGo={go}
             />

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@grantwright/ui";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Asterisk, Auto, Margin, Numeral, Piece, PieceHead, Row } from "./Draft.styles.ts";
@@ -30,6 +30,8 @@ export interface DraftSectionProps {
   otherVersion: string | undefined;
   /** The newest text, which may be newer than the form's. */
   read: (id: string) => string;
+  /** Counts the times that texts came from elsewhere: `read` is asked anew then, also where the form never had the newest text. */
+  importCount: number;
   /** Called at every key. */
   onWrite: (id: string, text: string) => void;
   /** Called 200 ms after the last key, and on blur. */
@@ -42,17 +44,16 @@ export interface DraftSectionProps {
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
 export const DraftSection = memo(function DraftSection(props: DraftSectionProps) {
   const { field, number, text, errorMessage, isRevision, suggestions, otherVersion } = props;
-  const { read, onWrite, onCommit, onFocus, onBlur, onSettle } = props;
+  const { read, importCount, onWrite, onCommit, onFocus, onBlur, onSettle } = props;
   const { id, title, required, auto, maxLength } = field;
   const [shown, setShown] = useState(text);
   const committed = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (text === committed.current) return;
+  useLayoutEffect(() => {
     committed.current = text;
     setShown(read(id));
-  }, [text, read, id]);
+  }, [text, read, id, importCount]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const commit = (next: string) => {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
-import { memo, useEffect, useId, useState } from "react";
+import { memo, useId, useLayoutEffect, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
@@ -24,6 +24,8 @@ export interface NameAndCriteriaProps {
   conflicts: ReadonlyMap<string, string>;
   /** The newest text, which may be newer than the form's. */
   read: (id: string) => string;
+  /** Counts the times that texts came from elsewhere: `read` is asked anew then, also where the form never had the newest text. */
+  importCount: number;
   onWrite: (input: HeadInput, text: string) => void;
   onCommit: () => void;
   onSettle: (id: string, choice: "mine" | "theirs") => void;
@@ -31,7 +33,8 @@ export interface NameAndCriteriaProps {
 
 /** The head of the sheet: what it is for, its name, and the funder's criteria. */
 export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCriteriaProps) {
-  const { template, writer, hasName, name, nameError, conflicts, read, onWrite, onCommit, onSettle } = props;
+  const { template, writer, hasName, name, nameError, conflicts, read, importCount, onWrite, onCommit, onSettle } =
+    props;
   return (
     <Piece data-place="first">
       <Text tone="soft">
@@ -48,7 +51,7 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
         </p>
       )}
       {hasName && (
-        <Typed id="name" text={name} read={read}>
+        <Typed id="name" text={name} read={read} importCount={importCount}>
           {(shown, setShown) => (
             <PaperField
               variant="title"
@@ -78,6 +81,7 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
             input={input}
             text={props[input]}
             read={read}
+            importCount={importCount}
             onWrite={onWrite}
             onCommit={onCommit}
             onSettle={onSettle}
@@ -96,29 +100,33 @@ interface TypedProps {
   id: HeadInput;
   text: string;
   read: (id: string) => string;
+  importCount: number;
   children: (shown: string, setShown: (text: string) => void) => React.ReactElement;
 }
 
 /** Keeps the text that is being typed, and takes over what comes from elsewhere. */
-function Typed({ id, text, read, children }: TypedProps) {
+function Typed({ id, text, read, importCount, children }: TypedProps) {
   const [shown, setShown] = useState(text);
-  useEffect(() => setShown(read(id)), [text, read, id]);
+  useLayoutEffect(() => setShown(read(id)), [text, read, id, importCount]);
   return children(shown, setShown);
 }
 
-interface CriterionProps extends Pick<NameAndCriteriaProps, "read" | "onWrite" | "onCommit" | "onSettle"> {
+interface CriterionProps extends Pick<
+  NameAndCriteriaProps,
+  "read" | "importCount" | "onWrite" | "onCommit" | "onSettle"
+> {
   input: "eligibilityCriteria" | "assessmentCriteria";
   text: string;
   otherVersion: string | undefined;
 }
 
-function Criterion({ input, text, read, onWrite, onCommit, onSettle, otherVersion }: CriterionProps) {
+function Criterion({ input, text, read, importCount, onWrite, onCommit, onSettle, otherVersion }: CriterionProps) {
   const id = useId();
   const { label, placeholder } = copy.criteria[input];
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <Typed id={input} text={text} read={read}>
+      <Typed id={input} text={text} read={read} importCount={importCount}>
         {(shown, setShown) => (
           <textarea
             id={id}
