@@ -70,7 +70,8 @@ export async function lossesOn(scene: Scene, page: Page): Promise<Loss[]> {
 }
 
 /** Whether the page asks the person to choose between two versions: until then nothing is saved over the other one. */
-const asksToChoose = (page: Page) => page.getByText(/changed (?:somewhere|elsewhere)|other version/i).count();
+const asksToChoose = (page: Page) => page.getByRole("button", { name: chooses }).count();
+const chooses = /^(?:Use the other version|Show it instead)/;
 
 /** Whether the server gets what the field says now that nothing is wrong any more, or the person is asked to choose first. */
 export async function reachesServer(scene: Scene, page: Page): Promise<boolean> {
@@ -89,7 +90,6 @@ export function liesIn(scene: Scene, log: TabLog): string[] {
   const { place } = scene;
   const { name } = place.control;
   const lies: string[] = [];
-  const asked = new Map<number, { path: string; method: string; body: string }>();
   const acknowledged = new Set<string>();
   let shown: string | undefined;
   let status: string | undefined;
@@ -101,22 +101,17 @@ export function liesIn(scene: Scene, log: TabLog): string[] {
       );
       lieSince = undefined;
     }
-    if (event.kind === "asked") {
+    if (event.kind === "asked" && event.call === 1) {
       // A new document counts its calls anew.
-      if (event.call === 1) {
-        asked.clear();
-        acknowledged.clear();
-        shown = status = undefined;
-      }
-      asked.set(event.call, event);
+      acknowledged.clear();
+      shown = status = undefined;
     } else if (event.kind === "answered" && event.status < 300) {
-      const call = asked.get(event.call);
-      const text =
-        call && place.isSave(call)
-          ? place.savedBy?.(call.body)
-          : call?.method === "GET"
-            ? place.readBy?.(call.path, event.body)
-            : undefined;
+      const { asked } = event;
+      const text = place.isSave(asked)
+        ? place.savedBy?.(asked.body)
+        : asked.method === "GET"
+          ? place.readBy?.(asked.path, event.body)
+          : undefined;
       if (text !== undefined) acknowledged.add(text.trim());
     } else if (event.kind === "shown" && event.name === name) shown = event.value;
     else if (event.kind === "status") status = event.state;

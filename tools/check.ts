@@ -9,6 +9,8 @@ interface Check {
   command: string;
   /** Only with --full. */
   isFull?: boolean;
+  /** Needs what the other lane builds. */
+  isBuilt?: boolean;
 }
 
 const lanes: Check[][] = [
@@ -23,6 +25,7 @@ const lanes: Check[][] = [
     { name: "protections", command: "node faults/mutations.ts --check" },
     { name: "unit", command: "pnpm run test:unit" },
     { name: "server", command: "pnpm run test:server" },
+    { name: "faults", command: "node faults/run.ts --quick --workers 2", isBuilt: true },
     { name: "packages", command: "node tools/checkPackages.ts", isFull: true },
     {
       name: "killed servers",
@@ -35,7 +38,6 @@ const lanes: Check[][] = [
   [
     { name: "build", command: "pnpm --filter @grantwright/app build && pnpm --filter @grantwright/server build" },
     { name: "sizes", command: "node tools/checkSizes.ts" },
-    { name: "faults", command: "node faults/run.ts --quick --workers 2" },
     { name: "stories", command: "pnpm run test:stories" },
     { name: "end to end", command: "pnpm run test:e2e" },
     { name: "faults, all", command: "pnpm run faults", isFull: true },
@@ -93,10 +95,16 @@ const wanted = (check: Check) => (only ? only.includes(check.name) : values.full
 
 ensureChromium();
 const startedAt = Date.now();
+const built = Promise.withResolvers<void>();
+if (!lanes.flat().some((check) => check.name === "build" && wanted(check))) built.resolve();
 const results = await Promise.all(
   lanes.map(async (lane) => {
     const done: Result[] = [];
-    for (const check of lane.filter(wanted)) done.push(await run(check));
+    for (const check of lane.filter(wanted)) {
+      if (check.isBuilt) await built.promise;
+      done.push(await run(check));
+      if (check.name === "build") built.resolve();
+    }
     return done;
   }),
 );

@@ -7,7 +7,14 @@ import clone from "./lean/clone.ts";
 import cloneDeep from "./lean/cloneDeep.ts";
 import isPlainObject from "./lean/isPlainObject.ts";
 import toPath from "./lean/toPath.ts";
+import toposort from "./lean/toposort.ts";
 import { leanModule } from "./leanModules.ts";
+
+it("leaves the fields of a schema in their order, and refuses what only the whole module can do", () => {
+  const nodes = ["name", "email"];
+  expect(toposort.array(nodes, [])).toEqual(nodes);
+  expect(() => toposort.array(nodes, [["name", "email"]])).toThrow("refers to another");
+});
 
 describe("the lean parts of formik", () => {
   it("copies one level and leaves the rest shared", () => {

@@ -12,6 +12,7 @@ const replaced: Record<string, string> = {
   "lodash-es/isPlainObject": lean("isPlainObject"),
   "lodash-es/toPath": lean("toPath"),
   "tiny-case": lean("tinyCase"),
+  toposort: lean("toposort"),
   "hoist-non-react-statics": lean("hoistStatics"),
 };
 
@@ -28,7 +29,7 @@ const emptied: Record<string, string> = {
 /** Methods of yup that no schema of ours calls. */
 const uncalled = (
   "email url uuid datetime matches lowercase uppercase ensure pick omit from json noUnknown exact stripUnknown deepPartial " +
-  "partial camelCase snakeCase constantCase transformKeys describe isValid isValidSync"
+  "partial camelCase snakeCase constantCase transformKeys describe isValid isValidSync concat meta"
 ).replaceAll(" ", "|");
 
 const ofYup = /__isYupSchema__/;

@@ -26,5 +26,3 @@ export const anyField = (): boolean => true;
 export const autoSaved = (field: Field): boolean => field.isAutoSaved === true;
 /** Fields that a button sends. */
 export const sent = (field: Field): boolean => field.isSent === true;
-/** One field of each kind. */
-export const sample = (field: Field): boolean => field.isSample === true;

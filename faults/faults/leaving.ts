@@ -48,12 +48,16 @@ const backForwardCache: Fault = {
   isFor: anyField,
   stage: "own browser",
   play: async (scene) => {
+    scene.wire.mayStore = true;
     const page = await scene.open();
     page.on("dialog", (dialog) => void dialog.accept());
     await scene.write(page);
+    await page.evaluate(() => void (document.documentElement.dataset.isSamePage = "yes"));
     await page.goto(`${scene.wire.url}/favicon.svg`);
     await page.goBack({ waitUntil: "commit" });
-    await scene.reveal(page);
+    const isSamePage = await page.evaluate(() => document.documentElement.dataset.isSamePage === "yes");
+    scene.expect(isSamePage, "the page did not come out of the back/forward cache");
+    if (!isSamePage) await scene.reveal(page);
     const isBack = await until(async () => (await controlOn(page, scene.place.control).inputValue()) !== "");
     scene.expect(isBack, "the words were not on the screen after going back");
     await scene.write(page, ` ${scene.words(3)}`);

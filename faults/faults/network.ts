@@ -53,11 +53,11 @@ const failingSend = ([name, trouble]: (typeof failures)[number]): Fault => ({
 export async function sendAgain(scene: Scene, page: Page): Promise<void> {
   const area = controlOn(page, scene.place.control);
   const isWaiting = async () => (await area.isVisible()) && (await area.inputValue()).includes(scene.mark);
-  const isGone = await until(async () => !(await isWaiting().catch(() => false)), 1_500);
+  const isThere = async () => (await scene.place.onServer()).some((text) => text.includes(scene.mark));
+  const isGone = await until(async () => !(await isWaiting().catch(() => false)) || (await isThere()), 1_500);
   const isBusy = page.getByRole("dialog").filter({ hasText: /outline/i });
   if (!isGone && !(await isBusy.isVisible())) await scene.place.send?.(page);
-  const isThere = await until(async () => (await scene.place.onServer()).some((text) => text.includes(scene.mark)));
-  scene.expect(isThere, "the words could not be sent although nothing was wrong any more");
+  scene.expect(await until(isThere), "the words could not be sent although nothing was wrong any more");
 }
 
 const silentSave: Fault = {

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { controlOn } from "../fields/field.ts";
 import { until, type Scene } from "../harness/scene.ts";
 import { crash } from "./crashes.ts";
-import { sample, type Fault } from "./fault.ts";
+import { anyField, type Fault } from "./fault.ts";
 
 /** Counts how often a page is loaded. */
 function countLoads(page: Page): () => number {
@@ -28,16 +28,20 @@ async function expectWayOn(scene: Scene, page: Page): Promise<void> {
 
 const chunkGone: Fault = {
   name: "chunk 404 after a new deployment",
-  isFor: sample,
+  isFor: anyField,
   play: async (scene) => {
     const page = await scene.open();
     const gone = scene.wire.disturb(({ path }) => /^\/assets\/.*\.js$/.test(path), { kind: "answer", status: 404 });
     await scene.write(page);
     await page.keyboard.press("Escape");
-    await page.evaluate(() => {
-      history.pushState({}, "", "/superadmin");
-      dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-    });
+    const { teamId } = scene.place;
+    await page.evaluate(
+      (address) => {
+        history.pushState({}, "", address);
+        dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+      },
+      `${teamId ? `/teams/${teamId}` : ""}/superadmin`,
+    );
     const isMet = await until(() => gone.met > 0, 5_000);
     scene.expect(isMet, "nothing was loaded, so nothing was missing");
     await expectWayOn(scene, page);
@@ -46,7 +50,7 @@ const chunkGone: Fault = {
 
 const renderFails: Fault = {
   name: "a render exception",
-  isFor: sample,
+  isFor: anyField,
   play: async (scene) => {
     const page = await scene.open();
     await scene.write(page);

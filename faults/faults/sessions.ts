@@ -151,6 +151,40 @@ const loggedOut = (choice: Choice): Fault => ({
   },
 });
 
+/** Whether this device keeps the words for reading without a network. */
+const isKeptForReading = (page: Page, words: string): Promise<boolean> =>
+  page.evaluate(async (looked) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) if ((await (await cache.match(key))?.text())?.includes(looked)) return true;
+    }
+    return false;
+  }, words);
+
+const loggedOutReader: Fault = {
+  name: "log-out with words kept for reading without a network",
+  isFor: ({ name }) => name === "draft section",
+  hasWorker: true,
+  play: async (scene) => {
+    const page = await scene.open();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+    await scene.write(page);
+    await scene.waitForServer(page);
+    await page.reload();
+    await scene.reveal(page);
+    const isKept = await until(() => isKeptForReading(page, scene.mark));
+    scene.expect(isKept, "the words are not kept for reading without a network");
+    const loaded = page.waitForEvent("load", { timeout: 20_000 });
+    await pressInMenu(page, "Log out");
+    await loaded;
+    await scene.wait(500);
+    scene.expect(!(await isKeptForReading(page, scene.mark)), "after log-out the words are kept for anybody to read");
+    await page.close();
+    await scene.person.signIn();
+    await scene.useSession(scene.person);
+  },
+};
+
 const switchedTeam = (choice: Choice): Fault => ({
   name: `team switch while unsaved: ${choice}`,
   isFor: autoSaved,
@@ -172,5 +206,6 @@ export const sessionFaults: Fault[] = [
   otherPerson,
   removedFromTeam,
   ...choices.map(loggedOut),
+  loggedOutReader,
   ...choices.map(switchedTeam),
 ];

@@ -99,5 +99,27 @@ const twoMembers: Fault = {
   },
 };
 
+const overtaken: Fault = {
+  name: "changed elsewhere before it is sent",
+  isFor: (field) => field.isSentUpon === true,
+  play: async (scene) => {
+    const page = await scene.open();
+    const mine = await scene.write(page);
+    const theirs = `theirs ${scene.words()}`;
+    await scene.place.changeElsewhere?.(theirs);
+    await scene.place.send?.(page);
+    const takeOther = page.getByRole("button", { name: "Use the other version" });
+    await takeOther.waitFor();
+    scene.expect(await isFound(scene, [page], theirs), `the other text is not shown: ${JSON.stringify(theirs)}`);
+    const onServer = async () => (await scene.place.onServer()).join();
+    scene.expect((await onServer()).includes(theirs), "it was sent over the other text");
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    // Where the choice does not send it, the person does.
+    const isSent = () => until(async () => (await onServer()).includes(mine), 2_000);
+    if (!(await isSent())) await scene.place.send?.(page);
+    scene.expect(await isSent(), "the person's own text was not sent after the choice");
+  },
+};
+
 /** More than one page on the same words. */
-export const tabFaults: Fault[] = [sameSection, sameUnsent, otherSection, twoMembers];
+export const tabFaults: Fault[] = [overtaken, sameSection, sameUnsent, otherSection, twoMembers];

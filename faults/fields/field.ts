@@ -37,6 +37,8 @@ export interface Place {
   savedBy?: (body: string) => string | undefined;
   /** What an answered reading of it tells that the server has. */
   readBy?: (path: string, body: string) => string | undefined;
+  /** Changes it as somebody else would, while it is open here. */
+  changeElsewhere?: (words: string) => Promise<unknown>;
   /** How many there are of what there may be one of. */
   copies: () => Promise<number>;
 }
@@ -49,6 +51,8 @@ interface Capabilities {
   isSent?: boolean;
   /** Text may have line breaks. */
   hasLines?: boolean;
+  /** It is sent upon what was read: where somebody else was quicker, the person is asked. */
+  isSentUpon?: boolean;
   /** Two versions of it are merged, or both are shown. */
   isMerged?: boolean;
   /** Another field is saved with it. */

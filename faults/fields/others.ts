@@ -4,6 +4,7 @@ import type { Field } from "./field.ts";
 const scout: Field = {
   name: "scout profile",
   isSent: true,
+  isSentUpon: true,
   isMerged: true,
   hasLines: true,
   isSample: true,
@@ -13,6 +14,7 @@ const scout: Field = {
     onServer: async () => [(await person.ask<{ organization: string }>("GET", "/a/scout")).organization],
     isSave: ({ method, path }) => method === "PUT" && path.endsWith("/a/scout"),
     send: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
+    changeElsewhere: (organization) => person.ask("PUT", "/a/scout", { organization, project: "", location: "" }),
     copies: async () => 1,
   }),
 };

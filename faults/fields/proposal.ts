@@ -28,6 +28,7 @@ async function whenWritten(person: Person, id: string): Promise<Doc> {
 export const sectionEdit: Field = {
   name: "section edit",
   isSent: true,
+  isSentUpon: true,
   isMerged: true,
   hasLines: true,
   isSample: true,
@@ -56,6 +57,7 @@ export const sectionEdit: Field = {
       },
       isSave: ({ method, path }) => method === "POST" && path.endsWith(`/a/sections/${section.id}`),
       send: (page) => page.locator(place).getByRole("button", { name: "Save", exact: true }).click(),
+      changeElsewhere: (userValue) => person.ask("POST", `/a/sections/${section.id}`, { userValue }),
       copies: async () => (await person.ask<unknown[]>("GET", "/a/docs")).length,
     };
   },

@@ -3,6 +3,13 @@ import type { BrowserContext, Page } from "playwright";
 /** How to find a control on the page: a selector, or the beginning of its label. */
 export type Control = { name: string; css: string } | { name: string; label: string };
 
+/** A call as the page made it. */
+interface Asked {
+  method: string;
+  path: string;
+  body: string;
+}
+
 /** What happened on one page, in its order. Times are in milliseconds by the page's real clock. */
 export type PageEvent =
   /** Another value is on the screen. */
@@ -11,8 +18,9 @@ export type PageEvent =
   | { at: number; kind: "stood"; name: string; value: string }
   /** The save status says something else; undefined where there is none. */
   | { at: number; kind: "status"; state: string | undefined }
-  | { at: number; kind: "asked"; call: number; method: string; path: string; body: string }
-  | { at: number; kind: "answered"; call: number; status: number; body: string }
+  | ({ at: number; kind: "asked"; call: number } & Asked)
+  /** With what was asked: what is told while a page is left does not always arrive. */
+  | { at: number; kind: "answered"; asked: Asked; status: number; body: string }
   | { at: number; kind: "error"; message: string };
 
 declare global {
@@ -72,14 +80,14 @@ function record({ controls, stands }: { controls: Control[]; stands: number }): 
   let calls = 0;
   window.fetch = async (input, init) => {
     calls += 1;
-    const call = calls;
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const body = typeof init?.body === "string" ? init.body : "";
-    report({ at: at(), kind: "asked", call, method: init?.method ?? "GET", path: pathname, body });
+    const asked = { method: init?.method ?? "GET", path: pathname, body };
+    report({ at: at(), kind: "asked", call: calls, ...asked });
     const answer = await nativeFetch(input, init);
     const isText = (answer.headers.get("content-type") ?? "").includes("json");
     const text = isText ? await answer.clone().text() : "";
-    report({ at: at(), kind: "answered", call, status: answer.status, body: text });
+    report({ at: at(), kind: "answered", asked, status: answer.status, body: text });
     return answer;
   };
 }

@@ -46,6 +46,8 @@ export class Wire {
   url = "";
   /** Every request that the server has answered, with its status. */
   readonly answered: (WireRequest & { status: number })[] = [];
+  /** Lets browsers store every answer, so that Chromium keeps pages for going back, as others do whatever the server says. */
+  mayStore = false;
   #rules: Rule[] = [];
   #isCut = false;
   #upstream: URL;
@@ -123,7 +125,10 @@ export class Wire {
     if (trouble?.kind === "lost answer" || this.#isCut) return void from.socket.destroy();
     if (trouble?.kind === "late answer") await trouble.until;
     if (to.destroyed) return undefined;
-    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    to.writeHead(answer.statusCode ?? 502, {
+      ...answer.headers,
+      ...(this.mayStore && { "cache-control": "no-cache" }),
+    });
     to.end(Buffer.concat(parts));
     return undefined;
   }

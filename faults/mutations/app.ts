@@ -11,6 +11,7 @@ const inDraft = (...faults: string[]) => faults.map((fault) => `${fault} · draf
 
 const journal = "packages/app/src/browser/journal/journal.ts";
 const saver = "packages/app/src/features/drafts/DraftScreen/saving/draftSaver.ts";
+const words = "packages/app/src/features/drafts/DraftScreen/saving/draftWords.ts";
 const useSaver = "packages/app/src/components/saving/useSaver.ts";
 const useDraftSaver = "packages/app/src/features/drafts/DraftScreen/saving/useDraftSaver.ts";
 const withPage = "packages/app/src/browser/savedWithPage.ts";
@@ -86,9 +87,9 @@ const draft: Protection[] = [
   },
   {
     name: "a draft's entry is forgotten once the server has it",
-    file: saver,
-    find: "if (isClean() && isSettled()) {",
-    replace: "if (isSettled()) {",
+    file: words,
+    find: "if (isSent(words) && words.conflicts.length === 0) return undefined;",
+    replace: "if (words.conflicts.length === 0) return undefined;",
     tests: [model],
     cases: inDraft("tab crash 1 s after the last key"),
   },
@@ -124,12 +125,12 @@ const draft: Protection[] = [
     name: "a newer revision is merged",
     file: saver,
     find: "takeOver(inputsOf(now));",
-    replace: "setBase(inputsOf(now));",
+    replace: "words = withBase(words, inputsOf(now));",
     tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
   },
   {
     name: "a conflict is kept until the person has chosen",
-    file: saver,
+    file: words,
     find: "withText(all, id, textOf(base, id)), inputs);",
     replace: '(id === "" ? withText(all, id, "") : all), inputs);',
     tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
@@ -137,7 +138,7 @@ const draft: Protection[] = [
   {
     name: "an older document is never taken over",
     file: saver,
-    find: "newer.revision > base.revision && !running",
+    find: "newer.revision > words.base.revision && !running",
     replace: "!running",
     tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
   },
@@ -179,8 +180,8 @@ const draft: Protection[] = [
   {
     name: "Idempotency-Key of a generation",
     file: "packages/app/src/features/drafts/DraftScreen/DraftEditor.tsx",
-    find: "          idempotencyKey: tried.current.key,\n",
-    replace: "",
+    find: "{ revision, idempotencyKey }",
+    replace: "{ revision }",
     cases: inDraft("answer to Generate lost after the commit"),
   },
   {
@@ -250,6 +251,20 @@ const page: Protection[] = [
     cases: inDraft("401 in the middle of an edit"),
   },
   {
+    name: "what was opened can be read without a network",
+    file: "packages/app/src/offline/answers.ts",
+    find: "sameOrigin && kept.test(url.pathname)",
+    replace: "sameOrigin && url.pathname === kept.source",
+    cases: inDraft("offline, edit, reload, online"),
+  },
+  {
+    name: "log-out takes from the device what was kept for reading",
+    file: "packages/app/src/browser/offline/keptAnswers.ts",
+    find: "    await caches.delete(keptAnswers);\n",
+    replace: "",
+    cases: inDraft("log-out with words kept for reading without a network"),
+  },
+  {
     name: "a screen that breaks offers a way on",
     file: "packages/app/src/features/shell/ScreenBoundary.tsx",
     find: "    if (!error) return this.props.children;",
@@ -292,23 +307,44 @@ const sent: Protection[] = [
   {
     name: "Idempotency-Key of a reply",
     file: "packages/api-client/src/messages/messages.ts",
-    find: '"/a/messages/reply", {\n    signal: options?.signal,\n    body,\n    headers: { "idempotency-key": options?.idempotencyKey },',
-    replace: '"/a/messages/reply", {\n    signal: options?.signal,\n    body,',
+    find: '"/a/messages/reply", { ...creating(options), body }',
+    replace: '"/a/messages/reply", { body }',
     cases: ["sending fails: answer lost after the commit · reply · 1"],
+  },
+  {
+    name: "Idempotency-Key of a message",
+    file: "packages/api-client/src/messages/messages.ts",
+    find: '"/a/messages", { ...creating(options), body }',
+    replace: '"/a/messages", { body }',
+    cases: ["sending fails: answer lost after the commit · new message · 1"],
   },
   {
     name: "Idempotency-Key of a draft",
     file: "packages/api-client/src/drafts/drafts.ts",
-    find: 'headers: { "idempotency-key": options?.idempotencyKey },',
-    replace: "",
+    find: "...creating(options), body",
+    replace: "body",
     cases: ["sending fails: answer lost after the commit · wizard, blank · 1"],
   },
   {
     name: "Idempotency-Key of a help request",
     file: "packages/api-client/src/help/help.ts",
-    find: 'headers: { "idempotency-key": options?.idempotencyKey },',
-    replace: "",
+    find: "...creating(options), body",
+    replace: "body",
     cases: ["sending fails: answer lost after the commit · help request · 1"],
+  },
+  {
+    name: "a call that is tried again has the same key",
+    file: "packages/api-client/src/core/idempotency.ts",
+    find: "keys.get(name) ?? newIdempotencyKey()",
+    replace: "newIdempotencyKey()",
+    tests: [{ project: "unit", file: "packages/api-client/src/core/idempotency.test.ts" }],
+  },
+  {
+    name: "If-Match of a section, from the app",
+    file: "packages/api-client/src/docs/docs.ts",
+    find: '    headers: { "if-match": `"${revision}"` },\n',
+    replace: "",
+    cases: ["changed elsewhere before it is sent · section edit · 1"],
   },
   {
     name: "what nobody was signed in for goes to who signs in first",

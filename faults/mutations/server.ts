@@ -11,8 +11,8 @@ const key = (call: string, file: string, find: string, tests: Protection["tests"
   name: `the server makes one ${call} for a key`,
   file: `packages/server/src/${file}`,
   find,
-  replace: find.replace(/key: idempotencyKeyOf\(request\)|\bkey$|\bkey(?=,)/, (found) =>
-    found === "key" ? "undefined" : "key: undefined",
+  replace: find.replace(/idempotencyKeyOf\(request\)$|\bkey$|\bkey(?=,)/, (found) =>
+    found === "key" && !find.includes("? undefined : key") ? "key: undefined" : "undefined",
   ),
   tests: tests ?? [],
 });
@@ -54,9 +54,27 @@ export const serverProtections: Protection[] = [
   key(
     "copy",
     "http/routes/docs.ts",
-    "const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };",
+    "const scope = `duplicateDoc ${account.teamId} ${params.id}`;\n    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request)",
     [test("mainJob", "ticks, copies, deletes")],
   ),
+  key(
+    "assessment",
+    "http/routes/docs.ts",
+    "const scope = `reviewDoc ${account.teamId} ${params.id}`;\n    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request)",
+    [test("saving", "of an assessment with one key")],
+  ),
+  key(
+    "search",
+    "http/routes/opportunities.ts",
+    "const scope = `startScoutSearch ${account.teamId}`;\n    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request)",
+    [test("scout", "is sent out once for a key")],
+  ),
+  key("invitation", "teams/invites.ts", "scope: `inviteToTeam ${account.teamId}`, key, body", [
+    test("organization", "mails an invitation once for a key"),
+  ]),
+  key("payment", "http/routes/payments.ts", "body.productId, idempotencyKeyOf(request)", [
+    test("payments", "begins one payment for a key"),
+  ]),
   key("draft", "http/routes/drafts.ts", "key: idempotencyKeyOf(request)", [
     test("mainJob", "answers a repeated creating call"),
   ]),
