@@ -18,6 +18,16 @@ const flags = [
   "--window-size=1440,900",
 ];
 
+/** Connects to a browser that has just started. It may be too busy to answer all at first; then it is asked anew. */
+async function connect(address: string, tries = 4): Promise<Browser> {
+  try {
+    return await chromium.connectOverCDP(address, { timeout: 10_000 });
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return connect(address, tries - 1);
+  }
+}
+
 /**
  * A browser of its own with a profile on the disk, started as a person's is: with the back/forward cache, and without the flags that
  * test drivers add. It can be killed, and started again on the same profile.
@@ -43,7 +53,7 @@ export class OwnBrowser {
     }
     if (!address) throw new Error("The browser did not start.");
     child.stderr.resume();
-    this.#browser = await chromium.connectOverCDP(address);
+    this.#browser = await connect(address);
     return this.#browser.contexts()[0]!;
   }
 

@@ -82,7 +82,8 @@ describe.each(databases)("organization on %s", (kind) => {
     const key = { "idempotency-key": newId() };
     const invite = (body: object) => owner.post<Schemas["InvitationsMade"]>("/a/team/invites", body, key);
     const answers = await Promise.all([1, 2, 3].map(() => invite({ emails: [email], role: "member" })));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
     expect(await server.context.db.select().from(mail).where(eq(mail.to, email))).toHaveLength(1);
     expect((await invite({ emails: [email], role: "admin" })).status).toBe(422);
 
