@@ -72,7 +72,7 @@ const onDevice: Protection[] = [
 
 const draft: Protection[] = [
   {
-    name: "a change of a draft is kept within 80 ms",
+    name: "a change of a draft is kept within 100 ms",
     file: saver,
     find: "keepTimer ??= setTimeout(keep, keepDelay);",
     replace: "",
@@ -275,7 +275,7 @@ const page: Protection[] = [
 
 const sent: Protection[] = [
   {
-    name: "words that a button sends are kept within 80 ms",
+    name: "words that a button sends are kept within 100 ms",
     file: keptText,
     find: "    timer ??= setTimeout(keep, keepDelay);\n",
     replace: "",
@@ -357,7 +357,7 @@ const sent: Protection[] = [
 
 const template: Protection[] = [
   {
-    name: "a change of a template is kept within 80 ms",
+    name: "a change of a template is kept within 100 ms",
     file: templateSaver,
     find: "      keepTimer ??= setTimeout(keep, keepDelay);\n",
     replace: "",

@@ -6,7 +6,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Types into one section of a draft of so many sections of so many characters, and keeps every key on this device at once (in
- * the app keys within 80 ms are kept together). Gives what each key cost, in milliseconds, and whether both stores took the last.
+ * the app keys that come at once are kept together). Gives what each key cost, in milliseconds, and whether both stores took the last.
  */
 async function run(sections: number, characters: number, keys: number) {
   const text = "Neighbours run the gardens together. ".repeat(characters / 37 + 1).slice(0, characters);

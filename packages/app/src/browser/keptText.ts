@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from "@grantwright/api-client";
 import { isLike } from "./isLike.ts";
-import { claimJournals, forgetJournals, openJournal } from "./journal/journal.ts";
+import { claimJournals, forgetJournals, keepDelay, openJournal } from "./journal/journal.ts";
 import { saveWithPage } from "./savedWithPage.ts";
 
 /**
@@ -16,8 +16,6 @@ export type TypingPlace =
   | `section.${string}`
   | `wizard.${string}`;
 
-/** How soon after a change it is kept on this device, in milliseconds. */
-const keepDelay = 80;
 /** After how long a store that refused is asked again, in milliseconds. */
 const retryKeeping = 3_000;
 const anonymous = "anonymous";

@@ -23,6 +23,12 @@ export interface Journal<T> {
   forget: (name: string) => void;
 }
 
+/**
+ * How soon after a change a place is kept, in milliseconds: keys that come at once are kept together, and the slower store has
+ * them within the 100 ms that are promised also where the browser is busy.
+ */
+export const keepDelay = 30;
+
 const version = 1;
 const prefix = "grantwright.unsaved.";
 const quarantine = "grantwright.unreadable.";

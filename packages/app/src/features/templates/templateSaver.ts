@@ -1,6 +1,6 @@
 import { ApiError, conflictingTemplate, type Schemas } from "@grantwright/api-client";
 import { fingerprint } from "../../browser/fingerprint.ts";
-import type { Journal } from "../../browser/journal/journal.ts";
+import { keepDelay, type Journal } from "../../browser/journal/journal.ts";
 import { retryDelay } from "../../browser/retryDelay.ts";
 import type { Saver } from "../../components/saving/useSaver.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
@@ -8,8 +8,6 @@ import { modelOf, problemsOf, requestOf, type TemplateModel } from "./templateMo
 
 /** How long after the last change a template is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
-/** How soon after a change it is kept on this device, in milliseconds. */
-const keepDelay = 80;
 
 /** What has not reached the server, and the revision that it was made on. */
 export interface TemplateBackup {

@@ -1,5 +1,6 @@
 import { ApiError, conflictingDocument } from "@grantwright/api-client";
 import type { Schemas } from "@grantwright/api-client";
+import { keepDelay } from "../../../../browser/journal/journal.ts";
 import { retryDelay } from "../../../../browser/retryDelay.ts";
 import type { Saver } from "../../../../components/saving/useSaver.ts";
 import { changedIds, inputsOf, sameInputs, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
@@ -20,8 +21,6 @@ import type { InputsJournal } from "./unsavedInputs.ts";
 
 /** How long after the last change a draft is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
-/** How soon after a change it is kept on this device, in milliseconds. */
-const keepDelay = 80;
 
 /** Where the words of a draft are now. */
 export interface SaverState {
