@@ -205,3 +205,15 @@ it("forgets what it was told to", async () => {
   await vi.advanceTimersByTimeAsync(autoSaveDelay);
   expect([device.kept, sent, saver.getState().model.name]).toEqual([undefined, [], sampleOwnTemplate.name]);
 });
+
+it("makes no conflict of what was discarded while a save of it was under way", async () => {
+  const theirs = { ...sampleOwnTemplate, name: "Theirs", revision: 9 };
+  const conflict = new ApiError(412, JSON.stringify(theirs), "/a/templates");
+  const { saver, device, status } = start([conflict]);
+  saver.update(rename("Mine"));
+  void saver.flush();
+  saver.discard();
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  const { theirs: other, model } = saver.getState();
+  expect([status(), other, model.name, device.kept]).toEqual(["saved", undefined, "Theirs", undefined]);
+});

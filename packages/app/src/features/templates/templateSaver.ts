@@ -141,7 +141,8 @@ export function createTemplateSaver({
       // The answer to an earlier try was all that was lost.
       const print = theirs && printOf(modelOf(theirs));
       if (print === printOf(sending)) return onSaved(theirs!, sending);
-      if (print && sent.includes(print)) return onSaved(theirs!, modelOf(theirs!));
+      const isOurs = print && sent.includes(print);
+      if (isOurs || (theirs && discards !== before)) return onSaved(theirs!, modelOf(theirs!));
       const isRefused = error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
       if (theirs) set({ status: "conflict", theirs });
       else if (isRefused) set({ status: "refused", refusal: serverMessage(error) });
