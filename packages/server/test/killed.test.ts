@@ -158,6 +158,6 @@ describe.each(databases)("a server on %s that is killed", (kind) => {
       await checkMails(join(dataDir, "outbox"), rounds);
       checkFiles(dataDir, rounds);
     },
-    20_000 + rounds * 60_000,
+    60_000 + rounds * 120_000,
   );
 });

@@ -18,7 +18,7 @@ interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-let nextPort = 20_000 + (process.pid % 20_000);
+let nextPort = 10_000 + (process.pid % 20_000);
 
 describe("a server process", () => {
   let dataDir: string;

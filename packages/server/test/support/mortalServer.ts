@@ -43,6 +43,8 @@ syncBuiltinESMExports();
 const isOfApi = (response: unknown) => (response as ServerResponse).req.url?.startsWith("/api/") ?? false;
 watch(ServerResponse.prototype as never, "end", isOfApi, "answer");
 
+// A test that ends too early leaves no server behind.
+process.on("disconnect", () => process.exit());
 process.on("message", (moment: Moment) => {
   armed = moment;
   process.send?.("armed");
