@@ -71,7 +71,7 @@ export async function lossesOn(scene: Scene, page: Page): Promise<Loss[]> {
 
 /** Whether the page asks the person to choose between two versions: until then nothing is saved over the other one. */
 const asksToChoose = (page: Page) => page.getByRole("button", { name: chooses }).count();
-const chooses = /^(?:Use the other version|Show it instead)/;
+const chooses = /^(?:Use the other version|Show it instead|Take the other)/;
 
 /** Whether the server gets what the field says now that nothing is wrong any more, or the person is asked to choose first. */
 export async function reachesServer(scene: Scene, page: Page): Promise<boolean> {
