@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { controlOn } from "./fields/field.ts";
-import type { TabLog } from "./harness/recorder.ts";
+import type { PageEvent, TabLog } from "./harness/recorder.ts";
 import { patience, until, type Intent, type Scene } from "./harness/scene.ts";
 
 /** Where words were found after everything, or that they were not. */
@@ -82,6 +82,17 @@ export async function reachesServer(scene: Scene, page: Page): Promise<boolean> 
   }, patience);
 }
 
+/** The text that an answer says the server has: because it took it, was read, or holds it already and so refuses an older revision. */
+function toldBy(
+  { place }: Scene,
+  { asked, status, body }: Extract<PageEvent, { kind: "answered" }>,
+): string | undefined {
+  if (status === 412) return place.readBy?.(asked.path, body) ?? place.readBy?.(`${asked.path}/${place.id}`, body);
+  if (status >= 300) return undefined;
+  if (place.isSave(asked)) return place.savedBy?.(asked.body);
+  return asked.method === "GET" ? place.readBy?.(asked.path, body) : undefined;
+}
+
 /**
  * Every time that the status said "Saved" for 100 ms while the field said something that the server had not acknowledged. One line
  * each.
@@ -105,13 +116,8 @@ export function liesIn(scene: Scene, log: TabLog): string[] {
       // A new document counts its calls anew.
       acknowledged.clear();
       shown = status = undefined;
-    } else if (event.kind === "answered" && event.status < 300) {
-      const { asked } = event;
-      const text = place.isSave(asked)
-        ? place.savedBy?.(asked.body)
-        : asked.method === "GET"
-          ? place.readBy?.(asked.path, event.body)
-          : undefined;
+    } else if (event.kind === "answered") {
+      const text = toldBy(scene, event);
       if (text !== undefined) acknowledged.add(text.trim());
     } else if (event.kind === "shown" && event.name === name) shown = event.value;
     else if (event.kind === "status") status = event.state;
