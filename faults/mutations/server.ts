@@ -52,22 +52,14 @@ export const serverProtections: Protection[] = [
     test("saving", "with one key make one draft"),
   ]),
   key(
-    "copy",
-    "http/routes/docs.ts",
-    "const scope = `duplicateDoc ${account.teamId} ${params.id}`;\n    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request)",
-    [test("mainJob", "ticks, copies, deletes")],
-  ),
-  key(
-    "assessment",
-    "http/routes/docs.ts",
-    "const scope = `reviewDoc ${account.teamId} ${params.id}`;\n    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request)",
-    [test("saving", "of an assessment with one key")],
-  ),
-  key(
-    "search",
-    "http/routes/opportunities.ts",
-    "const scope = `startScoutSearch ${account.teamId}`;\n    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request)",
-    [test("scout", "is sent out once for a key")],
+    "copy, assessment, search and draft of an opportunity",
+    "http/idempotencyKey.ts",
+    "const call = { userId: account.userId, scope, key: idempotencyKeyOf(request)",
+    [
+      test("saving", "of an assessment with one key"),
+      test("scout", "is sent out once for a key"),
+      test("mainJob", "ticks, copies, deletes"),
+    ],
   ),
   key("invitation", "teams/invites.ts", "scope: `inviteToTeam ${account.teamId}`, key, body", [
     test("organization", "mails an invitation once for a key"),

@@ -23,7 +23,7 @@ import { confirmUploads, receiveUpload, requestUploads } from "../../files/uploa
 import { attachmentHeader } from "../attachment.ts";
 import { accountOf, type Call, type Routes } from "../call.ts";
 import type { OperationId } from "../contract.ts";
-import { idempotencyKeyOf } from "../idempotencyKey.ts";
+import { idempotencyKeyOf, makeOnce } from "../idempotencyKey.ts";
 
 const mediaTypes: Record<ExportFormat, string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -109,29 +109,11 @@ export const docRoutes: Routes<
     return presentDocument(context, context.db, row);
   },
 
-  async duplicateDoc({ context, request, params }) {
-    const account = accountOf(request);
-    const scope = `duplicateDoc ${account.teamId} ${params.id}`;
-    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
-    return answerOnce(
-      context,
-      call,
-      () => true,
-      (tx) => duplicateDocument(context, tx, account, params.id),
-    );
-  },
+  duplicateDoc: (call) => makeOnce(call, "duplicateDoc", call.params.id, duplicateDocument),
 
-  async reviewDoc({ context, request, params }) {
-    const account = accountOf(request);
-    await countTry(context, freeTasksPerPerson, account.userId);
-    const scope = `reviewDoc ${account.teamId} ${params.id}`;
-    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
-    return answerOnce(
-      context,
-      call,
-      () => true,
-      (tx) => reviewDocument(context, tx, account, params.id),
-    );
+  async reviewDoc(call) {
+    await countTry(call.context, freeTasksPerPerson, accountOf(call.request).userId);
+    return makeOnce(call, "reviewDoc", call.params.id, reviewDocument);
   },
 
   updateSection: ({ context, request, params, body }) =>

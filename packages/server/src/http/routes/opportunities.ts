@@ -1,5 +1,4 @@
 import { countTry, searchesPerPerson } from "../../auth/rateLimits.ts";
-import { answerOnce } from "../../db/idempotency.ts";
 import { etagOf } from "../../docs/presentDocument.ts";
 import { revisionOf } from "../../docs/saveDoc.ts";
 import {
@@ -11,7 +10,7 @@ import {
 import { readScout, saveProfile } from "../../grants/scoutProfile.ts";
 import { startSearch } from "../../grants/startSearch.ts";
 import { accountOf, type Routes } from "../call.ts";
-import { idempotencyKeyOf } from "../idempotencyKey.ts";
+import { makeOnce } from "../idempotencyKey.ts";
 
 /** The scout and what it finds. */
 export const opportunityRoutes: Routes<
@@ -36,17 +35,9 @@ export const opportunityRoutes: Routes<
     return scout;
   },
 
-  async startScoutSearch({ context, request }) {
-    const account = accountOf(request);
-    await countTry(context, searchesPerPerson, account.userId);
-    const scope = `startScoutSearch ${account.teamId}`;
-    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
-    return answerOnce(
-      context,
-      call,
-      () => true,
-      (tx) => startSearch(context, tx, account),
-    );
+  async startScoutSearch(call) {
+    await countTry(call.context, searchesPerPerson, accountOf(call.request).userId);
+    return makeOnce(call, "startScoutSearch", "", startSearch);
   },
 
   listOpportunities: ({ context, request }) => listOpportunities(context, accountOf(request)),
@@ -57,17 +48,9 @@ export const opportunityRoutes: Routes<
     await dismissOpportunity(context, accountOf(request), params.id);
   },
 
-  async draftFromOpportunity({ context, request, reply, params }) {
-    const account = accountOf(request);
-    const scope = `draftFromOpportunity ${account.teamId} ${params.id}`;
-    const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
-    const answer = await answerOnce(
-      context,
-      call,
-      () => true,
-      (tx) => draftFromOpportunity(context, tx, account, params.id),
-    );
-    reply.code(201);
-    return answer;
+  async draftFromOpportunity(call) {
+    const made = await makeOnce(call, "draftFromOpportunity", call.params.id, draftFromOpportunity);
+    call.reply.code(201);
+    return made;
   },
 };
