@@ -46,7 +46,7 @@ if (values.check) {
 const heldList = "test-results/mutations-held.txt";
 const wasHeld = new Set(values.resume && existsSync(heldList) ? readFileSync(heldList, "utf8").split("\n") : []);
 mkdirSync("test-results", { recursive: true });
-if (!values.resume) writeFileSync(heldList, "");
+if (!values.resume && !values.only) writeFileSync(heldList, "");
 
 const toTry = chosen.filter(({ name }) => !wasHeld.has(name));
 const workspaces: Workspace[] = [];
