@@ -5,7 +5,8 @@ import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHref } from "react-router-dom";
 import { MessageRow } from "./MessageRow.tsx";
 import { copy } from "./messages.copy.ts";
-import { Place, RowPlace, Rows } from "./Messages.styles.ts";
+import { RowPlace, Rows } from "./List.styles.ts";
+import { Place } from "./Messages.styles.ts";
 import { inboxMessages, searchMessages } from "./shownMessages.ts";
 
 /** Props of MessageListTab. The functions have to be stable. */

@@ -2,7 +2,7 @@ import type { MessageListType, Schemas } from "@grantwright/api-client";
 import { Avatar, Badge, listDateLabel, VisuallyHidden } from "@grantwright/ui";
 import { memo } from "react";
 import { copy } from "./messages.copy.ts";
-import { ReadToggle } from "./Messages.styles.ts";
+import { ReadToggle } from "./List.styles.ts";
 import { avatarOf, priorityLabel, recipientNames, senderName } from "./messageWords.ts";
 
 /** Props of MessageRow: all of them stay the same while nothing of the row changes. */

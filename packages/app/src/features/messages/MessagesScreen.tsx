@@ -18,7 +18,8 @@ import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
 import { useSession } from "../../components/session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
-import { Desk, ListFrame, Tools } from "./Messages.styles.ts";
+import { ListFrame, Tools } from "./List.styles.ts";
+import { Desk } from "./Messages.styles.ts";
 import { ThreadPane } from "./ThreadPane.tsx";
 import { useToggleRead } from "./useToggleRead.ts";
 

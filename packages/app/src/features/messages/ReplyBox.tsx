@@ -5,7 +5,7 @@ import { useKeptText } from "../../browser/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { maxContent } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
-import { Preview, ReplyForm } from "./Messages.styles.ts";
+import { Preview, ReplyForm } from "./Conversation.styles.ts";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
 

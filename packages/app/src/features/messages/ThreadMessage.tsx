@@ -2,7 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { Avatar, Badge, Button, ChevronDownIcon, ReplyIcon, SafeHtml } from "@grantwright/ui";
 import { memo, type Ref } from "react";
 import { copy } from "./messages.copy.ts";
-import { MessageFrame, ReadToggle } from "./Messages.styles.ts";
+import { MessageFrame } from "./Conversation.styles.ts";
+import { ReadToggle } from "./List.styles.ts";
 import { avatarOf, priorityLabel, recipientNames, senderName, threadDateLabel } from "./messageWords.ts";
 
 /** Props of ThreadMessage. The functions have to be stable. */

@@ -3,7 +3,8 @@ import { Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@gran
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
-import { Asterisk, Auto, Margin, Numeral, Piece, PieceHead, Row } from "./Draft.styles.ts";
+import { Margin, Row } from "./Draft.styles.ts";
+import { Asterisk, Auto, Numeral, Piece, PieceHead } from "./Piece.styles.ts";
 import { defaultMaxLength, defaultRingMax, ruleCopy } from "./rules/sectionSchema.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 

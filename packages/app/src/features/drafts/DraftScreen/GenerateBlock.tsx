@@ -1,6 +1,6 @@
 import { Button, Checkbox, ErrorSummary, Heading, Switch, Text } from "@grantwright/ui";
 import { copy } from "./draft.copy.ts";
-import { Generate, GenerateAction, Piece } from "./Draft.styles.ts";
+import { Generate, GenerateAction, Piece } from "./Piece.styles.ts";
 
 /** What the generation waits for, in the order it is said. */
 export interface GenerateFacts {

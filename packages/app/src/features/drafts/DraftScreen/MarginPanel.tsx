@@ -4,7 +4,7 @@ import { AlertIcon, Checklist, FileIcon } from "@grantwright/ui";
 import { useId } from "react";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
-import { Files, MarginBlock } from "./Draft.styles.ts";
+import { Files, MarginBlock } from "./Margin.styles.ts";
 
 /** Props of MarginPanel. */
 export interface MarginPanelProps extends AssessmentBlockProps {

@@ -3,7 +3,7 @@ import { Badge, GrantHistory, Sheet, Text, useMediaQuery } from "@grantwright/ui
 import { useState } from "react";
 import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./draft.copy.ts";
-import { SheetBody } from "./Draft.styles.ts";
+import { SheetBody } from "./Margin.styles.ts";
 import { MarginPanel, type MarginPanelProps } from "./MarginPanel.tsx";
 
 import { SectionNotes } from "./SectionNotes.tsx";

@@ -4,7 +4,7 @@ import { memo, useId, useLayoutEffect, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
-import { Criteria, Piece } from "./Draft.styles.ts";
+import { Criteria, Piece } from "./Piece.styles.ts";
 import { fieldElementId } from "./DraftSection.tsx";
 
 /** The inputs at the head of the sheet. */

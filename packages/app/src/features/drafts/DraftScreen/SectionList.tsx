@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { Button, CheckIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
 import { CustomizeButton } from "../../../components/templates/CustomizeButton.tsx";
 import { copy } from "./draft.copy.ts";
-import { Chooser, Contents } from "./Draft.styles.ts";
+import { Chooser, Contents } from "./SectionList.styles.ts";
 import { sectionElementId } from "./DraftSection.tsx";
 import { sectionState } from "./sectionState.ts";
 

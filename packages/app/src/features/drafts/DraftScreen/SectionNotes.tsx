@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { MarginNote } from "@grantwright/ui";
 import { suggestionCategoryName } from "../../../components/documents/suggestions.ts";
-import { Notes } from "./Draft.styles.ts";
+import { Notes } from "./Margin.styles.ts";
 
 /** The notes on one section, the most urgent first. */
 export function SectionNotes({ suggestions }: { suggestions: readonly Schemas["Suggestion"][] }) {

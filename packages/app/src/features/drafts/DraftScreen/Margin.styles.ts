@@ -1,0 +1,53 @@
+import { styled } from "styled-components";
+
+/** Heading of a list in the margin. */
+export const MarginBlock = styled.section`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+
+  > h2 {
+    inline-size: 100%;
+    padding-block-end: 8px;
+    border-block-end: 1px solid var(--color-line);
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+`;
+
+/** The attached files. */
+export const Files = styled.ul`
+  display: grid;
+  gap: 10px;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 8px;
+    overflow-wrap: anywhere;
+    color: var(--color-ink-soft);
+  }
+  li > svg {
+    margin-block-start: 2px;
+  }
+  li[data-noted] > svg {
+    color: var(--color-attention);
+  }
+  small {
+    display: block;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+  }
+`;
+
+/** Notes one under the other. */
+export const Notes = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+/** What is in the sheet from the bottom. */
+export const SheetBody = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-block: 4px 20px;
+`;

@@ -1,0 +1,152 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** One piece of the sheet. */
+export const Piece = styled.section`
+  position: relative;
+  padding: 28px 56px 12px 64px;
+  background: var(--color-sheet);
+  border: solid var(--color-line);
+  border-width: 0 1px;
+
+  &[data-place="first"] {
+    padding-block-start: 48px;
+    border-block-start-width: 1px;
+    border-radius: var(--radius-flat) var(--radius-flat) 0 0;
+  }
+  &[data-place="last"] {
+    padding-block-end: 48px;
+    border-block-end-width: 1px;
+    border-radius: 0 0 var(--radius-flat) var(--radius-flat);
+  }
+  ${media.small} {
+    padding: 24px 20px 8px;
+    border-width: 0;
+    border-radius: 0;
+
+    &[data-place="first"] {
+      padding-block-start: 24px;
+    }
+    &[data-place="last"] {
+      padding-block-end: 32px;
+      border-radius: 0;
+    }
+  }
+`;
+
+/** The number of a section, hung into the sheet's edge. */
+export const Numeral = styled.span`
+  position: absolute;
+  inset-block-start: 28px;
+  inset-inline-start: 24px;
+  inline-size: 24px;
+  text-align: end;
+  font: 400 var(--text-22) / var(--leading-22) var(--font-serif);
+  font-variant-numeric: oldstyle-nums tabular-nums;
+  color: var(--color-ink-faint);
+
+  ${media.small} {
+    inset-block-start: 24px;
+    inset-inline-start: 20px;
+    inline-size: auto;
+  }
+`;
+
+/** Title and word limits of a section. */
+export const PieceHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 16px;
+
+  > h2 {
+    flex: 1 1 0;
+    min-inline-size: min(100%, 180px);
+  }
+  ${media.small} {
+    padding-inline-start: 34px;
+  }
+`;
+
+/** The mark of a required section. */
+export const Asterisk = styled.span`
+  padding-inline-start: 3px;
+  color: var(--color-danger);
+  font: 400 var(--text-16) / 1 var(--font-sans);
+`;
+
+/** What is said of an auto section in place of a field. */
+export const Auto = styled.p`
+  margin-block-start: 10px;
+  padding-block: 10px 20px;
+  max-inline-size: 46ch;
+  color: var(--color-ink-soft);
+  font: italic 400 var(--text-18) / var(--leading-document) var(--font-serif);
+  text-wrap: balance;
+`;
+
+/** The funder's criteria side by side. */
+export const Criteria = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px 32px;
+  margin-block-start: 20px;
+  padding-block: 16px 12px;
+  border-block: 1px solid var(--color-line);
+
+  label {
+    display: block;
+    padding-block-end: 4px;
+    font-weight: var(--weight-label);
+  }
+  textarea {
+    display: block;
+    inline-size: calc(100% + 16px);
+    min-block-size: 44px;
+    margin-inline: -8px;
+    padding: 4px 8px;
+    resize: none;
+    border: 0;
+    border-radius: var(--radius-flat);
+    background: transparent;
+    color: var(--color-ink-soft);
+    font: inherit;
+    field-sizing: content;
+    overflow: hidden;
+  }
+  textarea:hover {
+    background: var(--color-hover);
+  }
+  textarea:focus-visible {
+    outline: 2px solid var(--color-focus);
+    color: var(--color-ink);
+  }
+  ${media.small} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/** The last piece: what is missing, and the generation. */
+export const Generate = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+
+  > p {
+    max-inline-size: 52ch;
+  }
+`;
+
+/** The generate button and what it waits for. */
+export const GenerateAction = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+
+  ${media.small} {
+    flex-direction: column;
+    align-items: stretch;
+    justify-self: stretch;
+  }
+`;

@@ -1,0 +1,90 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** The section list beside the sheet. */
+export const Contents = styled.nav`
+  position: sticky;
+  inset-block-start: 126px;
+  align-self: start;
+  max-block-size: calc(100dvh - 150px);
+  overflow: auto;
+
+  > p {
+    padding-block-end: var(--space-2);
+    border-block-end: 1px solid var(--color-line);
+  }
+  a {
+    display: grid;
+    grid-template-columns: 20px 1fr auto;
+    align-items: baseline;
+    gap: 4px;
+    padding-block: 8px;
+    border-block-end: 1px solid var(--color-line);
+    color: var(--color-ink-soft);
+  }
+  a:hover {
+    color: var(--color-ink);
+    background: var(--color-hover);
+  }
+  a[aria-current] {
+    color: var(--color-ink);
+    font-weight: var(--weight-strong);
+  }
+  a > span:first-child {
+    color: var(--color-ink-faint);
+    font-variant-numeric: tabular-nums;
+  }
+  a > span:nth-child(2) {
+    overflow-wrap: anywhere;
+  }
+  em {
+    color: var(--color-ink-faint);
+    font: italic 400 var(--text-14) / 1rem var(--font-serif);
+  }
+  a[aria-current] em {
+    color: var(--color-brand);
+  }
+  em[data-tone="danger"] {
+    color: var(--color-danger);
+    font: normal 600 var(--text-12) / 1rem var(--font-sans);
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    align-self: center;
+    color: var(--color-brand);
+  }
+  > button {
+    margin-block-start: var(--space-3);
+  }
+  ${media.medium} {
+    display: none;
+  }
+`;
+
+/** The section list where there is no room beside the sheet: a chooser. */
+export const Chooser = styled.div`
+  display: none;
+
+  ${media.medium} {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    max-inline-size: 680px;
+    padding-block: 16px;
+  }
+  ${media.small} {
+    padding: 12px 16px;
+  }
+  select {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-flat);
+    background: var(--color-sheet);
+    color: var(--color-ink);
+    font: var(--weight-label) var(--text-14) / 1 var(--font-sans);
+  }
+`;

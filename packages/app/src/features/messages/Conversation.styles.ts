@@ -1,0 +1,220 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** A conversation: its head, its messages, and the box for the answer, which stays at the bottom. */
+export const Conversation = styled.div`
+  --pane-edge: 56px;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+
+  > header {
+    padding: 28px var(--pane-edge) 18px;
+    overflow-wrap: anywhere;
+  }
+  > header > p {
+    padding-block-start: 2px;
+    color: var(--color-ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-part="messages"] {
+    flex: 1;
+    padding: 0 var(--pane-edge) 40px;
+  }
+  ${media.medium} {
+    --pane-edge: 32px;
+  }
+  ${media.small} {
+    --pane-edge: 16px;
+
+    > header {
+      padding-block: 8px 14px;
+    }
+  }
+`;
+
+/** One message of a conversation. \`data-requested\` marks the one that was asked for. */
+export const MessageFrame = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr);
+  gap: 16px;
+  max-inline-size: 760px;
+  padding-block: 20px;
+  border-block-start: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+
+  > * {
+    position: relative;
+  }
+  &[data-requested]::before {
+    content: "";
+    position: absolute;
+    inset: 8px -20px;
+    border-radius: var(--radius-flat);
+    background: color-mix(in oklch, var(--color-brand-wash) 58%, var(--color-sheet));
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    min-block-size: 36px;
+    color: var(--color-ink-soft);
+  }
+  header b {
+    color: var(--color-ink);
+    font-weight: var(--weight-strong);
+  }
+  header > :last-child {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-inline-start: auto;
+  }
+  time {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[data-requested] [data-unread] {
+    background: var(--color-sheet);
+  }
+  > div > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px;
+    padding-block-start: 8px;
+    margin-inline-start: -8px;
+  }
+  details {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: fit-content;
+    min-block-size: 40px;
+    padding-inline: 8px;
+    border-radius: var(--radius-flat);
+    color: var(--color-ink-soft);
+    font-weight: var(--weight-label);
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    background: var(--color-hover);
+    color: var(--color-ink);
+  }
+  [open] > summary > svg {
+    rotate: 180deg;
+  }
+  pre {
+    margin: 4px 8px 0;
+    padding: 12px;
+    overflow-x: auto;
+    border-radius: var(--radius-flat);
+    background: var(--color-sunken);
+    font:
+      400 var(--text-12) / 1.5 ui-monospace,
+      monospace;
+    white-space: pre-wrap;
+  }
+  ${media.small} {
+    gap: 4px 12px;
+
+    &[data-requested]::before {
+      inset-inline: -10px;
+    }
+    /* The text has the whole width, below the avatar and the names. */
+    > div {
+      display: contents;
+    }
+    > div > :not(header) {
+      position: relative;
+      grid-column: 1 / -1;
+    }
+    header {
+      position: relative;
+    }
+    summary {
+      min-block-size: var(--target-touch);
+    }
+  }
+`;
+
+/** The box for the answer, at the bottom of its pane. It leaves room for the side menu. */
+export const ReplyForm = styled.form`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 16px;
+  padding: 14px max(var(--pane-edge), 72px) 20px var(--pane-edge);
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-sheet);
+
+  &:dir(rtl) {
+    padding-inline: var(--pane-edge) max(var(--pane-edge), 72px);
+  }
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  > [data-part="notice"] {
+    flex: 1 0 100%;
+    padding-block: 0;
+  }
+  > button {
+    block-size: 44px;
+  }
+  textarea {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 44px;
+    max-block-size: 40dvh;
+    padding: 9px 14px;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-flat);
+    background: transparent;
+    color: var(--color-ink);
+    font: 400 var(--text-18) / 1.5rem var(--font-serif);
+    resize: none;
+    field-sizing: content;
+  }
+  &[data-open] textarea {
+    min-block-size: 116px;
+  }
+  textarea::placeholder {
+    color: var(--color-ink-faint);
+    opacity: 1;
+  }
+  textarea:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
+  }
+  [role="alert"] {
+    padding-block-start: 6px;
+    color: var(--color-danger);
+  }
+  ${media.small} {
+    gap: 8px;
+    padding-block: 10px;
+  }
+`;
+
+/** The reply as it will be sent, in the question before it is. */
+export const Preview = styled.p`
+  max-block-size: 30dvh;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  font: italic 400 var(--text-18) / var(--leading-document) var(--font-serif);
+  white-space: pre-wrap;
+`;

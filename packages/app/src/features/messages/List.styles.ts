@@ -1,0 +1,215 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** The list's pane: a head that stays, tabs, and the rows. */
+export const ListFrame = styled.div`
+  [role="tablist"] {
+    margin-inline-end: 12px;
+  }
+  [data-part="row"] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    min-block-size: 76px;
+    padding-block-start: 16px;
+    background: var(--color-ground);
+  }
+  [data-part="row"] > [data-part="heading"] {
+    padding: 0 0 8px;
+    padding-inline-start: 24px;
+    white-space: nowrap;
+  }
+  ${media.small} {
+    [data-part="row"] {
+      padding-block-start: 8px;
+    }
+    [data-part="row"] > [data-part="heading"] {
+      padding-inline-start: 16px;
+    }
+  }
+`;
+
+/** The search, and the button for a new message. */
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 10px 20px 10px 24px;
+  border-block-end: 1px solid var(--color-line);
+
+  label {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 0;
+    color: var(--color-ink-soft);
+  }
+  label > svg {
+    flex: none;
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 36px;
+    padding: 0 4px;
+    border: 0;
+    border-radius: var(--radius-flat);
+    background: none;
+    color: var(--color-ink);
+    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+  input::placeholder {
+    color: var(--color-ink-faint);
+    opacity: 1;
+  }
+  ${media.small} {
+    padding-inline: 16px 8px;
+
+    input {
+      min-block-size: var(--target-touch);
+      font-size: var(--text-16);
+    }
+  }
+`;
+
+/** The rows of a list. \`data-compact\` is set while a conversation is open: the read toggles go. */
+export const Rows = styled.ul`
+  li {
+    position: relative;
+    display: grid;
+    grid-template: auto auto / 36px minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 12px;
+    padding: 12px 20px 12px 24px;
+    border-block-end: 1px solid var(--color-line);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 69px;
+  }
+  li > :first-child {
+    grid-row: 1 / 3;
+  }
+  li:hover {
+    background: var(--color-hover);
+  }
+  [data-current] {
+    background: var(--color-sheet);
+    box-shadow: inset 3px 0 var(--color-brand);
+
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 var(--color-brand);
+    }
+  }
+  a {
+    grid-column: 2 / -1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: plaintext;
+    outline: none;
+  }
+  /* The whole row is the link. */
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -3px;
+  }
+  [data-unread] a {
+    font-weight: var(--weight-strong);
+  }
+  [data-unread] a::before {
+    content: "";
+    display: inline-block;
+    inline-size: 7px;
+    block-size: 7px;
+    margin-inline-end: 7px;
+    border-radius: 50%;
+    background: var(--color-brand);
+    vertical-align: 1px;
+  }
+  [data-part="from"] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: plaintext;
+    color: var(--color-ink-soft);
+  }
+  [data-part="end"] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--color-ink-faint);
+    font-size: var(--text-12);
+    white-space: nowrap;
+  }
+  [data-unread] [data-part="end"] {
+    color: var(--color-ink-soft);
+  }
+  [data-toggle] {
+    position: relative;
+    z-index: 1;
+  }
+  [data-compact] & [data-toggle] {
+    display: none;
+  }
+  ${media.small} {
+    li {
+      padding-inline: 16px;
+    }
+  }
+  ${media.forcedColors} {
+    [data-unread] a::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+/** Whether a message is read: a badge that is also the switch. */
+export const ReadToggle = styled.button`
+  min-block-size: var(--target-mouse);
+  padding: 2px 8px;
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-flat);
+  background: var(--color-sheet);
+  color: var(--color-ink-soft);
+  font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+
+  &[data-unread] {
+    border-color: transparent;
+    background: var(--color-brand-wash);
+    color: var(--color-brand);
+  }
+  &:hover {
+    color: var(--color-ink);
+    text-decoration: underline;
+  }
+  ${media.small} {
+    position: relative;
+
+    /* A finger's breadth, without the looks of it. */
+    &::after {
+      content: "";
+      position: absolute;
+      inset: -10px -4px;
+    }
+  }
+  ${media.forcedColors} {
+    &[data-unread] {
+      border-color: ButtonBorder;
+    }
+  }
+`;
+
+/** The place of a row while the list loads. */
+export const RowPlace = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 10px;
+  block-size: 69px;
+  padding: 0 20px 0 72px;
+  border-block-end: 1px solid var(--color-line);
+`;
