@@ -120,8 +120,11 @@ describe.each(databases)("queued mails on %s", (kind) => {
     expect(await row()).toMatchObject({ attempts: 3, lastError: null });
     expect(new Set(tried.map(({ headers }) => headers?.["Message-ID"])).size).toBe(1);
 
-    const last = (await queue(notice())) ?? "";
-    await server.context.db.update(mail).set({ attempts: 7 }).where(eq(mail.id, last));
+    const last = await server.context.db.transaction(async (tx) => {
+      const queued = (await queueMail(server.context, tx, notice())) ?? "";
+      await tx.update(mail).set({ attempts: 7 }).where(eq(mail.id, queued));
+      return queued;
+    });
     await vi.waitFor(
       async () => expect((await rows()).find((each) => each.id === last)?.status).toBe("failed"),
       patience,

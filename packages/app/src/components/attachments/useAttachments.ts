@@ -31,10 +31,14 @@ export function useAttachments(docId: string | undefined) {
     setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...patch } : file)));
   }, []);
 
+  /** Says at its row that a file was not sent; `isAloud`: in a toast too. A file that was removed meanwhile is not spoken of. */
   const fail = useCallback(
-    (id: string) => {
+    (id: string, isAloud: boolean) => {
       const name = sources.current.get(id)?.file.name;
-      if (name) change(id, { status: "failed", errorMessage: requestCopy.uploadFailed(name) });
+      if (!name) return;
+      const errorMessage = requestCopy.uploadFailed(name);
+      change(id, { status: "failed", errorMessage });
+      if (isAloud) showToast({ title: errorMessage, tone: "danger" });
     },
     [change],
   );
@@ -64,13 +68,12 @@ export function useAttachments(docId: string | undefined) {
             try {
               await put(id, { file: source.file, target });
             } catch {
-              fail(id);
-              showToast({ title: requestCopy.uploadFailed(source.file.name), tone: "danger" });
+              fail(id, true);
             }
           }),
         );
       } catch {
-        for (const id of ids) fail(id);
+        for (const id of ids) fail(id, false);
         showToast({ title: requestCopy.failed, description: requestCopy.tryAgain, tone: "danger" });
       }
     },
@@ -89,8 +92,7 @@ export function useAttachments(docId: string | undefined) {
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (isRefused) return send([id]);
-      fail(id);
-      showToast({ title: requestCopy.uploadFailed(file.name), tone: "danger" });
+      fail(id, true);
     }
   };
 

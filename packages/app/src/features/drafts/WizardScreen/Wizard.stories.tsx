@@ -415,6 +415,8 @@ export const UploadTriedAgain = meta.story({
     msw.use(docMocks.putUpload.error(404));
     await tryAgain();
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    // The new address refuses it too.
+    await screen.findByRole("button", { name: "Retry budget.pdf" });
 
     const putTo = fn();
     msw.use(
