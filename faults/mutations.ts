@@ -12,7 +12,7 @@ import { appProtections } from "./mutations/app.ts";
 import { notice, type Verdict } from "./mutations/notice.ts";
 import type { Notice, Protection } from "./mutations/protection.ts";
 import { serverProtections } from "./mutations/server.ts";
-import { copyWorkspace, textWithout, type Workspace } from "./mutations/workspace.ts";
+import { checkProtection, copyWorkspace, type Workspace } from "./mutations/workspace.ts";
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const all = [...appProtections, ...serverProtections];
 const chosen = all.filter(({ name, file }) => `${name} ${file}`.includes(values.only));
 const problems = chosen.flatMap((protection) => {
   try {
-    textWithout(protection, ".");
+    checkProtection(protection);
     return [];
   } catch (error) {
     return [(error as Error).message];

@@ -57,6 +57,12 @@ async function expectWritten(scene: Scene, page: Page): Promise<void> {
   scene.expect((await docOf(scene)).versions.length === 1, "no proposal was written");
 }
 
+/** A proposal that was asked for was never refused, as it is where the draft that is meant is not the one that the server has. */
+function expectNoRefusal(scene: Scene): void {
+  const refused = scene.wire.answered.find((each) => isGenerate(each) && each.status !== 200);
+  scene.expect(refused === undefined, `the proposal was refused with ${refused?.status}`);
+}
+
 const ofDraft = (name: string, play: Fault["play"], more: Partial<Fault> = {}): Fault => ({
   name,
   isFor: (field) => field.isInDraft === true && field.isSample === true,
@@ -66,15 +72,17 @@ const ofDraft = (name: string, play: Fault["play"], more: Partial<Fault> = {}): 
 
 const whileSaving = ofDraft("generate while a save is in flight", async (scene) => {
   const page = await openReady(scene);
-  const isReleased = scene.wait(2_000);
-  const saving = scene.wire.disturb(scene.place.isSave, { kind: "late answer", until: isReleased }, 1);
+  const answered = Promise.withResolvers<void>();
+  const saving = scene.wire.disturb(scene.place.isSave, { kind: "late answer", until: answered.promise }, 1);
   await scene.write(page);
   await saving.first;
+  void scene.wait(2_000).then(answered.resolve);
   await generateButton(page).click({ force: true });
   // A press while it is being saved counts for nothing.
   const isStarted = await until(() => progress(page).isVisible(), 3_000);
   if (!isStarted) await generate(page);
   await expectWritten(scene, page);
+  expectNoRefusal(scene);
 });
 
 const beforeSave = ofDraft("generate right after the last key", async (scene) => {
@@ -88,14 +96,16 @@ const doubleClick = ofDraft("double click on Generate", async (scene) => {
   const page = await openReady(scene);
   await scene.write(page);
   await scene.waitForServer(page);
-  const until = scene.wait(600);
-  scene.wire.disturb(isGenerate, { kind: "late request", until });
+  const passedOn = Promise.withResolvers<void>();
+  const asked = scene.wire.disturb(isGenerate, { kind: "late request", until: passedOn.promise });
+  void asked.first.then(() => scene.wait(600)).then(passedOn.resolve);
   await page.waitForFunction(() => document.querySelector("p[data-state]")?.getAttribute("data-state") === "saved");
   await generateButton(page).dblclick();
   await generateButton(page)
     .click({ force: true, timeout: 500 })
     .catch(() => {});
   await expectWritten(scene, page);
+  scene.expect(asked.met === 1, `a proposal was asked for ${asked.met} times`);
 });
 
 const lostAnswer = ofDraft("answer to Generate lost after the commit", async (scene) => {
@@ -105,9 +115,11 @@ const lostAnswer = ofDraft("answer to Generate lost after the commit", async (sc
   const lost = scene.wire.disturb(isGenerate, { kind: "lost answer" }, 1);
   await generate(page);
   await lost.first;
-  await scene.wait(300);
-  if (!(await progress(page).isVisible())) await generate(page).catch(() => {});
-  await expectOneCharge(scene);
+  // Chromium itself asks once more where the connection had been used before; elsewhere the person does.
+  const isStarted = await until(() => progress(page).isVisible(), 3_000);
+  if (!isStarted) await generate(page);
+  await expectWritten(scene, page);
+  expectNoRefusal(scene);
 });
 
 const reloaded = ofDraft("reload with the dialog open", async (scene) => {

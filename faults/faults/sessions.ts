@@ -41,6 +41,26 @@ const lostSession: Fault = {
   },
 };
 
+const lostWhileWaiting: Fault = {
+  name: "401 while a save waits to be tried again",
+  isFor: autoSaved,
+  play: async (scene) => {
+    const page = await scene.open();
+    const busy = { kind: "answer", status: 503, headers: { "retry-after": "60" } } as const;
+    const refused = scene.wire.disturb(scene.place.isSave, busy, 1);
+    await scene.write(page);
+    await refused.first;
+    await endSession(scene.person);
+    await scene.refetch(page);
+    const dialog = page.getByRole("dialog").filter({ hasText: "Please sign in again" });
+    await dialog.waitFor();
+    await signInBesides(scene, scene.person);
+    await dialog.waitFor({ state: "hidden" });
+    // At once, and not when the minute is over.
+    await scene.waitForServer(page, 10_000);
+  },
+};
+
 /** Whether anything on the page has the words of this case in it. */
 const showsWords = (page: Page, mark: string) =>
   page.evaluate(
@@ -74,6 +94,27 @@ const otherPerson: Fault = {
     await page.close();
     await theirs.close();
     await scene.person.signIn();
+    await scene.useSession(scene.person);
+  },
+};
+
+const otherMember: Fault = {
+  name: "another member signs in",
+  isFor: (field) => field.makeForTeam !== undefined,
+  isInTeam: true,
+  play: async (scene) => {
+    const page = await scene.open();
+    await endSession(scene.person);
+    await scene.write(page);
+    await page.getByRole("dialog").filter({ hasText: "Please sign in again" }).waitFor();
+    await signInBesides(scene, scene.owner!);
+    // Longer than a save waits before it is tried again, twice.
+    await scene.wait(12_000);
+    await scene.person.signIn();
+    const isSent = (await scene.place.onServer()).includes(scene.mark);
+    scene.expect(!isSent, "the words of one person were saved in another's name");
+    scene.expect(!(await showsWords(page, scene.mark)), "the words of one person are on the screen of another");
+    await page.close();
     await scene.useSession(scene.person);
   },
 };
@@ -151,6 +192,25 @@ const loggedOut = (choice: Choice): Fault => ({
   },
 });
 
+const loggedOutAfterCrash: Fault = {
+  name: "log-out: discard what an earlier page left",
+  isFor: autoSaved,
+  play: async (scene) => {
+    const page = await scene.open();
+    scene.wire.disturb(scene.place.isSave, { kind: "answer", status: 503 });
+    await scene.write(page);
+    await page.goto(`${scene.wire.url}/drafts`);
+    const loaded = page.waitForEvent("load", { timeout: 20_000 });
+    await pressInMenu(page, "Log out");
+    await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+    await loaded;
+    await page.close();
+    await scene.person.signIn();
+    await scene.useSession(scene.person);
+    await expectDiscarded(scene);
+  },
+};
+
 /** Whether this device keeps the words for reading without a network. */
 const isKeptForReading = (page: Page, words: string): Promise<boolean> =>
   page.evaluate(async (looked) => {
@@ -203,9 +263,12 @@ const choices: Choice[] = ["none asked", "keep", "discard"];
 /** What happens to who one is. */
 export const sessionFaults: Fault[] = [
   lostSession,
+  lostWhileWaiting,
   otherPerson,
+  otherMember,
   removedFromTeam,
   ...choices.map(loggedOut),
+  loggedOutAfterCrash,
   loggedOutReader,
   ...choices.map(switchedTeam),
 ];

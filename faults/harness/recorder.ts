@@ -12,8 +12,8 @@ interface Asked {
 
 /** What happened on one page, in its order. Times are in milliseconds by the page's real clock. */
 export type PageEvent =
-  /** Another value is on the screen. */
-  | { at: number; kind: "shown"; name: string; value: string }
+  /** Another value is on the screen; undefined where the control has left it. */
+  | { at: number; kind: "shown"; name: string; value: string | undefined }
   /** The value has been there for 100 ms. */
   | { at: number; kind: "stood"; name: string; value: string }
   /** The save status says something else; undefined where there is none. */
@@ -63,8 +63,9 @@ function record({ controls, stands }: { controls: Control[]; stands: number }): 
       const { name } = control;
       const value = find(control)?.value;
       const before = shown.get(name);
-      if (value === undefined) shown.delete(name);
-      else if (before?.value !== value) {
+      if (value === undefined) {
+        if (shown.delete(name)) report({ at: at(), kind: "shown", name, value });
+      } else if (before?.value !== value) {
         shown.set(name, { value, since: at(), isTold: false });
         report({ at: at(), kind: "shown", name, value });
       } else if (!before.isTold && at() - before.since >= stands) {

@@ -42,7 +42,10 @@ const alone = [
     }),
   ),
   often(2, fc.record({ do: fc.constant("stores"), refuses: fc.constantFrom("none", "none", "quick", "slow", "both") })),
-  often(4, fc.record({ do: fc.constantFrom("reload", "crash", "leaveEditor", "flush", "refetch"), page })),
+  often(
+    4,
+    fc.record({ do: fc.constantFrom("reload", "crash", "leaveEditor", "flush", "refetch", "lateAnswer"), page }),
+  ),
   often(1, fc.constant({ do: "killBrowser" })),
 ] as fc.WeightedArbitrary<Action>[];
 

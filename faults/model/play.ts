@@ -18,7 +18,7 @@ export type Action =
   | { do: "network"; network: Network }
   | { do: "stores"; refuses: "none" | "quick" | "slow" | "both" }
   | { do: "openTab" }
-  | { do: "reload" | "crash" | "leaveEditor" | "flush" | "refetch"; page: number }
+  | { do: "reload" | "crash" | "leaveEditor" | "flush" | "refetch" | "lateAnswer"; page: number }
   | { do: "killBrowser" }
   | { do: "settle"; page: number; choice: "mine" | "theirs" }
   | { do: "changeElsewhere"; field: Field };
@@ -192,6 +192,9 @@ export class Play {
       case "refetch":
         if (page && this.server.network !== "offline") page.saver.importDocument(this.server.document());
         return;
+      case "lateAnswer":
+        // What was asked for before the last save, and is answered after it.
+        return page?.saver.importDocument(this.server.document(this.server.revision - 1));
       case "settle": {
         const conflict = page?.saver.getState().conflicts[0];
         if (!page || !conflict) return;

@@ -31,11 +31,12 @@ export class ModelServer {
     this.committed.push(texts);
   }
 
-  document(): Schemas["Document"] {
-    const { name, needs, methods } = this.texts;
+  /** The document, as it is or as it once was. */
+  document(revision = this.revision): Schemas["Document"] {
+    const { name, needs, methods } = this.committed[Math.max(revision, 1) - 1]!;
     return {
       ...sampleDraft,
-      revision: this.revision,
+      revision: Math.max(revision, 1),
       name,
       draft: { needs: { id: "needs", userText: needs }, methods: { id: "methods", userText: methods } },
     };

@@ -175,7 +175,13 @@ const draft: Protection[] = [
     file: "packages/app/src/features/drafts/DraftScreen/DraftEditor.tsx",
     find: "        await saver.flush();\n",
     replace: "",
-    cases: inDraft("generate right after the last key", "generate while a save is in flight"),
+    // The button waits for the save, too.
+    also: {
+      file: "packages/app/src/features/drafts/DraftScreen/GenerateBlock.tsx",
+      find: "return isSaving ? copy.why.saving : undefined;",
+      replace: "return undefined;",
+    },
+    cases: inDraft("generate while a save is in flight"),
   },
   {
     name: "Idempotency-Key of a generation",
@@ -196,7 +202,13 @@ const draft: Protection[] = [
     file: useSaver,
     find: 'if (isSomebodyElse()) throw new Error("Somebody else has signed in.");',
     replace: "",
-    cases: inDraft("another person signs in"),
+    // An editor that is left under another's session does not go on either.
+    also: {
+      file: useSaver,
+      find: "      if (isSomebodyElse()) {\n        saver.pause();\n        return end();\n      }\n",
+      replace: "",
+    },
+    cases: inDraft("another member signs in"),
   },
 ];
 
@@ -206,28 +218,28 @@ const page: Protection[] = [
     file: withPage,
     find: '  window.addEventListener("pagehide", place.keep);\n',
     replace: "",
-    cases: inDraft("tab closed", "reload at once", "redirect while unsaved"),
+    tests: [unit("browser/savedWithPage", "keeps at once")],
   },
   {
     name: "words are sent when the page is hidden",
     file: withPage,
     find: '  document.addEventListener("visibilitychange", onVisibility);\n',
     replace: "",
-    cases: inDraft("tab closed", "tab frozen for an hour"),
+    tests: [unit("browser/savedWithPage", "is hidden")],
   },
   {
     name: "a page warns where words would be lost",
     file: withPage,
     find: "if (place.isAtRisk()) event.preventDefault();",
     replace: "",
-    cases: inDraft("all storage refused"),
+    tests: [unit("browser/savedWithPage", "warns")],
   },
   {
     name: "words are sent when the network is back",
     file: withPage,
     find: '  window.addEventListener("online", tryAgain);\n',
     replace: "",
-    cases: inDraft("offline, edit, online"),
+    tests: [unit("browser/savedWithPage", "is back")],
   },
   {
     name: "words are sent before log-out and team switch",
@@ -241,14 +253,14 @@ const page: Protection[] = [
     file: "packages/app/src/features/shell/AccountMenu.tsx",
     find: "        await forgetPerson(user.id);\n",
     replace: "",
-    cases: inDraft("log-out while unsaved: discard"),
+    cases: inDraft("log-out: discard what an earlier page left"),
   },
   {
     name: "words are sent again after signing in again",
     file: "packages/app/src/routes/Providers.tsx",
     find: "    void flushUnsaved();\n",
     replace: "",
-    cases: inDraft("401 in the middle of an edit"),
+    cases: inDraft("401 while a save waits to be tried again"),
   },
   {
     name: "what was opened can be read without a network",

@@ -6,14 +6,20 @@ export interface Notice {
   tests?: readonly { project: "unit" | "server"; file: string; name?: string | undefined }[];
 }
 
-/** Something in the product without which words, credits or the truth can be lost. */
-export interface Protection extends Notice {
-  /** What it does, in a few words. */
-  name: string;
+/** A place in the sources where something protects. */
+export interface Wall {
   /** Where it stands, from the root. */
   file: string;
   /** The text that is it. Occurs exactly once in the file. */
   find: string;
   /** What stands there when it is gone. */
   replace: string;
+}
+
+/** Something in the product without which words, credits or the truth can be lost. */
+export interface Protection extends Notice, Wall {
+  /** What it does, in a few words. */
+  name: string;
+  /** A second wall behind the first, which holds alone too: it goes with it, and another entry or none takes it out by itself. */
+  also?: Wall;
 }

@@ -68,7 +68,7 @@ export const serverProtections: Protection[] = [
     test("payments", "begins one payment for a key"),
   ]),
   key("draft", "http/routes/drafts.ts", "key: idempotencyKeyOf(request)", [
-    test("mainJob", "answers a repeated creating call"),
+    test("inputs", "makes one draft for one key"),
   ]),
   key("message, reply and help request", "http/routes/messages.ts", "key: idempotencyKeyOf(request)", [
     test("messages", "once for one Idempotency-Key"),
@@ -145,7 +145,7 @@ export const serverProtections: Protection[] = [
     file: "packages/server/src/jobs/work.ts",
     find: 'if ((draft[id] ?? "").trim() === "" && text.trim() !== "")',
     replace: 'if (text.trim() !== "")',
-    tests: [test("mainJob", "without touching what the person wrote")],
+    tests: [test("tasks", "around what the person wrote")],
   },
   {
     name: "a task that fails returns its credit",
@@ -173,7 +173,7 @@ export const serverProtections: Protection[] = [
     file: "packages/server/src/jobs/claim.ts",
     find: "eq(task.claim, claim), ",
     replace: "",
-    tests: [test("tasks", "lets only one of two workers")],
+    tests: [test("tasks", "lets a worker write no more")],
   },
   {
     name: "another attempt keeps finished sections",
@@ -208,7 +208,7 @@ export const serverProtections: Protection[] = [
     file: "packages/server/src/files/fileStore.ts",
     find: "const partial = `${place(id)}.${newId()}.part`;",
     replace: "const partial = place(id);",
-    tests: [test("killed")],
+    tests: [{ project: "unit", file: "packages/server/src/files/fileStore.test.ts" }],
   },
   {
     name: "an upload that was cut off is refused",

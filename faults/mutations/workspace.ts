@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Protection } from "./protection.ts";
+import type { Protection, Wall } from "./protection.ts";
 
 const run = promisify(execFile);
 
@@ -38,12 +38,32 @@ export interface Workspace {
   remove(): void;
 }
 
-/** The text of a file without the protection. Throws where it does not occur exactly once. */
-export function textWithout({ name, file, find, replace }: Protection, root: string): string {
+/** The text of a file without a wall. Throws where it does not occur exactly once. */
+function textWithout({ file, find, replace }: Wall, name: string, root: string): string {
   const text = readFileSync(resolve(root, file), "utf8");
   const count = text.split(find).length - 1;
   if (count !== 1) throw new Error(`“${name}”: its text occurs ${count} times in ${file}.`);
   return text.replace(find, () => replace);
+}
+
+const wallsOf = (protection: Protection): Wall[] => [protection, ...(protection.also ? [protection.also] : [])];
+
+/** Takes a protection out of the sources under a root. Returns what puts it back. */
+function takeOut(protection: Protection, root: string): () => void {
+  const before = wallsOf(protection).map((wall) => {
+    const path = join(root, wall.file);
+    const text = readFileSync(path);
+    writeFileSync(path, textWithout(wall, protection.name, root));
+    return { path, text };
+  });
+  return () => {
+    for (const { path, text } of before.toReversed()) writeFileSync(path, text);
+  };
+}
+
+/** Throws where a protection does not stand where its list says. */
+export function checkProtection(protection: Protection): void {
+  for (const wall of wallsOf(protection)) textWithout(wall, protection.name, ".");
 }
 
 /** Links a package's modules, so that those of the workspace are the copies. */
@@ -88,13 +108,11 @@ export function copyWorkspace(): Workspace {
     folder,
     async without(protection, work) {
       if (!protection) return work();
-      const path = join(folder, protection.file);
-      const before = readFileSync(path);
-      writeFileSync(path, textWithout(protection, folder));
+      const putBack = takeOut(protection, folder);
       try {
         return await work();
       } finally {
-        writeFileSync(path, before);
+        putBack();
       }
     },
     async build(protection) {

@@ -51,6 +51,15 @@ describe.each(databases)("what people send, on %s", (kind) => {
     expect((await person.document(body.id)).description).toBe(text);
   });
 
+  it("makes one draft for one key, however many come at once", async () => {
+    const key = { "idempotency-key": "one-outline-only" };
+    const ask = () => person.post("/a/drafts", { text: "Twelve gardens that neighbours run together." }, key);
+    const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id} ${body.taskId}`)).size).toBe(1);
+    const other = await person.post("/a/drafts", { text: "Thirteen gardens that neighbours run." }, key);
+    expect(other.status).toBe(422);
+  });
+
   it("keeps markup in every field as the text that it is", async () => {
     const doc = await makeCompleteDocument(person);
     const added = { id: "b".repeat(24), title: markup, description: markup };

@@ -129,9 +129,15 @@ describe.each(databases)("payments on %s", (kind) => {
     const event = stripe.sign("checkout.session.completed", checkout);
     const answers = await Promise.all([deliver(event), deliver(event), deliver(event)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const taken = async () =>
+      (await server.context.db.select().from(payment).where(eq(payment.id, checkout.client_reference_id)))[0];
+    const before = await taken();
+    server.clock.offsetMs += minute;
     const others = ["checkout.session.completed", "checkout.session.async_payment_succeeded"];
     await Promise.all(others.map((type) => tell(type, checkout)));
     await deliver(event);
+    expect(await taken()).toEqual(before);
+    expect(before).toMatchObject({ status: "paid", paidAt: expect.any(Date) });
     expect(await credits(person)).toBe(1);
     expect(await receiptsTo(person)).toHaveLength(1);
     const entries = await server.context.db

@@ -6,7 +6,7 @@ import { createOfflineWriter } from "../src/writer/offline/createOfflineWriter.t
 import type { Writer } from "../src/writer/writer.ts";
 import { WriterError } from "../src/writer/writerError.ts";
 import type { Browser } from "./support/browser.ts";
-import { completeSave, description, makeCompleteDocument } from "./support/fixtures.ts";
+import { completeSave, description, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
 import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
@@ -210,6 +210,56 @@ describe.each(databases)("tasks on %s", (kind) => {
       .where(eq(section.versionId, after.versions[0] ?? ""));
     expect(new Set(rows.map(({ fieldId }) => fieldId)).size).toBe(rows.length);
     expect(await credits(person)).toBe(2);
+  });
+
+  it("lets a worker write no more once another has taken its task over", async () => {
+    const gates = [createGate(), createGate()];
+    let calls = 0;
+    const waiting = createScriptedWriter(async (index) => {
+      if (index === 1) await gates[calls++]?.wait();
+    });
+    const person = await start(waiting);
+    const doc = await makeCompleteDocument(person);
+    const { body } = await person.post("/a/docs", completeSave(doc, true));
+    await gates[0]!.reached;
+    await server.context.db.transaction((tx) => server.context.tasks.enqueue(tx, body.taskId));
+    await gates[1]!.reached;
+    const { db } = server.context;
+    const stored = async () => {
+      const [row] = await db.select().from(task).where(eq(task.id, body.taskId));
+      const sections = await db
+        .select()
+        .from(section)
+        .where(eq(section.versionId, row?.versionId ?? ""));
+      return { claim: row?.claim, status: row?.status, sections: sections.length };
+    };
+    const before = await stored();
+    gates[0]!.open();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await stored()).toEqual(before);
+    expect(before.status).toBe("running");
+    gates[1]!.open();
+    expect((await person.finished(body.taskId)).status).toBe("done");
+  });
+
+  it("makes an outline around what the person wrote, whatever the writer answers", async () => {
+    const person = await start();
+    const doc = await makeDraft(person);
+    const [mine, empty] = doc.fields.filter(({ auto }) => !auto).map(({ id }) => id);
+    const inputs = [mine, empty].map((id) => ({ id: id!, userText: id === mine ? "Mine." : "" }));
+    await person.post("/a/docs", { id: doc.id, draft: inputs, clearedFieldIds: [empty], generate: false });
+    writer = {
+      ...createOfflineWriter(),
+      outline: async ({ template }) => ({
+        grantName: "Another",
+        sections: template.sections.map(({ id }) => ({ sectionId: id, userText: "The writer's." })),
+      }),
+    };
+    const again = await person.post("/a/drafts", { text: description, docId: doc.id });
+    await person.finished(again.body.taskId);
+    const { draft } = await person.document(doc.id);
+    expect(draft[mine!]?.userText).toBe("Mine.");
+    expect(draft[empty!]?.userText).toBe("The writer's.");
   });
 
   it("ends the task of a document that is deleted, and returns the credit", async () => {

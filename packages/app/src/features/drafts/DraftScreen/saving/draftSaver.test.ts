@@ -142,6 +142,16 @@ describe("the draft saver", () => {
     expect(saver.getState()).toMatchObject({ status: "saved", conflicts: [], importCount: 1 });
   });
 
+  it("does not go back to an older document, which a slow answer may bring", async () => {
+    const saver = createDraftSaver({ doc: doc("a"), journal: memoryJournal().journal, save: saving() });
+    saver.update(write("ab"));
+    await vi.advanceTimersByTimeAsync(autoSaveDelay);
+    saver.importDocument(doc("a", 4));
+    expect(saver.current().texts.needStatement).toBe("ab");
+    expect(saver.base().revision).toBe(5);
+    expect(saver.getState()).toMatchObject({ status: "saved", importCount: 0 });
+  });
+
   it("shows both versions where the same section was changed twice, and takes the one that is chosen", async () => {
     const save = saving();
     save.mockRejectedValueOnce(conflict(doc("theirs", 9)));
