@@ -144,12 +144,13 @@ export const PointerGrace = meta.story({
     const menu = await screen.findByRole("menu");
     await userEvent.click(item("Move to team"));
     await screen.findByRole("menu", { name: "Move to team" });
+    const timeouts = spyOn(window, "setTimeout");
     await restOnTheWay(item("Duplicate"));
     await expect(menu.style.pointerEvents).toBe("none");
-    await pause(230);
-    await expect(subMenu()).toBeVisible();
-    await waitFor(() => expect(subMenu()).not.toBeInTheDocument(), { timeout: 300 });
-    await expect(item("Duplicate")).toHaveFocus();
+    await expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 300);
+    timeouts.mockRestore();
+    await waitFor(() => expect(subMenu()).not.toBeInTheDocument());
+    await waitFor(() => expect(item("Duplicate")).toHaveFocus());
   },
 });
 
