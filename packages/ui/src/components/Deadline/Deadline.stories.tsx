@@ -67,10 +67,10 @@ export const Anytime = meta.story({
 });
 
 export const PassesWhileShown = meta.story({
-  render: () => <Deadline date={new Date(Date.now() + 700)} />,
+  render: () => <Deadline date={new Date(Date.now() + 2_000)} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Deadline Passed")).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText("Deadline Passed")).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByText("Deadline Passed")).toBeVisible());
   },
 });
 

@@ -115,7 +115,7 @@ export const OnHover = meta.story({
     await expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 150);
     timeouts.mockRestore();
     await expect(canvas.getByRole("group", { name })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument(), { timeout: 400 });
+    await waitFor(() => expect(canvas.queryByRole("group", { name })).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 });

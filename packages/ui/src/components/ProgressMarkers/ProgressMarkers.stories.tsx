@@ -114,9 +114,7 @@ export const JustReached = meta.story({
     await expect(halo.animationDuration).toBe("1.2s");
     await expect(halo.animationFillMode).toBe("forwards");
     await expect(canvas.getByRole("status")).toHaveTextContent("Outline Created, reached");
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await expect(flag()).not.toBeNull();
-    await waitFor(() => expect(flag()).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(flag()).toBeNull());
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await expect(canvas.getByText("Outline Created")).toBeVisible();
   },

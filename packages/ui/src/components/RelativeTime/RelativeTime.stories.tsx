@@ -16,8 +16,8 @@ const meta = preview.meta({
 export const Now = meta.story({
   render: () => <RelativeTime date={new Date(Date.now() - 100)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("0 seconds ago")).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/^[12] seconds? ago$/)).toBeVisible(), { timeout: 3000 });
+    await expect(canvas.getByText(/^\d seconds? ago$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^[1-9] seconds? ago$/)).toBeVisible());
   },
 });
 
