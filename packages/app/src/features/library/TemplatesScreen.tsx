@@ -55,7 +55,11 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
         value={typed}
         onChange={setTyped}
       />
-      {isFailed ? (
+      {open.isPending || lapsed.isPending ? (
+        <Part>
+          <CardsSkeleton count={3} />
+        </Part>
+      ) : isFailed ? (
         <Part>
           <ErrorState
             level={2}
@@ -66,10 +70,6 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
           >
             {libraryCopy.failedText}
           </ErrorState>
-        </Part>
-      ) : open.isPending || lapsed.isPending ? (
-        <Part>
-          <CardsSkeleton count={3} />
         </Part>
       ) : cards.length > 0 || page > 1 ? (
         <Part aria-labelledby="templates-open">
