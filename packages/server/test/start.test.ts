@@ -20,7 +20,8 @@ interface ServerProcess {
 
 let nextPort = 10_000 + (process.pid % 20_000);
 
-describe("a server process", () => {
+// Each test starts several servers, which on a busy machine takes minutes.
+describe("a server process", { timeout: 600_000 }, () => {
   let dataDir: string;
   const running: ServerProcess[] = [];
 
@@ -45,7 +46,7 @@ describe("a server process", () => {
   }
 
   async function ready(server: ServerProcess): Promise<ServerProcess> {
-    const until = Date.now() + 60_000;
+    const until = Date.now() + 180_000;
     while (Date.now() < until) {
       if (server.child.exitCode !== null) throw new Error(server.output());
       const isUp = await fetch(`${server.address}/healthz`).then(
@@ -55,7 +56,7 @@ describe("a server process", () => {
       if (isUp) return server;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`Not ready in a minute: ${server.output()}`);
+    throw new Error(`Not ready in three minutes: ${server.output()}`);
   }
 
   async function signIn(server: ServerProcess): Promise<Browser> {
@@ -113,7 +114,8 @@ describe("a server process", () => {
     const back = Object.assign(new Browser(third.address), { cookie: person.cookie });
     const resumedAt = Date.now();
     expect((await back.finished(body.taskId)).status).toBe("done");
-    expect(Date.now() - resumedAt).toBeLessThan(10_000);
+    // At once: the queue itself would take more than a minute to notice.
+    expect(Date.now() - resumedAt).toBeLessThan(45_000);
     const after = await back.document(doc.id);
     expect(after.versions).toHaveLength(1);
     expect(after.sections.filter(({ id }) => during.sections.some((early) => early.id === id))).toHaveLength(
