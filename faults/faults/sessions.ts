@@ -192,7 +192,7 @@ const loggedOut = (choice: Choice): Fault => ({
   },
 });
 
-const loggedOutAfterCrash: Fault = {
+const discardedFromEarlier: Fault = {
   name: "log-out: discard what an earlier page left",
   isFor: autoSaved,
   play: async (scene) => {
@@ -268,7 +268,7 @@ export const sessionFaults: Fault[] = [
   otherMember,
   removedFromTeam,
   ...choices.map(loggedOut),
-  loggedOutAfterCrash,
+  discardedFromEarlier,
   loggedOutReader,
   ...choices.map(switchedTeam),
 ];

@@ -20,6 +20,6 @@ export interface Wall {
 export interface Protection extends Notice, Wall {
   /** What it does, in a few words. */
   name: string;
-  /** A second wall behind the first, which holds alone too: it goes with it, and another entry or none takes it out by itself. */
+  /** A second wall behind the first: each holds without the other, so both are taken out together. */
   also?: Wall;
 }

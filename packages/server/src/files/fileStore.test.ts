@@ -18,7 +18,7 @@ describe("the folder that keeps files", () => {
     const bytes = new PassThrough();
     const stored = store.put("budget", bytes, 100);
     bytes.write("first half, ");
-    // Its bytes are on the disk by then, under another name.
+    // It is being written by then, under another name.
     await vi.waitFor(async () => expect(await store.list()).toHaveLength(1));
     expect(await store.about("budget")).toBeUndefined();
     await expect(store.read("budget")).rejects.toMatchObject({ code: "ENOENT" });

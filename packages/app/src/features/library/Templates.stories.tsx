@@ -73,6 +73,29 @@ export const LoadFailed = meta.story({
   },
 });
 
+let failSecond = () => {};
+
+/** While one of its lists is still asked for, nothing is offered to be tried again: the press would count for nothing. */
+export const OneListFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    const isHeld = new Promise<void>((resolve) => (failSecond = resolve));
+    msw.use(
+      templateMocks.published.ok(async ({ query }) => {
+        if (query.get("lapsed")) await isHeld;
+        throw Response.json({}, { status: 500 });
+      }),
+    );
+  },
+  play: async ({ msw, userEvent }) => {
+    await screen.findByRole("heading", { level: 1, name: copy.title });
+    await expect(screen.findByText(copy.failed, undefined, { timeout: 1_000 })).rejects.toThrow();
+    failSecond();
+    await expect(await screen.findByText(copy.failed)).toBeVisible();
+    msw.use(...workingAccount());
+    await userEvent.click(screen.getByRole("button", { name: libraryCopy.retry }));
+    await expect(await screen.findByRole("link", { name: sampleOwnCards[0]!.name })).toBeVisible();
+  },
+});
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {

@@ -82,7 +82,7 @@ export const MessageFrame = styled.article`
   > div > footer {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: start;
     gap: 4px;
     padding-block-start: 8px;
     margin-inline-start: -8px;

@@ -91,7 +91,7 @@ export const Criteria = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px 32px;
-  margin-block-start: 20px;
+  margin-block: 20px 10px;
   padding-block: 16px 12px;
   border-block: 1px solid var(--color-line);
 
