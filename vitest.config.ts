@@ -24,6 +24,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: slow,
           hookTimeout: slow,
+          isolate: false,
           // They wait for timers and for other processes most of the time.
           maxWorkers: 2,
         },

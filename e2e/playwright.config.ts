@@ -23,7 +23,8 @@ export default defineConfig({
     permissions: ["clipboard-read", "clipboard-write"],
     // A route of a test does not see what a service worker asks for; the walk without a network has one.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     screenshot: "only-on-failure",
   },
 });

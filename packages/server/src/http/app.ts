@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import fastifyCookie from "@fastify/cookie";
-import openapiGlue from "fastify-openapi-glue";
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -14,7 +13,8 @@ import type { Context } from "../context.ts";
 import { storable } from "../db/storable.ts";
 import { Refusal } from "../refusal.ts";
 import type { Call } from "./call.ts";
-import { contractOf, readContract, type Operation, type OperationId } from "./contract.ts";
+import type { Operation, OperationId } from "./contract.ts";
+import { contractRoutes } from "./contractRoutes.ts";
 import { answerError } from "./errors.ts";
 import { serveHealth } from "./health.ts";
 import { acceptJson } from "./json.ts";
@@ -90,27 +90,18 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
     );
   });
 
-  const contract = readContract();
-  const isUpload = (operation: Operation) => operation.id === "putUpload";
-  const resolver = routeOf(context, contract.operations);
-  await app.register(openapiGlue, {
-    specification: contractOf(contract, ({ takesBytes }) => !takesBytes),
-    operationResolver: resolver,
-    prefix: "/api",
-  });
-  await app.register(openapiGlue, {
-    specification: contractOf(contract, (operation) => !operation.isFixed),
-    operationResolver: resolver,
-    prefix: "/api/teams/:teamId",
-  });
+  const declared = await contractRoutes();
+  const serve = (scope: FastifyInstance, prefix: string, passes: (operation: Operation) => boolean) => {
+    for (const { operation, url, schema } of declared.filter((route) => passes(route.operation)))
+      scope.route({ ...answering(context, operation), method: operation.method, url: `${prefix}${url}`, schema });
+  };
+  const isUpload = ({ id }: Operation) => id === "putUpload";
+  serve(app, "/api", ({ takesBytes }) => !takesBytes);
+  serve(app, "/api/teams/:teamId", ({ isFixed }) => !isFixed);
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser(["application/json", "*"], (_request, payload, done) => done(null, payload));
-    await uploads.register(openapiGlue, {
-      specification: contractOf(contract, isUpload),
-      operationResolver: resolver,
-      prefix: "/api",
-    });
+    serve(uploads, "/api", isUpload);
   });
   await app.register(async (others) => {
     others.removeAllContentTypeParsers();
@@ -118,11 +109,7 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
     others.addContentTypeParser(["application/json", "*"], whole, (_request, bytes, done) =>
       done(null, bytes.length === 0 ? undefined : bytes),
     );
-    await others.register(openapiGlue, {
-      specification: contractOf(contract, (operation) => operation.takesBytes && !isUpload(operation)),
-      operationResolver: resolver,
-      prefix: "/api",
-    });
+    serve(others, "/api", (operation) => operation.takesBytes && !isUpload(operation));
   });
 
   serveHealth(app, context);
@@ -139,62 +126,53 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
 }
 
 /**
- * What handles each call. The order of refusals is the same everywhere: nobody signed in (401), a foreign page (403), not a
+ * What answers a call. The order of refusals is the same everywhere: nobody signed in (401), a foreign page (403), not a
  * member or not an admin (403), not built yet (501), too many tries (429), a request that does not fit the contract (400).
  */
-function routeOf(context: Context, operations: Operation[]) {
-  const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+function answering(context: Context, operation: Operation) {
   const isLocal = isLoopback(context.config.publicUrl);
+  const handler = (routes as Record<string, ((call: Call<OperationId>) => Promise<unknown>) | undefined>)[operation.id];
+  if (!handler && !operation.isPlanned) throw new Error(`Nothing answers ${operation.id}.`);
 
-  return (operationId: string): RouteOptions => {
-    const found = byId.get(operationId);
-    if (!found) throw new Error(`${operationId} is not in the contract.`);
-    const operation: Operation = found;
-    const handler = (routes as Record<string, ((call: Call<OperationId>) => Promise<unknown>) | undefined>)[
-      operationId
-    ];
-    if (!handler && !operation.isPlanned) throw new Error(`Nothing answers ${operationId}.`);
-
-    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
-      if (!forgoesCookies.has(operationId)) refuseForeignPage(context.config, request);
-      if (session) await enterAccount(context, request, session);
-      if (session && operation.path.startsWith("/a/admin/")) requireAdmin(context, session);
-      if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
-      const limit = limitPerNetworkAddress(operation);
-      if (limit && !(isLocal && loopbackAddress.test(request.ip))) await countTry(context, limit, request.ip);
-    };
-
-    return {
-      onRequest,
-      preValidation: async (request: FastifyRequest) => {
-        if (operation.needsBody && request.body === undefined)
-          throw new Refusal("invalid", "The request needs a JSON body.");
-      },
-      // As in bodies: what no database can hold is dropped, and is no failure of ours.
-      preHandler: async (request: FastifyRequest) => {
-        request.params = storable(request.params);
-        request.query = storable(request.query);
-      },
-      bodyLimit: bodyLimit(operation),
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const call = {
-          context,
-          params: request.params as never,
-          query: request.query as never,
-          body: request.body as never,
-          request,
-          reply,
-        };
-        const answer = await handler?.(call).catch(async (error: unknown) => {
-          if (operation.needsSession && !(error instanceof Refusal)) await refuseEndedSession(context, request);
-          throw error;
-        });
-        if (reply.sent) return reply;
-        if (answer === undefined) return reply.code(204).send();
-        if (answer instanceof Readable || Buffer.isBuffer(answer)) return reply.send(answer);
-        return reply.type("application/json; charset=utf-8").send(answer);
-      },
-    } as unknown as RouteOptions;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
+    if (!forgoesCookies.has(operation.id)) refuseForeignPage(context.config, request);
+    if (session) await enterAccount(context, request, session);
+    if (session && operation.path.startsWith("/a/admin/")) requireAdmin(context, session);
+    if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
+    const limit = limitPerNetworkAddress(operation);
+    if (limit && !(isLocal && loopbackAddress.test(request.ip))) await countTry(context, limit, request.ip);
   };
+
+  return {
+    onRequest,
+    preValidation: async (request: FastifyRequest) => {
+      if (operation.needsBody && request.body === undefined)
+        throw new Refusal("invalid", "The request needs a JSON body.");
+    },
+    // As in bodies: what no database can hold is dropped, and is no failure of ours.
+    preHandler: async (request: FastifyRequest) => {
+      request.params = storable(request.params);
+      request.query = storable(request.query);
+    },
+    bodyLimit: bodyLimit(operation),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = {
+        context,
+        params: request.params as never,
+        query: request.query as never,
+        body: request.body as never,
+        request,
+        reply,
+      };
+      const answer = await handler?.(call).catch(async (error: unknown) => {
+        if (operation.needsSession && !(error instanceof Refusal)) await refuseEndedSession(context, request);
+        throw error;
+      });
+      if (reply.sent) return reply;
+      if (answer === undefined) return reply.code(204).send();
+      if (answer instanceof Readable || Buffer.isBuffer(answer)) return reply.send(answer);
+      return reply.type("application/json; charset=utf-8").send(answer);
+    },
+  } as unknown as RouteOptions;
 }

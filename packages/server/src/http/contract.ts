@@ -43,8 +43,7 @@ interface OperationSource {
 const isJsonAlone = ({ content }: NonNullable<OperationSource["requestBody"]>) =>
   Object.keys(content).every((type) => type === "application/json");
 
-/** Reads the contract that client, mocks and server share. */
-export function readContract(): Contract {
+function parseContract(): Contract {
   const file = fileURLToPath(import.meta.resolve("@grantwright/api-client/openapi.yaml"));
   const specification = parse(readFileSync(file, "utf8")) as Contract["specification"];
   const operations = Object.entries(specification.paths).flatMap(([path, item]) =>
@@ -67,6 +66,14 @@ export function readContract(): Contract {
   return { specification, operations };
 }
 
+let contract: Contract | undefined;
+
+/** The contract that client, mocks and server share. It is read once, so nobody may change it. */
+export function readContract(): Contract {
+  contract ??= parseContract();
+  return contract;
+}
+
 /** Answers without what is a file: nothing is to be made of it, and the routes would warn that they cannot read it. */
 function withoutFiles(responses: OperationSource["responses"]): OperationSource["responses"] {
   return Object.fromEntries(
@@ -78,18 +85,18 @@ function withoutFiles(responses: OperationSource["responses"]): OperationSource[
 }
 
 /**
- * The same contract with only the calls that pass, for their routes to be made. The bodies of calls that are not built yet, and
- * those that are no JSON, are left out: nothing is to be checked in them.
+ * The contract for routes to be made of it: without the bodies of calls that are not built yet, and of those that are no JSON,
+ * as nothing is to be checked in them.
  */
-export function contractOf(contract: Contract, passes: (operation: Operation) => boolean): object {
+export function routable({ specification, operations }: Contract): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of contract.operations.filter(passes)) {
-    const item = contract.specification.paths[operation.path] ?? {};
+  for (const operation of operations) {
+    const item = specification.paths[operation.path] ?? {};
     const kept = (paths[operation.path] ??= "parameters" in item ? { parameters: item.parameters } : {});
     const source = item[operation.method.toLowerCase()] as OperationSource;
     const { requestBody, ...withoutBody } = { ...source, responses: withoutFiles(source.responses) };
     const isChecked = !operation.isPlanned && !operation.takesBytes && requestBody !== undefined;
     kept[operation.method.toLowerCase()] = isChecked ? { ...withoutBody, requestBody } : withoutBody;
   }
-  return { ...contract.specification, paths };
+  return { ...specification, paths };
 }

@@ -96,7 +96,7 @@ export const MessageFrame = styled.article`
     align-items: center;
     gap: 8px;
     inline-size: fit-content;
-    min-block-size: 40px;
+    min-block-size: 32px;
     padding-inline: 8px;
     border-radius: var(--radius-flat);
     color: var(--color-ink-soft);

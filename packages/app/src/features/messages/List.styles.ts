@@ -75,6 +75,8 @@ export const Tools = styled.div`
 
 /** The rows of a list. \`data-compact\` is set while a conversation is open: the read toggles go. */
 export const Rows = styled.ul`
+  container-type: inline-size;
+
   li {
     position: relative;
     display: grid;
@@ -155,6 +157,16 @@ export const Rows = styled.ul`
   }
   [data-compact] & [data-toggle] {
     display: none;
+  }
+  /* In a pane drawn narrow, the date and what stands before it go below the name. */
+  @container (width < 300px) {
+    li > :first-child {
+      grid-row: 1 / 4;
+    }
+    [data-part="from"],
+    [data-part="end"] {
+      grid-column: 2 / -1;
+    }
   }
   ${media.small} {
     li {
