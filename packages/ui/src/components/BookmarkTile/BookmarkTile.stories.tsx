@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BookmarkIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -79,13 +80,7 @@ const bookmark = (name: string) => (
 );
 
 export const KitchenSink = meta.story({
-  beforeEach: () => {
-    const clock = Date.now;
-    Date.now = () => now.getTime();
-    return () => {
-      Date.now = clock;
-    };
-  },
+  beforeEach: () => stopClock(now),
   render: () => (
     <Sheet>
       <BookmarkStrip>

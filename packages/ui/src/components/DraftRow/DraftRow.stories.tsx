@@ -1,5 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { EllipsisIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -82,13 +83,7 @@ export const VeryLong = meta.story({ args: { title: "Donaudampfschifffahrtsgesel
 
 export const KitchenSink = meta.story({
   parameters: { isSheet: true },
-  beforeEach: () => {
-    const clock = Date.now;
-    Date.now = () => now.getTime();
-    return () => {
-      Date.now = clock;
-    };
-  },
+  beforeEach: () => stopClock(now),
   render: (args) => {
     const actions = (name: string) => <IconButton label={`Actions for ${name}`} icon={<EllipsisIcon />} />;
     return (

@@ -1,5 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BookmarkIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -117,13 +118,7 @@ export const Bare = meta.story({ args: { amount: undefined, category: undefined,
 
 export const KitchenSink = meta.story({
   parameters: { isWide: true },
-  beforeEach: () => {
-    const clock = Date.now;
-    Date.now = () => now.getTime();
-    return () => {
-      Date.now = clock;
-    };
-  },
+  beforeEach: () => stopClock(now),
   render: (args) => {
     const actions = (name: string, isSelected: boolean) => (
       <IconButton label={`Bookmark ${name}`} icon={<BookmarkIcon />} isSelected={isSelected} />

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BookmarkIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -63,13 +64,7 @@ export const Closed = meta.story({ parameters: { spec: ["2.4-deadline-past"] }, 
 
 export const KitchenSink = meta.story({
   parameters: { isSheet: true },
-  beforeEach: () => {
-    const clock = Date.now;
-    Date.now = () => now.getTime();
-    return () => {
-      Date.now = clock;
-    };
-  },
+  beforeEach: () => stopClock(now),
   render: (args) => {
     const bookmark = (name: string, isSelected = false) => (
       <IconButton label={`Bookmark ${name}`} icon={<BookmarkIcon />} isSelected={isSelected} />

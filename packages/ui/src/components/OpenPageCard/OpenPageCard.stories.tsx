@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { openPageCardGuide } from "./OpenPageCard.guide.ts";
 import { OpenPageCard } from "./OpenPageCard.tsx";
@@ -39,14 +40,7 @@ export const VeryLong = meta.story({
 });
 
 export const KitchenSink = meta.story({
-  beforeEach: () => {
-    // A spy would be told of every call by way of the clock itself.
-    const { now } = Date;
-    Date.now = () => Date.parse("2026-11-21T12:00:00Z");
-    return () => {
-      Date.now = now;
-    };
-  },
+  beforeEach: () => stopClock(Date.parse("2026-11-21T12:00:00Z")),
   render: (args) => (
     <Sheet>
       <OpenPageCard {...args} edited={{ label: "Edited", date: "2026-11-21T11:46:00Z" }} />

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../Button/Button.tsx";
 import { opportunityCardGuide } from "./OpportunityCard.guide.ts";
@@ -87,13 +88,7 @@ export const LongWords = meta.story({
 
 export const KitchenSink = meta.story({
   parameters: { isWide: true },
-  beforeEach: () => {
-    const clock = Date.now;
-    Date.now = () => now.getTime();
-    return () => {
-      Date.now = clock;
-    };
-  },
+  beforeEach: () => stopClock(now),
   render: (args) => (
     <Sheet>
       <div style={{ display: "grid", gap: 20, maxInlineSize: 760 }}>

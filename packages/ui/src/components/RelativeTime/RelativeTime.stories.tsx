@@ -1,5 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { relativeTimeGuide } from "./RelativeTime.guide.ts";
 import { RelativeTime } from "./RelativeTime.tsx";
@@ -36,14 +37,7 @@ export const Future = meta.story({
 });
 
 export const KitchenSink = meta.story({
-  beforeEach: () => {
-    // A spy would be told of every call by way of the clock itself.
-    const { now } = Date;
-    Date.now = () => noon;
-    return () => {
-      Date.now = now;
-    };
-  },
+  beforeEach: () => stopClock(noon),
   render: () => (
     <Sheet>
       {[0, 1_000, 40_000, 60_000, 14 * 60_000, 3 * 3_600_000, 24 * 3_600_000, 40 * 24 * 3_600_000, -60_000].map(

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { saveStatusGuide } from "./SaveStatus.guide.ts";
 import { SaveStatus } from "./SaveStatus.tsx";
@@ -107,14 +108,7 @@ export const AnnouncesTroubleAlone = meta.story({
 });
 
 export const KitchenSink = meta.story({
-  beforeEach: () => {
-    // A spy would be told of every call by way of the clock itself.
-    const { now } = Date;
-    Date.now = () => noon;
-    return () => {
-      Date.now = now;
-    };
-  },
+  beforeEach: () => stopClock(noon),
   render: () => (
     <Sheet>
       <Specimen label="saved, as time passes">
