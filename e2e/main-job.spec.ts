@@ -4,6 +4,8 @@ import { confirm, createOutline, fillSections, gardenProject, generate, redeem, 
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer();
+// With all motion, as most people have it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeAll(() => server.start());
 test.afterAll(() => server.end());
 

@@ -23,6 +23,7 @@ export default defineConfig({
     permissions: ["clipboard-read", "clipboard-write"],
     // A route of a test does not see what a service worker asks for; the walk without a network has one.
     serviceWorkers: "block",
+    // Pages that move, and films of them, take a third of the time.
     contextOptions: { reducedMotion: "reduce" },
     trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     screenshot: "only-on-failure",

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -34,6 +34,9 @@ export class TestServer {
 
   /** Starts it, and waits until it is well. A second start takes the same port and data. */
   async start(): Promise<void> {
+    const empty = process.env.E2E_EMPTY_DATA;
+    if (empty !== undefined && this.url === "")
+      cpSync(join(empty, "db"), join(this.dataDir, "db"), { recursive: true });
     const port = this.url ? Number(new URL(this.url).port) : await freePort();
     this.url = `http://localhost:${port}`;
     const postgres = process.env.E2E_POSTGRES_URL;
