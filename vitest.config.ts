@@ -34,8 +34,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
-          // One page for all files: reading the components anew for each took a third of the time.
-          isolate: false,
           maxWorkers: 2,
           testTimeout: slow,
           hookTimeout: slow,

@@ -3,10 +3,14 @@ import { Deployments } from "./support/deployments.ts";
 import { createOutline, signIn } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
-const deployments = new Deployments();
-const server = new TestServer({ E2E_APP_FOLDER: deployments.folder }, true);
+let deployments: Deployments;
+let server: TestServer;
 test.use({ serviceWorkers: "allow" });
-test.beforeAll(() => server.start());
+test.beforeAll(async () => {
+  deployments = new Deployments();
+  server = new TestServer({ E2E_APP_FOLDER: deployments.folder }, true);
+  await server.start();
+});
 test.afterAll(async () => {
   await server.end();
   deployments.end();

@@ -12,7 +12,7 @@ const serverWithClock = resolve("e2e/support/serverWithClock.ts");
 
 /** A real server under test, with a data folder of its own. */
 export class TestServer {
-  readonly dataDir = mkdtempSync(join(tmpdir(), "grantwright-e2e-"));
+  #dataDir: string | undefined;
   url = "";
   /** Everything it printed. */
   output = "";
@@ -25,6 +25,12 @@ export class TestServer {
   constructor(env: Record<string, string> = {}, hasClock = false) {
     this.#env = env;
     this.#entry = hasClock ? serverWithClock : builtServer();
+  }
+
+  /** Its data folder, made when it is first asked for: the runner reads files of walks only to list them, too. */
+  get dataDir(): string {
+    this.#dataDir ??= mkdtempSync(join(tmpdir(), "grantwright-e2e-"));
+    return this.#dataDir;
   }
 
   /** Puts the clock of a server that has one on by eleven minutes. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { mail, opportunity, task } from "../src/db/schema.ts";
 import { createGrantsGov } from "../src/grants/grantsGov/createGrantsGov.ts";
 import { newId } from "../src/ids.ts";
@@ -240,6 +240,7 @@ describe.each(databases)("the scout on %s", (kind) => {
 
   it("without a network searches imported files, and reads them again when they change", async () => {
     const folder = mkdtempSync(join(tmpdir(), "grantwright-grants-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
     await start({ GRANTS_GOV_URL: "off", GRANTS_IMPORT_DIR: folder }, { grants: undefined });
     expect(await scout()).toMatchObject({ source: "" });
     await save();

@@ -160,12 +160,18 @@ export const Rows = styled.ul`
   }
   /* In a pane drawn narrow, the date and what stands before it go below the name. */
   @container (width < 300px) {
+    li {
+      padding-inline: 16px 12px;
+    }
     li > :first-child {
       grid-row: 1 / 4;
     }
     [data-part="from"],
     [data-part="end"] {
       grid-column: 2 / -1;
+    }
+    [data-part="end"] {
+      flex-wrap: wrap;
     }
   }
   ${media.small} {
