@@ -44,7 +44,7 @@ describe.each(databases)("the scout on %s", (kind) => {
       kind,
       { GRANTS_GOV_URL: fake.url, ...settings },
       {
-        grants: createGrantsGov({ url: fake.url, timeoutMs: 300, retryDelayMs: 5 }),
+        grants: createGrantsGov({ url: fake.url, timeoutMs: 2_000, retryDelayMs: 5 }),
         now: () => new Date(startedAt + laterMs + performance.now()),
         ...overrides,
       },
