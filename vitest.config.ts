@@ -24,7 +24,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: slow,
           hookTimeout: slow,
-          // One process for all files: loading the server and its embedded database anew for each took a third of the time.
+          // A worker keeps its process: loading the server and its embedded database anew for each file took a third of the time.
           isolate: false,
           // They wait for timers and for other processes most of the time.
           maxWorkers: 2,

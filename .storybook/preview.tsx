@@ -9,7 +9,6 @@ import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
 import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
-import { startClock } from "./docs/stopClock.ts";
 import { withBrand, withDirection, withMotion } from "./docs/decorators.tsx";
 import { startWorker, unhandledRequests } from "./worker.ts";
 
@@ -88,8 +87,6 @@ export default definePreview({
     unhandledRequests.length = 0;
   },
   afterEach() {
-    // Tests read the next file of stories, with its dates, before the next story begins.
-    if (import.meta.env.MODE === "test") startClock();
     if (unhandledRequests.length > 0) {
       throw new Error(`The story asks for what no mock answers: ${[...new Set(unhandledRequests)].join(", ")}`);
     }

@@ -1,16 +1,12 @@
-const { now } = Date;
-
 /**
  * Stops the clock that components read, for `beforeEach` of stories whose picture is compared. Gives back what lets it go on, which
  * happens when the next story begins.
  */
 export function stopClock(at: Date | number): () => void {
   // A spy would be told of every call by way of the clock itself.
+  const { now } = Date;
   Date.now = () => Number(at);
-  return startClock;
-}
-
-/** Lets the clock go on. */
-export function startClock(): void {
-  Date.now = now;
+  return () => {
+    Date.now = now;
+  };
 }

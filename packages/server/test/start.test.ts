@@ -190,11 +190,11 @@ describe("a server process", { timeout: 600_000 }, () => {
       server
         .output()
         .split("\n")
-        .filter((line) => line.startsWith("{"));
+        .filter((line) => line.startsWith("{"))
+        .join("\n");
     // A busy machine hands the lines over later than the answers.
-    await vi.waitFor(() => expect(structured().at(-1)).toContain("/api/p/published/docs"), { timeout: 30_000 });
-    expect(structured().length).toBeGreaterThan(2);
-    expect(structured().join("\n")).not.toMatch(/token=|secret-search|gw_session/);
+    await vi.waitFor(() => expect(structured()).toContain("/api/p/published/docs"), { timeout: 30_000 });
+    expect(structured()).not.toMatch(/token=|secret-search|gw_session/);
     const [mail] = readdirSync(join(dataDir, "outbox"));
     expect(readFileSync(join(dataDir, "outbox", mail ?? ""), "utf8")).toContain("token=");
   });
