@@ -32,7 +32,7 @@ export const serverProtections: Protection[] = [
     find: "return context.db.transaction(async (tx) => {\n    const expired",
     replace:
       "return ((make: (tx: Database) => Promise<Answer>) => make(context.db))(async (tx) => {\n    const expired",
-    tests: [test("saving", "with one key make one draft")],
+    tests: [test("saving", "leave their key to the next try")],
   },
   {
     name: "a key that is known is answered with the first answer",

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerOnce } from "../src/db/idempotency.ts";
 import { task } from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
@@ -19,6 +20,9 @@ describe.each(databases)("saves on %s", (kind) => {
 
   const countOf = async (name: string) =>
     (await person.get<Schemas["DocumentListItem"][]>("/a/drafts")).body.filter(({ title }) => title === name).length;
+
+  /** Connections that have to be made first would let calls come one after the other. */
+  const connect = () => Promise.all(Array.from({ length: 8 }, () => person.get("/a/drafts")));
 
   async function saveAtOnce(id: string, round: number): Promise<void> {
     const { revision } = await person.document(id);
@@ -44,8 +48,7 @@ describe.each(databases)("saves on %s", (kind) => {
 
   it("of one revision at the same time: one is taken, the others get the document as it is then", async () => {
     const { id } = await makeCompleteDocument(person);
-    // Connections that have to be made first would let them come one after the other.
-    await Promise.all(Array.from({ length: 8 }, () => person.document(id)));
+    await connect();
     for (let round = 0; round < 4; round += 1) await saveAtOnce(id, round);
   });
 
@@ -83,11 +86,20 @@ describe.each(databases)("saves on %s", (kind) => {
     const key = { "idempotency-key": newId() };
     const name = `Once ${newId()}`;
     const body = { name, draft: [], generate: false };
+    await connect();
     const answers = await Promise.all(Array.from({ length: 6 }, () => person.post("/a/docs", body, key)));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(await countOf(name)).toBe(1);
     const other = await person.post("/a/docs", { ...body, name: `${name} and more` }, key);
     expect([other.status, await countOf(`${name} and more`)]).toEqual([422, 0]);
+  });
+
+  it("that break off leave their key to the next try", async () => {
+    const { id: userId } = (await person.get("/a/me")).body;
+    const call = { userId, scope: "saveDoc", key: newId(), body: {} };
+    const make = (work: () => Promise<{ made: boolean }>) => answerOnce(server.context, call, () => true, work);
+    await expect(make(() => Promise.reject(new Error("The disk is full.")))).rejects.toThrow("The disk is full.");
+    expect(await make(async () => ({ made: true }))).toEqual({ made: true });
   });
 
   it("of an assessment with one key start it once, also where it has ended meanwhile", async () => {
