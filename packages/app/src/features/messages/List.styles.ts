@@ -161,6 +161,7 @@ export const Rows = styled.ul`
   /* In a pane drawn narrow, the date and what stands before it go below the name. */
   @container (width < 300px) {
     li {
+      row-gap: 4px;
       padding-inline: 16px 12px;
     }
     li > :first-child {
@@ -172,6 +173,7 @@ export const Rows = styled.ul`
     }
     [data-part="end"] {
       flex-wrap: wrap;
+      row-gap: 4px;
     }
   }
   ${media.small} {

@@ -337,6 +337,7 @@ export const ChangedElsewhere = meta.story({
     await write(field, "Work begins with soil, then fences.");
     const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 6_000 }));
     await expect(conflict.getByText("Changed in another browser.")).toBeVisible();
+    await expect(screen.getByRole("link", { name: /Methods.*two versions/ })).toBeVisible();
     await expect(field).toHaveValue("Work begins with soil, then fences.");
     await userEvent.click(conflict.getByRole("button", { name: keptCopy.takeOther }));
     await waitFor(() => expect(field).toHaveValue("Changed in another browser."));

@@ -117,6 +117,16 @@ export const Manuscript = styled.form`
   }
 `;
 
+/** What is said above the sheet, as wide as it. */
+export const AboveSheet = styled.div`
+  max-inline-size: 680px;
+  margin-block-end: 16px;
+
+  ${media.small} {
+    margin-block-end: 0;
+  }
+`;
+
 /** A piece of the sheet with the margin beside it. */
 export const Row = styled.div`
   display: grid;

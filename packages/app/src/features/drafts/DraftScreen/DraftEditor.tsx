@@ -9,7 +9,7 @@ import { creditCount } from "../../../components/session/useSession.ts";
 import type { TaskKind } from "../../../components/TaskProgressDialog/taskProgress.copy.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
-import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
+import { AboveSheet, Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftSection, fieldElementId, sectionElementId } from "./DraftSection.tsx";
 import { confirmBlockedBy, GenerateBlock, type GenerateFacts } from "./GenerateBlock.tsx";
@@ -225,6 +225,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
           fields={fields}
           texts={form.values.texts}
           problems={problems}
+          conflicts={conflicts}
           currentId={currentId}
           onGo={go}
           onAdd={() => setAdding(true)}
@@ -232,7 +233,11 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
           addUnavailable={addUnavailable}
         />
         <Manuscript noValidate onSubmit={(event) => event.preventDefault()}>
-          {saverState.isRestored && <Banner tone="attention">{copy.restored}</Banner>}
+          {saverState.isRestored && (
+            <AboveSheet>
+              <Banner tone="attention">{copy.restored}</Banner>
+            </AboveSheet>
+          )}
           <Row>
             <NameAndCriteria
               template={doc.template}

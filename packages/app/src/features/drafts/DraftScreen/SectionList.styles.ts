@@ -41,13 +41,16 @@ export const Contents = styled.nav`
     color: var(--color-ink-faint);
     font: italic 400 var(--text-14) / 1rem var(--font-serif);
   }
-  a[aria-current] em {
+  a[aria-current] em:not([data-tone]) {
     color: var(--color-brand);
+  }
+  em[data-tone] {
+    color: var(--color-attention);
+    font: normal 600 var(--text-12) / 1rem var(--font-sans);
+    font-variant-numeric: tabular-nums;
   }
   em[data-tone="danger"] {
     color: var(--color-danger);
-    font: normal 600 var(--text-12) / 1rem var(--font-sans);
-    font-variant-numeric: tabular-nums;
   }
   svg {
     align-self: center;

@@ -11,6 +11,8 @@ export interface SectionListProps {
   fields: readonly Schemas["Field"][];
   texts: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
+  /** What the sections that were changed elsewhere too say there, by id. */
+  conflicts: ReadonlyMap<string, string>;
   /** The section that is being written. */
   currentId: string | undefined;
   onGo: (id: string) => void;
@@ -26,6 +28,7 @@ export function SectionList({
   fields,
   texts,
   problems,
+  conflicts,
   currentId,
   onGo,
   onAdd,
@@ -34,7 +37,13 @@ export function SectionList({
 }: SectionListProps) {
   const rows = fields.map((field) => ({
     field,
-    state: sectionState(field, texts[field.id] ?? "", problems[field.id], field.id === currentId),
+    state: sectionState(
+      field,
+      texts[field.id] ?? "",
+      problems[field.id],
+      field.id === currentId,
+      conflicts.has(field.id),
+    ),
   }));
   const add = customizeId ? (
     <CustomizeButton templateId={customizeId} variant="quiet" size="small" tone="brand" />
@@ -76,7 +85,7 @@ export function SectionList({
                     <VisuallyHidden>, done</VisuallyHidden>
                   </>
                 ) : (
-                  <em data-tone={state.isDanger ? "danger" : undefined}>{state.label}</em>
+                  <em data-tone={state.tone}>{state.label}</em>
                 )}
               </a>
             </li>
