@@ -358,6 +358,9 @@ export const TwoPagesLeftWords = meta.story({
     const field = await findSection(/Methods/);
     await waitFor(() => expect(field).toHaveValue("Of the second page."));
     await expect(conflict.getByText("Of the first page.")).toBeVisible();
+    await expect(screen.getByRole("combobox", { name: copy.sections, hidden: true })).toHaveDisplayValue(
+      "One section in two versions",
+    );
   },
 });
 

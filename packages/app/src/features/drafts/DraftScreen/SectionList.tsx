@@ -45,6 +45,7 @@ export function SectionList({
       conflicts.has(field.id),
     ),
   }));
+  const conflictCount = fields.filter(({ id }) => conflicts.has(id)).length;
   const add = customizeId ? (
     <CustomizeButton templateId={customizeId} variant="quiet" size="small" tone="brand" />
   ) : (
@@ -95,7 +96,7 @@ export function SectionList({
       </Contents>
       <Chooser>
         <select aria-label={copy.sections} value={currentId ?? ""} onChange={(event) => onGo(event.target.value)}>
-          {!currentId && <option value="">{copy.sections}</option>}
+          {!currentId && <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>}
           {rows.map(({ field, state }, index) => (
             <option key={field.id} value={field.id}>
               {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
