@@ -111,12 +111,45 @@ const otherMember: Fault = {
     // Longer than a save waits before it is tried again, twice.
     await scene.wait(12_000);
     await scene.person.signIn();
-    const isSent = (await scene.place.onServer()).includes(scene.mark);
-    scene.expect(!isSent, "the words of one person were saved in another's name");
+    scene.expect(!(await isOnServer(scene)), "the words of one person were saved in another's name");
     scene.expect(!(await showsWords(page, scene.mark)), "the words of one person are on the screen of another");
     await page.close();
     await scene.useSession(scene.person);
   },
+};
+
+/** Whether the server has anything of the words of this case where they belong. */
+const isOnServer = async (scene: Scene) => (await scene.place.onServer()).some((text) => text.includes(scene.mark));
+
+/** The device is another's from now on, and the page has not heard of it: its next call is made in the other's name. */
+async function playUnheard(scene: Scene, other: Person): Promise<void> {
+  const page = await scene.open();
+  await scene.useSession(other);
+  await scene.write(page);
+  if (scene.field.isSent) await scene.place.send?.(page);
+  const isGone = await until(async () => !(await showsWords(page, scene.mark)), 10_000);
+  scene.expect(isGone, "the words of one person are on the screen of another");
+  await scene.wait(4_000);
+  scene.expect(!(await isOnServer(scene)), "the words of one person were saved in another's name");
+  for (const place of ["/a/drafts", "/a/messages?listType=sent", "/a/templates"]) {
+    const { body } = await other.call("GET", place);
+    scene.expect(!JSON.stringify(body).includes(scene.mark), `the words are at ${place} of another person`);
+  }
+  await page.close();
+  await scene.useSession(scene.person);
+}
+
+const unheardPerson: Fault = {
+  name: "another person's session, of which the page has not heard",
+  isFor: (field) => field.isAutoSaved === true || field.isSent === true,
+  play: async (scene) => playUnheard(scene, await scene.another("mira")),
+};
+
+const unheardMember: Fault = {
+  name: "another member's session, of which the page has not heard",
+  isFor: (field) => field.makeForTeam !== undefined,
+  isInTeam: true,
+  play: (scene) => playUnheard(scene, scene.owner!),
 };
 
 const removedFromTeam: Fault = {
@@ -266,6 +299,8 @@ export const sessionFaults: Fault[] = [
   lostWhileWaiting,
   otherPerson,
   otherMember,
+  unheardPerson,
+  unheardMember,
   removedFromTeam,
   ...choices.map(loggedOut),
   discardedFromEarlier,

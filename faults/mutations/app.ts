@@ -210,6 +210,13 @@ const draft: Protection[] = [
     },
     cases: inDraft("another member signs in"),
   },
+  {
+    name: "the app says for whom it sends",
+    file: "packages/app/src/routes/Providers.tsx",
+    find: "      userId: () => queryClient.getQueryData(meQueries.me(made).queryKey)?.id,\n",
+    replace: "",
+    cases: inDraft("another member's session, of which the page has not heard"),
+  },
 ];
 
 const page: Protection[] = [

@@ -27,6 +27,13 @@ export const serverProtections: Protection[] = [
     tests: [test("saving", "store no part of what is refused")],
   },
   {
+    name: "a call for one person is refused under the session of another",
+    file: "packages/server/src/http/session.ts",
+    find: "if (expected !== undefined && expected !== session.user.id)",
+    replace: 'if (expected === "")',
+    tests: [test("saving", "are refused under the session of another")],
+  },
+  {
     name: "a creating call and its key are stored in one transaction",
     file: "packages/server/src/db/idempotency.ts",
     find: "return context.db.transaction(async (tx) => {\n    const expired",

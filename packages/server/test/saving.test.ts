@@ -94,6 +94,18 @@ describe.each(databases)("saves on %s", (kind) => {
     expect([other.status, await countOf(`${name} and more`)]).toEqual([422, 0]);
   });
 
+  it("made for one person are refused under the session of another, and store nothing", async () => {
+    const other = await server.signIn();
+    const { id: userId } = (await person.get("/a/me")).body;
+    const name = `Not theirs ${newId()}`;
+    const save = (who: Browser) =>
+      who.post("/a/docs", { name, draft: [], generate: false }, { "expected-user": userId });
+    expect((await save(other)).status).toBe(401);
+    expect(JSON.stringify((await other.get("/a/drafts")).body)).not.toContain(name);
+    expect((await save(person)).status).toBe(200);
+    expect(await countOf(name)).toBe(1);
+  });
+
   it("that break off leave their key to the next try", async () => {
     const { id: userId } = (await person.get("/a/me")).body;
     const call = { userId, scope: "saveDoc", key: newId(), body: {} };

@@ -40,6 +40,20 @@ describe("createApiClient", () => {
     });
   });
 
+  it("names the person for whom something is changed, and not who reads", async () => {
+    const fetch = answering(200, "{}");
+    let userId: string | undefined = "66f0aa10bb20cc30dd40ee61";
+    const client = createApiClient({ fetch, userId: () => userId });
+    const sentFor = () => new Headers(fetch.mock.lastCall![1]!.headers).get("expected-user");
+    await saveDoc(client, { draft: [], generate: false });
+    expect(sentFor()).toBe("66f0aa10bb20cc30dd40ee61");
+    await getMe(client);
+    expect(sentFor()).toBeNull();
+    userId = undefined;
+    await updateMe(client, { name: "Ines" });
+    expect(sentFor()).toBeNull();
+  });
+
   it("throws the status, the raw body and the server's message [1.7-failed-answer]", async () => {
     const error = await getDoc(
       createApiClient({ fetch: answering(404, '{"message":"There is no such document."}') }),

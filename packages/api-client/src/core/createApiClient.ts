@@ -7,6 +7,11 @@ export interface ApiClientOptions {
   baseUrl?: string;
   /** The team whose data the calls are about; the personal account without one. */
   teamId?: string | undefined;
+  /**
+   * The id of the person at the screen, asked before each call that may change something. It goes along as `Expected-User`: where
+   * somebody else has signed in meanwhile, the server refuses the call with 401, and nothing is done in the other's name.
+   */
+  userId?: () => string | undefined;
   /** Stands in for the global fetch. */
   fetch?: typeof fetch;
   /** Called on any 401 or 403 but those of `/p/auth/*` and a 401 of `GET /a/me`, before the error is thrown. */
@@ -62,6 +67,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const sent = new Headers();
       for (const [key, value] of Object.entries(headers ?? {})) if (value) sent.set(key, value);
       if (body !== undefined) sent.set("content-type", "application/json");
+      const userId = method === "GET" ? undefined : options.userId?.();
+      if (userId) sent.set("expected-user", userId);
       const json = body === undefined ? null : JSON.stringify(body);
       let status = 0;
       let text = "";

@@ -47,6 +47,7 @@ export function Providers({ queryClient, teamId, token, onSignedIn, children }: 
   const client = useMemo(() => {
     const made = createApiClient({
       teamId,
+      userId: () => queryClient.getQueryData(meQueries.me(made).queryKey)?.id,
       onUnauthorized: ({ status }) => {
         if (status !== 401 || !isFresh.current) setRefused(true);
         // Whether the session is lost, or only this was not allowed, is known by who one is now: if it is, the dialog opens.
@@ -121,9 +122,12 @@ function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchP
   }, [state]);
   const userId = session.user?.id;
   const before = useRef(userId);
+  const back = useEffectEvent(onBack);
   useEffect(() => {
-    if (before.current !== userId && before.current && userId)
+    if (before.current !== userId && before.current && userId) {
+      back();
       void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[1] !== "me" });
+    }
     before.current = userId ?? before.current;
   }, [userId, queryClient]);
   const { shutAt } = session.status === "signedIn" ? session : { shutAt: 0 };
@@ -139,7 +143,6 @@ function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchP
   useEffect(() => {
     if (isLost) lost();
   }, [isLost]);
-  const back = useEffectEvent(onBack);
   useEffect(
     () =>
       onSessionChange(() => {

@@ -39,7 +39,7 @@ export function answerAllowedOrigin(config: Config, request: FastifyRequest, rep
     .code(204)
     .headers({
       "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
-      "access-control-allow-headers": "Content-Type, Idempotency-Key, If-Match",
+      "access-control-allow-headers": "Content-Type, Expected-User, Idempotency-Key, If-Match",
       "access-control-max-age": "600",
     })
     .send();

@@ -40,10 +40,16 @@ export async function sessionOf(
   return request.session ?? undefined;
 }
 
-/** As sessionOf; throws a Refusal of kind `unauthenticated` where nobody is signed in. */
+/**
+ * As sessionOf; throws a Refusal of kind `unauthenticated` where nobody is signed in, or somebody else than the person for whom
+ * the call says that it is made: a page may not know yet that another person signed in beside it.
+ */
 export async function requireSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
   const session = await sessionOf(context, request, reply);
   if (!session) throw new Refusal("unauthenticated", "Please sign in.");
+  const expected = request.headers["expected-user"];
+  if (expected !== undefined && expected !== session.user.id)
+    throw new Refusal("unauthenticated", "Somebody else has signed in.");
   return session;
 }
 
