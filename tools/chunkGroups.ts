@@ -26,7 +26,8 @@ const ownFiles: [name: string, screen: RegExp][] = [
 
 /**
  * Decides which of our modules share a file. A file of its own for each small module costs more in names and glue than the
- * module weighs, and similar texts beside each other compress better. What the first load of `/` needs stays with the entry;
+ * module weighs, and similar texts beside each other compress better. What the first load of `/` needs stays with the entry; of
+ * React Query, which it needs whole, the bundler would make three files;
  * what several of home, wizard, draft and the other screens need is `parts`; the rest goes with the one that needs it.
  */
 export function chunkGroups(): (id: string, context: { getModuleInfo: GetModuleInfo }) => string | null {
@@ -63,6 +64,7 @@ export function chunkGroups(): (id: string, context: { getModuleInfo: GetModuleI
   }
 
   return (id, context) => {
+    if (/\/@tanstack\//.test(id)) return "query";
     if (!isOurs(id)) return null;
     names ??= decide(entryOf(id), (each) => context.getModuleInfo(each));
     return names.get(id) ?? null;

@@ -359,7 +359,7 @@ export const TwoPagesLeftWords = meta.story({
     await waitFor(() => expect(field).toHaveValue("Of the second page."));
     await expect(conflict.getByText("Of the first page.")).toBeVisible();
     await expect(screen.getByRole("combobox", { name: copy.sections, hidden: true })).toHaveDisplayValue(
-      "One section in two versions",
+      "Sections (1 in two versions)",
     );
   },
 });

@@ -121,10 +121,6 @@ export const Manuscript = styled.form`
 export const AboveSheet = styled.div`
   max-inline-size: 680px;
   margin-block-end: 16px;
-
-  ${media.small} {
-    margin-block-end: 0;
-  }
 `;
 
 /** A piece of the sheet with the margin beside it. */

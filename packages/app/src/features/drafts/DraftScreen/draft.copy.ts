@@ -11,7 +11,7 @@ export const copy = {
   signedOut: "Sign in to go on writing",
   signedOutText: "Your drafts are kept in your account. Sign in with your email, and they are here.",
   sections: "Sections",
-  inConflict: (count: number) => (count === 1 ? "One section in two versions" : `${count} sections in two versions`),
+  inConflict: (count: number) => `Sections (${count} in two versions)`,
   addSection: "Add section",
   addSectionText: "A heading of your own, for what the form does not ask for.",
   addSectionTitle: "Title",
