@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { TestServer } from "../e2e/support/server.ts";
 import type { Fault } from "./faults/fault.ts";
@@ -161,11 +162,14 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
   }
 }
 
-/** What was thrown, and where in this folder. */
+/** What was thrown, how it began and ended (a browser's log can be long), and where in this folder. */
 function briefly(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const lines = (error.stack ?? error.message).split("\n");
-  return [...lines.slice(0, 4), ...lines.filter((line) => line.includes("/faults/")).slice(0, 4)].join("\n");
+  const lines = stripVTControlCharacters(error.stack ?? error.message).split("\n");
+  const isPlace = (line: string) => line.trimStart().startsWith("at ");
+  const said = lines.filter((line) => !isPlace(line));
+  const places = lines.filter((line) => isPlace(line) && line.includes("/faults/"));
+  return [...said.slice(0, 4), ...said.slice(4).slice(-4), ...places.slice(0, 4)].join("\n");
 }
 
 /** Makes the place in a team that the person is a member of. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { controlOn } from "../fields/field.ts";
 import type { Trouble } from "../harness/wire.ts";
 import { until, type Scene } from "../harness/scene.ts";
-import { autoSaved, sent, type Fault } from "./fault.ts";
+import { anyField, autoSaved, sent, type Fault } from "./fault.ts";
 
 const failures: [name: string, trouble: Trouble][] = [
   ["500", { kind: "answer", status: 500 }],
@@ -151,6 +151,29 @@ const refetchWhileTyping: Fault = {
   },
 };
 
+/** The server refuses to be read from, a wizard's template and a thread's messages too, and takes what is written all the same. */
+const failingRefetch: Fault = {
+  name: "refetch fails while typing",
+  isFor: anyField,
+  play: async (scene) => {
+    const page = await scene.open();
+    const field = await controlOn(page, scene.place.control).elementHandle();
+    await scene.write(page);
+    const failing = scene.wire.disturb(({ method, path }) => method === "GET" && path.startsWith("/api/"), {
+      kind: "answer",
+      status: 500,
+    });
+    await scene.refetch(page);
+    await failing.first;
+    // Longer than it takes to give up trying again.
+    await scene.wait(6_000);
+    scene.expect((await field?.evaluate(({ isConnected }) => isConnected)) === true, "the field was taken away");
+    failing.stop();
+    if (scene.field.isAutoSaved) await scene.waitForServer(page);
+    else if (scene.field.isSent) await sendAgain(scene, page);
+  },
+};
+
 /** Without a network, with a reload or without. */
 const offline = (name: string, isReloaded: boolean): Fault => ({
   name,
@@ -196,6 +219,7 @@ export const networkFaults: Fault[] = [
   tooMany,
   lateAnswers,
   refetchWhileTyping,
+  failingRefetch,
   offline("offline, edit, online", false),
   offline("offline, edit, reload, online", true),
 ];

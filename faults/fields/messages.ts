@@ -51,8 +51,9 @@ const reply: Field = {
       onServer: replies,
       isSave: ({ method, path }) => method === "POST" && path.endsWith("/a/messages/reply"),
       send: async (page) => {
-        await page.getByRole("button", { name: "Send", exact: true }).click();
-        await page.getByRole("button", { name: "Yes, Send" }).click();
+        const yes = page.getByRole("button", { name: "Yes, Send" });
+        if (!(await yes.isVisible())) await page.getByRole("button", { name: "Send", exact: true }).click();
+        await yes.click();
       },
       copies: async () => (await replies()).length,
     };

@@ -184,7 +184,9 @@ export class Scene {
   /** Types at the end of a field, and waits until all of it has stood on the screen for 100 ms. */
   async write(page: Page, words = this.words(), control = this.place.control): Promise<string> {
     await this.typeQuickly(page, words, control);
-    return this.stand(page, control);
+    const value = await this.stand(page, control);
+    this.expect(value.includes(words), `of ${JSON.stringify(words)} the field took ${JSON.stringify(value)}`);
+    return value;
   }
 
   /** Waits until what the field says has stood on the screen for 100 ms: from then on it may not be lost. */

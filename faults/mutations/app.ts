@@ -217,6 +217,13 @@ const draft: Protection[] = [
     replace: "",
     cases: inDraft("another member's session, of which the page has not heard"),
   },
+  {
+    name: "a wizard's form stays while its template cannot be read again",
+    file: "packages/app/src/features/drafts/WizardScreen/WizardScreen.tsx",
+    find: "if (template.isLoadingError)",
+    replace: "if (template.isError)",
+    cases: ["refetch fails while typing · wizard, template · 1"],
+  },
 ];
 
 const page: Protection[] = [

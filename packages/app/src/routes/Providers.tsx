@@ -1,5 +1,5 @@
-import { createApiClient, getMe } from "@grantwright/api-client";
-import { ApiClientProvider, meQueries } from "@grantwright/api-client/react-query";
+import { ApiError, createApiClient, getMe } from "@grantwright/api-client";
+import { ApiClientProvider, meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { LinkProvider } from "@grantwright/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
@@ -14,6 +14,17 @@ import { RouterLink } from "./RouterLink.tsx";
 
 /** For how long after a sign-in a refused call may still be one that was sent before it, in milliseconds. */
 const stragglers = 5_000;
+
+/** Whether a refused call may be one that was sent before somebody signed in. */
+function createGrace() {
+  let end = 0;
+  return {
+    isGiven: () => performance.now() < end,
+    give: (isSignedIn: boolean) => {
+      end = isSignedIn ? performance.now() + stragglers : 0;
+    },
+  };
+}
 
 const SignInDialog = lazy(() => import("../features/sign-in/SignInDialog.tsx"));
 const WelcomeCard = lazy(() => import("../features/sign-in/WelcomeCard.tsx"));
@@ -38,24 +49,19 @@ export interface ProvidersProps {
 export function Providers({ queryClient, teamId, token, onSignedIn, children }: ProvidersProps) {
   const [isRefused, setRefused] = useState(false);
   const [pendingToken, setPendingToken] = useState(token);
-  const isFresh = useRef(false);
-  const end = () => {
-    isFresh.current = true;
-    setTimeout(() => (isFresh.current = false), stragglers);
-    setRefused(false);
-  };
+  const [grace] = useState(createGrace);
   const client = useMemo(() => {
     const made = createApiClient({
       teamId,
       userId: () => queryClient.getQueryData(meQueries.me(made).queryKey)?.id,
       onUnauthorized: ({ status }) => {
-        if (status !== 401 || !isFresh.current) setRefused(true);
+        if (status !== 401 || !grace.isGiven()) setRefused(true);
         // Whether the session is lost, or only this was not allowed, is known by who one is now: if it is, the dialog opens.
         if (status === 401) void queryClient.invalidateQueries({ queryKey: meQueries.me(made).queryKey });
       },
     });
     return made;
-  }, [queryClient, teamId]);
+  }, [queryClient, teamId, grace]);
   const prompt = useMemo(() => () => setRefused(true), []);
 
   return (
@@ -64,7 +70,16 @@ export function Providers({ queryClient, teamId, token, onSignedIn, children }: 
         <LinkProvider component={RouterLink}>
           <SignInPromptContext value={prompt}>
             <WelcomeSlotContext value={WelcomeCard}>{children}</WelcomeSlotContext>
-            <SessionWatch onSignedIn={onSignedIn} onLost={prompt} onBack={end} queryClient={queryClient} />
+            <SessionWatch
+              onSignedIn={onSignedIn}
+              onLost={prompt}
+              onNews={() => grace.give(true)}
+              onKnown={(isOpen) => {
+                grace.give(isOpen);
+                if (isOpen) setRefused(false);
+              }}
+              queryClient={queryClient}
+            />
             <ScreenBoundary>
               <Suspense>
                 {(isRefused || pendingToken) && (
@@ -72,7 +87,8 @@ export function Providers({ queryClient, teamId, token, onSignedIn, children }: 
                     token={pendingToken}
                     onClose={() => {
                       setPendingToken(undefined);
-                      end();
+                      setRefused(false);
+                      grace.give(queryClient.getQueryState(meQueries.me(client).queryKey)?.status === "success");
                     }}
                   />
                 )}
@@ -99,7 +115,10 @@ function SignInGate({ token, onClose }: { token: string | undefined; onClose: ()
 interface SessionWatchProps {
   onSignedIn: (() => void) | undefined;
   onLost: () => void;
-  onBack: () => void;
+  /** Another tab says that somebody came or went. */
+  onNews: () => void;
+  /** It is known whether the account is open. */
+  onKnown: (isOpen: boolean) => void;
   queryClient: QueryClient;
 }
 
@@ -108,7 +127,8 @@ interface SessionWatchProps {
  * meanwhile; and sees to it that nothing of one person is shown to another (who in a team they do not belong to is known only by
  * their own account), and that what is kept for reading without a network does not outlive the session.
  */
-function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchProps) {
+function SessionWatch({ onSignedIn, onLost, onNews, onKnown, queryClient }: SessionWatchProps) {
+  const client = useApiClient();
   const session = useSession();
   const isLost = session.status === "signedIn" && session.isLost;
   const state = isLost ? "signedOut" : session.status;
@@ -122,7 +142,7 @@ function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchP
   }, [state]);
   const userId = session.user?.id;
   const before = useRef(userId);
-  const back = useEffectEvent(onBack);
+  const back = useEffectEvent(() => onKnown(true));
   useEffect(() => {
     if (before.current !== userId && before.current && userId) {
       back();
@@ -143,13 +163,14 @@ function SessionWatch({ onSignedIn, onLost, onBack, queryClient }: SessionWatchP
   useEffect(() => {
     if (isLost) lost();
   }, [isLost]);
-  useEffect(
-    () =>
-      onSessionChange(() => {
-        back();
-        void queryClient.invalidateQueries();
-      }),
-    [queryClient],
-  );
+  const heard = useEffectEvent(async () => {
+    onNews();
+    void queryClient.invalidateQueries();
+    const { queryKey } = meQueries.me(client);
+    await queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    const error = queryClient.getQueryState(queryKey)?.error;
+    onKnown(!(error instanceof ApiError && [401, 403].includes(error.status)));
+  });
+  useEffect(() => onSessionChange(() => void heard()), []);
   return null;
 }

@@ -38,7 +38,7 @@ export default function ShareDialog({ templateId, onClose }: ShareDialogProps) {
     >
       {teams.isPending ? (
         <Skeleton lines={3} height="40px" />
-      ) : teams.isError ? (
+      ) : teams.isLoadingError ? (
         <ErrorState title={copy.teamsFailed} onRetry={() => void teams.refetch()} retryLabel={copy.retry} />
       ) : others.length === 0 ? (
         <>

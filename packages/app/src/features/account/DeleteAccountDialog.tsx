@@ -25,7 +25,7 @@ export default function DeleteAccountDialog({ userId, email, onClose }: DeleteAc
     <Dialog title={copy.deleteTitle} isOpen size="small" onOpenChange={onClose}>
       {notice.data ? (
         <Deletion notice={notice.data} userId={userId} email={email} onClose={onClose} />
-      ) : notice.isError ? (
+      ) : notice.isLoadingError ? (
         <ErrorState
           title={copy.noticeFailed}
           onRetry={() => void notice.refetch()}

@@ -68,7 +68,7 @@ function DraftsBlock({ isEnabled }: { isEnabled: boolean }) {
           </SkeletonPage>
           <RowsSkeleton count={4} />
         </Continue>
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <ErrorState
           title={documentsCopy.draftsFailed}
           onRetry={() => void list.refetch()}
@@ -144,7 +144,7 @@ function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
       </BlockHead>
       {list.isPending ? (
         <SheetsSkeleton />
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <ErrorState
           title={documentsCopy.proposalsFailed}
           onRetry={() => void list.refetch()}
@@ -192,7 +192,7 @@ function GrantsBlock() {
       </BlockHead>
       {list.isPending ? (
         <RowsSkeleton count={grantLimit} />
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <ErrorState
           title={copy.grantsFailed}
           onRetry={() => void list.refetch()}

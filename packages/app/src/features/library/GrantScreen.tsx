@@ -30,7 +30,7 @@ export default function GrantScreen() {
     <WidePage>
       {template.isPending ? (
         <GrantSkeleton />
-      ) : template.isError ? (
+      ) : template.isLoadingError ? (
         <GrantMissing
           isGone={template.error instanceof ApiError && [400, 404].includes(template.error.status)}
           isRetrying={template.isFetching}

@@ -70,7 +70,7 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
       </BlockHead>
       {list.isPending ? (
         <PartSkeleton part={part} />
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <ErrorState
           title={copy.failed}
           onRetry={() => void list.refetch()}

@@ -38,7 +38,7 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
   const lapsed = usePublishedDocs({ ...own, lapsed: true, limit: lapsedLimit }, isEnabled);
   const cards = open.data?.slice(0, pageLimit) ?? [];
   const passed = lapsed.data ?? [];
-  const isFailed = open.isError || lapsed.isError;
+  const isFailed = open.isLoadingError || lapsed.isLoadingError;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>

@@ -41,7 +41,7 @@ export function FoundList({ isEnabled, hasSearched, isWaiting }: FoundListProps)
       </div>
       {list.isPending ? (
         <RowsSkeleton count={3} />
-      ) : list.isError ? (
+      ) : list.isLoadingError ? (
         <ErrorState
           title={scoutCopy.listFailed}
           onRetry={() => void list.refetch()}

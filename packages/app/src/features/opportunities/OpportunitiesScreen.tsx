@@ -36,7 +36,7 @@ export default function OpportunitiesScreen() {
 function Accepted({ isEnabled }: { isEnabled: boolean }) {
   const list = useOpportunities(isEnabled);
   if (list.isPending) return <RowsSkeleton count={3} />;
-  if (list.isError)
+  if (list.isLoadingError)
     return (
       <ErrorState
         level={2}

@@ -24,7 +24,7 @@ export function ActivityPart() {
 function ActivityList({ pages, onMore }: { pages: number; onMore: () => void }) {
   const activity = useTeamActivity(pages);
   if (activity.isPending) return <Skeleton lines={4} />;
-  if (activity.isError)
+  if (activity.isLoadingError)
     return (
       <ErrorState
         level={3}

@@ -24,7 +24,7 @@ export default function PlanPreviewScreen() {
           <Skeleton width="50%" height="28px" />
           <Skeleton lines={5} />
         </section>
-      ) : products.isError ? (
+      ) : products.isLoadingError ? (
         <ErrorState
           level={1}
           title={copy.failed}

@@ -51,7 +51,7 @@ function PlanList() {
         ))}
       </Sheets>
     );
-  if (products.isError)
+  if (products.isLoadingError)
     return (
       <ErrorState
         level={2}

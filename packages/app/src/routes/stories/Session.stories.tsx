@@ -1,8 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { draftMocks, meMocks, sampleDraftList, sampleTeams, sampleUser } from "@grantwright/api-client/mocks";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { copy } from "../../features/shell/shell.copy.ts";
+import { copy as signInCopy } from "../../features/sign-in/sign-in.copy.ts";
 import { AppStage } from "./AppStage.tsx";
 import { forgetDevice, workingAccount } from "./storyDefaults.ts";
 
@@ -88,5 +89,35 @@ export const RemovedFromTheTeam = meta.story({
     announceElsewhere();
     await expect(await screen.findByRole("dialog", {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.getByText(firstDraft)).toBeInTheDocument();
+  },
+});
+
+/** The session is lost, and another tab says that somebody came or went: the dialog stays until it is known that the session is back. */
+export const LostUntilItIsBack = meta.story({
+  play: async ({ msw }) => {
+    await expect(await screen.findByText(firstDraft)).toBeVisible();
+    let asked = 0;
+    const refused = meMocks.get.ok(() => {
+      asked += 1;
+      throw Response.json({ message: "You are signed out." }, { status: 401 });
+    });
+    msw.use(refused, draftMocks.list.error(401));
+    announceElsewhere();
+    await expect(await screen.findByText(signInCopy.lostTitle, {}, { timeout: 8_000 })).toBeVisible();
+    // What is on the screen stays, although it was refused too.
+    await expect(screen.getByText(firstDraft)).toBeInTheDocument();
+    asked = 0;
+    announceElsewhere();
+    await waitFor(() => expect(asked).toBeGreaterThanOrEqual(1));
+    await expect(waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 1_500 })).rejects.toThrow();
+    // Whoever puts it away is asked again by the next call that is refused.
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await screen.findByText(signInCopy.lostTitle, {}, { timeout: 3_000 })).toBeVisible();
+    msw.use(...workingAccount());
+    announceElsewhere();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 8_000 });
+    await expect(screen.getByText(firstDraft)).toBeVisible();
   },
 });

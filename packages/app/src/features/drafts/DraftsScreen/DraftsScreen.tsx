@@ -40,7 +40,7 @@ export default function DraftsScreen() {
 function DraftsPane({ isEnabled }: { isEnabled: boolean }) {
   const list = useDraftList(limit, isEnabled);
   if (list.isPending) return <RowsSkeleton count={6} />;
-  if (list.isError)
+  if (list.isLoadingError)
     return (
       <ErrorState
         level={2}

@@ -21,7 +21,7 @@ export default function WizardScreen() {
 function TemplateGate({ templateId, children }: { templateId: string; children: React.ReactElement }) {
   const template = useTemplate(templateId);
   if (template.isPending) return <WizardSkeleton />;
-  if (template.isError) {
+  if (template.isLoadingError) {
     const isGone = template.error instanceof ApiError && [400, 404].includes(template.error.status);
     return (
       <Page>

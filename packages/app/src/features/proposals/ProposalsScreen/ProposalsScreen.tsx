@@ -33,7 +33,7 @@ export default function ProposalsScreen() {
 function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
   const list = useDocList(limit, isEnabled);
   if (list.isPending) return <SheetsSkeleton />;
-  if (list.isError)
+  if (list.isLoadingError)
     return (
       <ErrorState
         level={2}
