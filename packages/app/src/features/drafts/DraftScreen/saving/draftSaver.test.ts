@@ -152,6 +152,20 @@ describe("the draft saver", () => {
     expect(saver.getState()).toMatchObject({ status: "saved", importCount: 0 });
   });
 
+  it("sends what a conflict held back when the other side goes back to what it had", async () => {
+    const save = saving();
+    const saver = createDraftSaver({ doc: doc("a"), journal: memoryJournal().journal, save });
+    saver.update(write("mine"));
+    save.mockRejectedValueOnce(conflict(doc("theirs", 5)));
+    await vi.advanceTimersByTimeAsync(2 * autoSaveDelay);
+    expect(saver.getState().conflicts).toHaveLength(1);
+    saver.importDocument(doc("a", 6));
+    expect(saver.getState()).toMatchObject({ status: "unsaved", conflicts: [] });
+    await vi.advanceTimersByTimeAsync(autoSaveDelay);
+    expect(save.mock.lastCall![0].texts.needStatement).toBe("mine");
+    expect(saver.getState().status).toBe("saved");
+  });
+
   it("shows both versions where the same section was changed twice, and takes the one that is chosen", async () => {
     const save = saving();
     save.mockRejectedValueOnce(conflict(doc("theirs", 9)));

@@ -215,7 +215,12 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     },
     keep,
     importDocument: (newer) => {
-      if (newer.revision > words.base.revision && !running) takeOver(inputsOf(newer));
+      if (newer.revision <= words.base.revision || running) return;
+      takeOver(inputsOf(newer));
+      if (state.status !== "saved" || isSent(words)) return;
+      // The other side went back to what it had: what a conflict held back can be sent.
+      set({ status: "unsaved" });
+      schedule(delay());
     },
     settle: (id, choice) => {
       const conflict = words.conflicts.find((other) => other.id === id);
