@@ -138,9 +138,16 @@ const draft: Protection[] = [
   {
     name: "an older document is never taken over",
     file: saver,
-    find: "newer.revision > words.base.revision && !running",
-    replace: "!running",
+    find: "newer.revision <= words.base.revision || running",
+    replace: "running",
     tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+  },
+  {
+    name: "what a conflict held back is sent when it settles by itself",
+    file: saver,
+    find: 'if (state.status !== "saved" || isSent(words)) return;',
+    replace: "return;",
+    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "goes back to what it had")],
   },
   {
     name: "a draft says Saved only when the server has it",
