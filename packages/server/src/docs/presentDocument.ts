@@ -6,7 +6,7 @@ import { documentVersion, section, upload } from "../db/schema.ts";
 import { findActiveTask } from "../jobs/tasks.ts";
 import { notFound } from "../refusal.ts";
 import { presentField } from "../templates/present.ts";
-import { countWords } from "./countWords.ts";
+import { countWords } from "../writer/text/countWords.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
 
 type VersionRow = Pick<typeof documentVersion.$inferSelect, "id" | "inputs">;

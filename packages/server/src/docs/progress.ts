@@ -25,5 +25,5 @@ export function progressOf(state: ProgressState): number {
 export function progressOfInputs(inputs: CheckedInputs): Pick<ProgressState, "isValid" | "cleanShare"> {
   const asked = inputs.fields.filter(needsInput).length;
   const wrong = sectionProblems(inputs.fields, inputs.draft).length;
-  return { isValid: inputProblems(inputs).length === 0, cleanShare: asked === 0 ? 1 : (asked - wrong) / asked };
+  return { isValid: inputProblems(inputs).length === 0, cleanShare: asked === 0 ? 0 : (asked - wrong) / asked };
 }

@@ -80,6 +80,6 @@ describe("progress", () => {
     expect(progressOfInputs(inputs())).toEqual({ isValid: true, cleanShare: 1 });
     expect(progressOfInputs(inputs({ draft: {} }))).toEqual({ isValid: false, cleanShare: 0.5 });
     expect(progressOfInputs(inputs({ name: "" }))).toEqual({ isValid: false, cleanShare: 1 });
-    expect(progressOfInputs(inputs({ fields: [] }))).toEqual({ isValid: true, cleanShare: 1 });
+    expect(progressOfInputs(inputs({ fields: [] }))).toEqual({ isValid: true, cleanShare: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Field } from "../db/values.ts";
 import type { FieldProblem } from "../refusal.ts";
-import { countWords } from "./countWords.ts";
+import { countWords } from "../writer/text/countWords.ts";
 
 /** The fewest words of a section that is not empty. */
 const leastWords = 5;

@@ -1,6 +1,7 @@
 import type { SectionKind } from "../sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
-import { countWords, splitText } from "../text/splitText.ts";
+import { countWords } from "../text/countWords.ts";
+import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import { likeliestKind, scoreKinds } from "./classify.ts";
 import { featuresOf } from "./features.ts";

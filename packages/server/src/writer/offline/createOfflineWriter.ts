@@ -1,6 +1,6 @@
 import { progressMessages } from "../progressMessages.ts";
 import { textToHtml } from "../textToHtml.ts";
-import { countWords } from "../text/splitText.ts";
+import { countWords } from "../text/countWords.ts";
 import type {
   Outline,
   ProposedSection,

@@ -1,5 +1,5 @@
 import type { SectionKind } from "../sectionKind.ts";
-import { countWords } from "../text/splitText.ts";
+import { countWords } from "../text/countWords.ts";
 import { featuresOf, type Features } from "./features.ts";
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import { countWords } from "./splitText.ts";
+import { countWords } from "./countWords.ts";
 
 /** The limits of a section that its text must keep. */
 export interface TextLimits {

@@ -171,8 +171,3 @@ export function splitText(text: string): SplitText {
   });
   return title === undefined ? { units } : { units, title };
 }
-
-/** Counts words as the form does: what white space sets apart. */
-export function countWords(text: string): number {
-  return text.trim() === "" ? 0 : text.trim().split(/\s+/u).length;
-}

@@ -5,7 +5,7 @@ const wordCharacter = /[\p{L}\p{N}]/u;
 let segmenter: Intl.Segmenter | undefined;
 
 function countSegments(chunk: string): number {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
+  segmenter ??= new Intl.Segmenter("und", { granularity: "word" });
   let count = 0;
   for (const segment of segmenter.segment(chunk)) if (segment.isWordLike) count += 1;
   return count;

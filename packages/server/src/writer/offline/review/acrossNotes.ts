@@ -1,4 +1,4 @@
-import { countWords } from "../../text/splitText.ts";
+import { countWords } from "../../text/countWords.ts";
 import { quoteStart, type Note, type Reading } from "./reading.ts";
 
 const knownAcronyms = new Set(

@@ -1,5 +1,5 @@
 import { addPromptPattern, missingFacts } from "../missingFacts.ts";
-import { countWords } from "../../text/splitText.ts";
+import { countWords } from "../../text/countWords.ts";
 import { mattersMost, quoteStart, type Note, type Reading } from "./reading.ts";
 
 const longSentence = 45;

@@ -20,6 +20,7 @@ describe("progressOf [2.4-progress-revision] [2.4-progress-ready] [2.4-progress-
     [{ isValid: true }, 25],
     [{ isValid: true, exists: false }, 0],
     [{}, 12.5],
+    [{ sectionCount: 3, sectionsWithoutErrors: 1 }, 8.33],
     [{ sectionsWithoutErrors: 0 }, 0],
     [{ sectionCount: 0, sectionsWithoutErrors: 0 }, 0],
   ])("%j", (change, expected) => expect(progressOf({ ...facts, ...change })).toBe(expected));

@@ -18,5 +18,7 @@ export function progressOf(facts: ProgressFacts): number {
   if (facts.isReady) return 75;
   if (facts.hasReview) return 50;
   if (facts.isValid) return facts.exists ? 25 : 0;
-  return facts.sectionCount === 0 ? 0 : (25 * facts.sectionsWithoutErrors) / facts.sectionCount;
+  if (facts.sectionCount === 0) return 0;
+  // As the lists have it from the server, to two places.
+  return Math.round((2_500 * facts.sectionsWithoutErrors) / facts.sectionCount) / 100;
 }
