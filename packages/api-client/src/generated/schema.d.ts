@@ -2180,8 +2180,10 @@ export interface components {
         SaveDocRequest: {
             /** @description Absent on the first save. */
             id?: components["schemas"]["Id"];
-            /** @description Every text that is not empty. */
-            draft: components["schemas"]["DraftText"][];
+            /** @description Every text that is not empty. What was stored before there was a bound stays readable. */
+            draft: (components["schemas"]["DraftText"] & {
+                userText?: string;
+            })[];
             /** @description Fields that the person emptied. */
             clearedFieldIds?: string[];
             /** @description Sections that the person added. */

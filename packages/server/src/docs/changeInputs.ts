@@ -13,6 +13,24 @@ export type SavedInputs = Omit<BodyOf<"saveDoc">, "id" | "generate" | "parentId"
 
 const excerptLength = 160;
 
+/** The most that all texts of a document may be together, in bytes as JSON writes them: a save sends all of them in one request. */
+const mostOfAllTexts = 5_000_000;
+
+const sizeOfTexts = ({ name, eligibilityCriteria, assessmentCriteria, draft }: Texts): number =>
+  Buffer.byteLength(JSON.stringify([name, eligibilityCriteria, assessmentCriteria, draft]));
+
+type Texts = Pick<DocumentRow, "name" | "eligibilityCriteria" | "assessmentCriteria" | "draft">;
+
+/** Throws a Refusal of kind `tooLarge` for texts past their bound; what was stored before there was one may stay, and shrink. */
+function checkSize(next: Texts, before: Texts): void {
+  const size = sizeOfTexts(next);
+  if (size > mostOfAllTexts && size > sizeOfTexts(before))
+    throw new Refusal(
+      "tooLarge",
+      "The texts of this draft are more than 5 MB together. Shorten one, and it can be saved.",
+    );
+}
+
 /** The end of a text, cut at a word where that is near. */
 export function endOf(text: string): string {
   const flat = text.replace(/\s+/g, " ").trim();
@@ -51,7 +69,8 @@ function sectionOf(fields: Field[], id: string): CurrentSection | null {
 
 /**
  * Puts a save's inputs into a document that the transaction holds. What the save does not name stays as it is. Counts as a
- * new revision only where something changed. Throws a Refusal of kind `invalid` for a section that the form has not.
+ * new revision only where something changed. Throws a Refusal of kind `invalid` for a section that the form has not, `tooLarge`
+ * for more text than a document may hold.
  */
 export async function changeInputs(
   tx: Database,
@@ -84,6 +103,7 @@ export async function changeInputs(
   const { name, eligibilityCriteria, assessmentCriteria, useEnglish } = row;
   const before = { name, eligibilityCriteria, assessmentCriteria, useEnglish, fields: row.fields, draft: row.draft };
   if (isDeepStrictEqual(next, before)) return row;
+  checkSize(next, row);
   const [changed] = await tx
     .update(document)
     .set({

@@ -63,5 +63,9 @@ export function derivedColumns(row: Parameters<typeof checkedInputs>[0]): Pick<D
   return progressOfInputs(checkedInputs(row));
 }
 
+/** How much of a name lists, messages and titles give, in characters: names from before there was a bound may be longer. */
+export const shownName = 300;
+
 /** The title that people know a document by. */
-export const titleOf = (row: { name: string; templateName: string }): string => row.name.trim() || row.templateName;
+export const titleOf = (row: { name: string; templateName: string }): string =>
+  row.name.trim().slice(0, shownName).toWellFormed() || row.templateName;

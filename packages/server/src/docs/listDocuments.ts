@@ -5,7 +5,7 @@ import { creditBalance } from "../credits/credits.ts";
 import { document, task } from "../db/schema.ts";
 import { activeStates } from "../jobs/activeStates.ts";
 import { endOf } from "./changeInputs.ts";
-import { titleOf } from "./documentRow.ts";
+import { shownName, titleOf } from "./documentRow.ts";
 import { progressOf } from "./progress.ts";
 
 const mostDocuments = 500;
@@ -21,7 +21,7 @@ export async function listDocuments(
   const rows = await db
     .select({
       id: document.id,
-      name: document.name,
+      name: sql<string>`left(${document.name}, ${sql.raw(String(shownName))})`,
       type: document.type,
       parentId: document.parentId,
       createdAt: document.createdAt,

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { document, type task, teamMember } from "../db/schema.ts";
+import { titleOf } from "../docs/documentRow.ts";
 import { tell } from "./tell.ts";
 import { tellOfFailedSearch } from "./tellOfSearch.ts";
 
@@ -59,7 +60,8 @@ export async function tellOfTask(
     .innerJoin(teamMember, and(eq(teamMember.teamId, document.teamId), eq(teamMember.userId, userId)))
     .where(eq(document.id, documentId));
   if (!found) return;
-  const about = found.name.trim() ? `“${found.name.trim()}”` : "your document";
+  const name = titleOf({ name: found.name, templateName: "" });
+  const about = name ? `“${name}”` : "your document";
   const inputs = inputsPath(documentId, found.defaultVersion !== null);
   const done = doneTexts[kind];
   await tell(context, tx, {
