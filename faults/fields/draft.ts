@@ -38,7 +38,7 @@ const section = (id: string, name: string): Input => ({
   inSave: (save) => save.draft.find((text) => text.id === id)?.userText ?? "",
 });
 const title: Input = {
-  control: { name: "draft name", css: "#field-name" },
+  control: { name: "draft name", css: "#input-name" },
   inDoc: ({ name }) => name,
   inSave: ({ name }) => name,
 };

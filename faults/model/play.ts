@@ -7,7 +7,7 @@ import {
   createDraftSaver,
   type DraftSaver,
 } from "../../packages/app/src/features/drafts/DraftScreen/saving/draftSaver.ts";
-import { textOf, withText } from "../../packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts";
+import { headKey, textOf, withText } from "../../packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts";
 import { fields, type Field, type ModelDevice, type ModelServer, type Network } from "./world.ts";
 
 /** What may happen next. `page`: which of the open tabs it happens in, counted round. */
@@ -42,6 +42,9 @@ interface Page {
 class BrokenPromise extends Error {
   override name = "BrokenPromise";
 }
+
+/** What stands for a field where sections and other inputs stand together. */
+const keyOf = (field: Field) => (field === "name" ? headKey("name") : field);
 
 /** Plays actions upon the real saver and the real journal, and holds them to the promise. */
 export class Play {
@@ -132,7 +135,9 @@ export class Play {
       case "type": {
         if (!page) return;
         const token: Token = { word: `<${++this.count}>`, field: action.field, at: Date.now() };
-        page.saver.update((inputs) => withText(inputs, token.field, textOf(inputs, token.field) + token.word));
+        page.saver.update((inputs) =>
+          withText(inputs, keyOf(token.field), textOf(inputs, keyOf(token.field)) + token.word),
+        );
         page.typed.push(token);
         this.noteHaste(page);
         this.owed.add(token);
@@ -140,9 +145,9 @@ export class Play {
       }
       case "clear":
         if (!page) return;
-        this.takeAway(textOf(page.saver.current(), action.field));
+        this.takeAway(textOf(page.saver.current(), keyOf(action.field)));
         this.noteHaste(page);
-        return page.saver.update((inputs) => withText(inputs, action.field, ""));
+        return page.saver.update((inputs) => withText(inputs, keyOf(action.field), ""));
       case "tick":
         await vi.advanceTimersByTimeAsync(action.ms);
         if (action.ms >= 1_000) this.device.settle();
@@ -227,10 +232,10 @@ export class Play {
 
   /** What a page shows, conflict copies among it. */
   private shown = ({ saver }: Page, field: Field): string[] => [
-    textOf(saver.current(), field),
+    textOf(saver.current(), keyOf(field)),
     ...saver
       .getState()
-      .conflicts.filter(({ id }) => id === field)
+      .conflicts.filter(({ id }) => id === keyOf(field))
       .map(({ theirs }) => theirs),
   ];
 
@@ -240,7 +245,7 @@ export class Play {
       const { status, conflicts } = page.saver.getState();
       if (status !== "saved" || conflicts.some(({ from }) => from === "server")) continue;
       for (const field of fields) {
-        const text = textOf(page.saver.current(), field);
+        const text = textOf(page.saver.current(), keyOf(field));
         if (!this.server.had(field, text))
           throw new BrokenPromise(`"Saved" was shown while the server never had ${field} ${JSON.stringify(text)}`);
       }

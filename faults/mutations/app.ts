@@ -88,7 +88,7 @@ const draft: Protection[] = [
   {
     name: "a draft's entry is forgotten once the server has it",
     file: words,
-    find: "if (isSent(words) && words.conflicts.length === 0) return undefined;",
+    find: "if (isSent(words) && words.conflicts.length === 0 && heldOf(words).size === 0) return undefined;",
     replace: "if (words.conflicts.length === 0) return undefined;",
     tests: [model],
     cases: inDraft("tab crash 1 s after the last key"),
@@ -131,8 +131,8 @@ const draft: Protection[] = [
   {
     name: "a conflict is kept until the person has chosen",
     file: words,
-    find: "withText(all, id, textOf(base, id)), inputs);",
-    replace: '(id === "" ? withText(all, id, "") : all), inputs);',
+    find: "[...Object.keys(words.unsettled), ...heldOf(words).keys()].reduce(",
+    replace: "[...heldOf(words).keys()].reduce(",
     tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
   },
   {
@@ -145,16 +145,46 @@ const draft: Protection[] = [
   {
     name: "what a conflict held back is sent when it settles by itself",
     file: saver,
-    find: 'if (state.status !== "saved" || isSent(words)) return;',
+    find: "if (!isSettled() || isSent(words)) return;",
     replace: "return;",
     tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "goes back to what it had")],
   },
   {
     name: "a draft says Saved only when the server has it",
     file: saver,
-    find: 'if (state.status === "saved") set({ status: "unsaved" });',
+    find: 'if (isSettled() || state.status === "refused") set({ status: "unsaved" });',
     replace: "",
     tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+  },
+  {
+    name: "a text past its bound keeps no other from being saved",
+    file: words,
+    find: "[...Object.keys(words.unsettled), ...heldOf(words).keys()].reduce(",
+    replace: "[...Object.keys(words.unsettled)].reduce(",
+    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "past its bound")],
+    cases: inDraft("one text over its bound"),
+  },
+  {
+    name: "a text past its bound is kept on this device",
+    file: words,
+    find: " && heldOf(words).size === 0) return undefined;",
+    replace: ") return undefined;",
+    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "past its bound")],
+    cases: inDraft("one text over its bound"),
+  },
+  {
+    name: "what the server refused is not sent again as it is",
+    file: saver,
+    find: "if (refused && sameInputs(refused, sending)) {",
+    replace: "if (false) {",
+    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "never sends again unchanged")],
+  },
+  {
+    name: "a section may be called like an input of its own",
+    file: "packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts",
+    find: "export const headKey = (input: HeadInput): string => `\\u0000${input}`;",
+    replace: "export const headKey = (input: HeadInput): string => input;",
+    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "whose id is")],
   },
   {
     name: "If-Match of a draft, from the app",

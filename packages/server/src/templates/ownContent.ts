@@ -43,6 +43,12 @@ function repeated(entries: { id: string; title: string }[]): FieldProblem[] {
   });
 }
 
+/** Ids that every object has as a name of its own: texts are looked up by their section's id, on both sides. */
+const reserved = (entries: { id: string; title: string }[]): FieldProblem[] =>
+  entries
+    .filter(({ id }) => id in Object.prototype)
+    .map(({ id, title }) => ({ id, title, message: "This id cannot be used. Choose another." }));
+
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
@@ -60,11 +66,11 @@ function templateProblems(asked: OwnTemplate): FieldProblem[] {
   }
   const fields = asked.fields.map(({ id, title }, index) => ({ id, title: titleOf(title, "Section", index) }));
   const items = asked.documentChecklist.map(({ id, name }, index) => ({ id, title: titleOf(name, "Item", index) }));
-  problems.push(...repeated(fields));
+  problems.push(...repeated(fields), ...reserved(fields));
   for (const [index, { id, minWordCount, maxWordCount }] of asked.fields.entries())
     if (minWordCount !== undefined && maxWordCount !== undefined && minWordCount > maxWordCount)
       problems.push({ id, title: fields[index]?.title ?? "", message: "The fewest words are more than the most." });
-  return [...problems, ...repeated(items)];
+  return [...problems, ...repeated(items), ...reserved(items)];
 }
 
 /** A section with what the form does not show: it stays while the section does; where a limit comes from, while the limit does. */

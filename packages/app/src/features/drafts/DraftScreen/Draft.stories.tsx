@@ -397,6 +397,66 @@ export const NameChangedElsewhere = meta.story({
   },
 });
 
+/** One text is longer than can be saved: it waits on this device, and all others are saved. */
+export const PastItsBound = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.save.ok(({ body }) => {
+        if (body.name !== sampleDraft.name) throw new Error("A text past its bound is not sent");
+        return { id: sampleDocId, revision: 5 };
+      }),
+    ),
+  play: async () => {
+    const name = await screen.findByRole("textbox", { name: copy.grantName });
+    const long = "Gardens for all ".repeat(63);
+    await write(name, long);
+    await write(await findSection(/Methods/), "Work begins with soil, then fences.");
+    await expect((await screen.findAllByText(copy.held(1), {}, { timeout: 8_000 }))[0]).toBeVisible();
+    await expect(screen.getByText(copy.heldBack(long.length - 1_000))).toBeVisible();
+    await expect(name).toHaveValue(long);
+    await write(name, sampleDraft.name);
+    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 8_000 }))[0]).toBeVisible();
+    await expect(screen.queryByText(/longer than can be saved/)).toBeNull();
+  },
+});
+
+/** The server does not take the words as they are: they are kept, and not sent again before they have changed. */
+export const SaveRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.error(413, { message: "The texts are more than 5 MB together." })),
+  play: async () => {
+    const field = await findSection(/Methods/);
+    await write(field, "Work begins with soil, then fences.");
+    await expect(await screen.findByText(copy.refusedTitle, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByText(/The texts are more than 5 MB together\./)).toBeVisible();
+    await expect(field).toHaveValue("Work begins with soil, then fences.");
+    await expect(JSON.stringify({ ...localStorage })).toContain("Work begins with soil, then fences.");
+  },
+});
+
+/** A form made elsewhere may call its sections what the draft calls its own inputs. */
+export const SectionCalledName = meta.story({
+  beforeEach: ({ msw }) => {
+    const field = { ...sampleDraft.fields.find(({ auto }) => !auto)!, id: "name", title: "Who you are" };
+    msw.use(
+      docMocks.detail.ok({ ...sampleDraft, fields: [field], draft: {} }),
+      docMocks.save.ok(({ body }) => {
+        if (body.name !== sampleDraft.name || body.draft[0]?.userText !== "We are neighbours of Ward 4.")
+          throw new Error("The section's text stands in the section alone");
+        return { id: sampleDocId, revision: 5 };
+      }),
+    );
+  },
+  play: async () => {
+    const field = await findSection(/Who you are/);
+    await expect(field).toHaveValue("");
+    await write(field, "We are neighbours of Ward 4.");
+    await expect(await screen.findByText(/^Saved/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(field).toHaveValue("We are neighbours of Ward 4.");
+    await expect(screen.getByRole("textbox", { name: copy.grantName })).toHaveValue(sampleDraft.name);
+    await expect(document.querySelectorAll("#field-name")).toHaveLength(1);
+  },
+});
+
 export const NoCredits = meta.story({
   parameters: { spec: ["2.4-confirm-credits", "2.8-no-credits"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, freeCredits: {} })),

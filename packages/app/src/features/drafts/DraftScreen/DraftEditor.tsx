@@ -16,12 +16,12 @@ import { confirmBlockedBy, GenerateBlock, type GenerateFacts } from "./GenerateB
 import { markersOf } from "./markersOf.ts";
 import { MarginPanel, Papers } from "./MarginPanel.tsx";
 import { MarginSheet } from "./MarginSheet.tsx";
-import { NameAndCriteria, type HeadInput } from "./NameAndCriteria.tsx";
+import { NameAndCriteria } from "./NameAndCriteria.tsx";
 import { countPrompts } from "./rules/countPrompts.ts";
 import { progressOf } from "./rules/progressOf.ts";
 import { suggestionsOf } from "./rules/suggestionsOf.ts";
-import { createInputValidation } from "./rules/validateInputs.ts";
-import { saveBody, textOf, type DraftInputs } from "./saving/draftInputs.ts";
+import { createInputValidation, type InputErrors } from "./rules/validateInputs.ts";
+import { headInputs, headKey, saveBody, textOf, type DraftInputs, type HeadInput } from "./saving/draftInputs.ts";
 import { useDraftSaver } from "./saving/useDraftSaver.ts";
 import { SectionList } from "./SectionList.tsx";
 
@@ -83,8 +83,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
         else setStarted({ id: answer.taskId, kind: "proposal" });
       } catch (error) {
         const refused = refusedFields(error);
-        if (refused.length > 0)
-          setErrors({ texts: Object.fromEntries(refused.map(({ id, message }) => [id, message])) } as object);
+        if (refused.length > 0) setErrors(refusedErrors(refused, fields) as object);
         else showRequestError(error);
       }
     },
@@ -95,7 +94,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     if (isGenerating) saver.pause();
     else saver.start();
   }, [isGenerating, saver]);
-  const errors = form.errors as { name?: string; texts?: Record<string, string> };
+  const errors = form.errors as InputErrors;
   const problems = errors.texts ?? noProblems;
 
   const { importCount } = saverState;
@@ -133,14 +132,16 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
 
   const inputFields = fields.filter(({ auto }) => !auto);
   const listed = [
-    ...(errors.name ? [{ id: "name", title: copy.grantName, message: errors.name }] : []),
+    ...headInputs.flatMap((input) =>
+      errors[input] ? [{ id: headKey(input), title: headTitles[input], message: errors[input] }] : [],
+    ),
     ...inputFields.flatMap(({ id, title }) => (problems[id] ? [{ id, title, message: problems[id] }] : [])),
   ];
   const credits = creditCount(user);
   const facts: GenerateFacts = {
     problems: listed,
     credits,
-    isSaving: saverState.status !== "saved",
+    isSaving: saverState.status !== "saved" && saverState.status !== "held",
     hasConflict: conflicts.size > 0,
     sectionCount: fields.length,
     promptCount: countPrompts(form.values.texts),
@@ -238,16 +239,25 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               <Banner tone="attention">{copy.restored}</Banner>
             </AboveSheet>
           )}
+          {saverState.status === "refused" && (
+            <AboveSheet>
+              <Banner tone="danger" title={copy.refusedTitle}>
+                {saverState.refusal} {copy.refusedText}
+              </Banner>
+            </AboveSheet>
+          )}
           <Row>
             <NameAndCriteria
               template={doc.template}
               writer={doc.writer}
               hasName={hasName}
               name={form.values.name}
-              nameError={left.has("name") || form.values.name ? errors.name : undefined}
+              nameError={form.values.name ? errors.name : undefined}
+              criteriaErrors={errors}
               eligibilityCriteria={form.values.eligibilityCriteria}
               assessmentCriteria={form.values.assessmentCriteria}
               conflicts={conflicts}
+              held={saverState.held}
               read={read}
               importCount={importCount}
               onWrite={writeHead}
@@ -276,6 +286,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
                 isRevision={isRevision}
                 suggestions={suggestions.get(field.id) ?? noSuggestions}
                 otherVersion={conflicts.get(field.id)}
+                heldOver={saverState.held.get(field.id)}
                 read={read}
                 importCount={importCount}
                 onWrite={write}
@@ -338,6 +349,27 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
       </Suspense>
     </>
   );
+}
+
+const headTitles: Record<HeadInput, string> = {
+  name: copy.grantName,
+  eligibilityCriteria: copy.criteria.eligibilityCriteria.label,
+  assessmentCriteria: copy.criteria.assessmentCriteria.label,
+};
+
+/** What the server found wrong, at its place. It names inputs outside the sections by their names, which a section may have too. */
+function refusedErrors(
+  refused: readonly { id: string; title: string; message: string }[],
+  fields: readonly Schemas["Field"][],
+): InputErrors {
+  const errors: InputErrors = {};
+  const texts: Record<string, string> = {};
+  for (const { id, title, message } of refused) {
+    const input = headInputs.find((each) => each === id && headTitles[each] === title);
+    if (input && !fields.some((field) => field.id === id && field.title === title)) errors[input] = message;
+    else texts[id] = message;
+  }
+  return { ...errors, texts };
 }
 
 const noProblems: Readonly<Record<string, string>> = {};

@@ -19,6 +19,7 @@ export interface DraftHeadProps {
 function shownState({ status, isBackedUp, conflicts }: SaverState): SaveState {
   if (!isBackedUp && status !== "saved") return "notKept";
   if (conflicts.length > 0) return "conflict";
+  if (status === "held" || status === "refused") return "failed";
   return status === "failed" ? "retrying" : status;
 }
 
@@ -34,7 +35,11 @@ export function DraftHead({ title, isRevision, saver, progress, markers }: Draft
         <p data-title dir="auto">
           {title}
         </p>
-        <SaveStatus state={shownState(saver)} savedAt={saver.savedAt} />
+        <SaveStatus
+          state={shownState(saver)}
+          savedAt={saver.savedAt}
+          labels={saver.status === "held" ? { failed: copy.held(saver.held.size) } : undefined}
+        />
       </Bar>
       <ThreadPlace>
         <ProgressMarkers value={progress} markers={markers} label={copy.progress} />

@@ -5,14 +5,19 @@ import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
 import { Asterisk, Auto, Numeral, Piece, PieceHead } from "./Piece.styles.ts";
+import { HeldBack } from "./HeldBack.tsx";
 import { defaultMaxLength, defaultRingMax, ruleCopy } from "./rules/sectionSchema.ts";
+import { headInputOf } from "./saving/draftInputs.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 
 /** How long after the last key a text goes to the form, in milliseconds. */
 const commitDelay = 200;
 
-/** The id of a section's text area. */
-export const fieldElementId = (id: string) => `field-${id}`;
+/** The element of a section's text area, or by a headKey that of an input outside the sections. */
+export function fieldElementId(key: string): string {
+  const input = headInputOf(key);
+  return input ? `input-${input}` : `field-${key}`;
+}
 /** The id of a section's row. */
 export const sectionElementId = (id: string) => `section-${id}`;
 
@@ -29,6 +34,8 @@ export interface DraftSectionProps {
   suggestions: readonly Schemas["Suggestion"][];
   /** What the section says elsewhere, where that differs. */
   otherVersion: string | undefined;
+  /** How many characters it is past what can be saved; undefined where it is not. */
+  heldOver: number | undefined;
   /** The newest text, which may be newer than the form's. */
   read: (id: string) => string;
   /** Counts the times that texts came from elsewhere: `read` is asked anew then, also where the form never had the newest text. */
@@ -44,7 +51,7 @@ export interface DraftSectionProps {
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
 export const DraftSection = memo(function DraftSection(props: DraftSectionProps) {
-  const { field, number, text, errorMessage, isRevision, suggestions, otherVersion } = props;
+  const { field, number, text, errorMessage, isRevision, suggestions, otherVersion, heldOver } = props;
   const { read, importCount, onWrite, onCommit, onFocus, onBlur, onSettle } = props;
   const { id, title, required, auto, maxLength } = field;
   const [shown, setShown] = useState(text);
@@ -116,6 +123,7 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
             />
           </>
         )}
+        <HeldBack over={heldOver} />
         {otherVersion !== undefined && <OtherVersion text={otherVersion} onSettle={(choice) => onSettle(id, choice)} />}
       </Piece>
       <Margin>

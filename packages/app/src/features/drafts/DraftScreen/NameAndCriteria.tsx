@@ -6,9 +6,9 @@ import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Criteria, Piece } from "./Piece.styles.ts";
 import { fieldElementId } from "./DraftSection.tsx";
-
-/** The inputs at the head of the sheet. */
-export type HeadInput = "name" | "eligibilityCriteria" | "assessmentCriteria";
+import { HeldBack } from "./HeldBack.tsx";
+import { headKey, type HeadInput } from "./saving/draftInputs.ts";
+import type { HeldTexts } from "./saving/textBounds.ts";
 
 /** Props of NameAndCriteria. */
 export interface NameAndCriteriaProps {
@@ -20,21 +20,38 @@ export interface NameAndCriteriaProps {
   nameError: string | undefined;
   eligibilityCriteria: string;
   assessmentCriteria: string;
-  /** What the inputs say elsewhere, where that differs, by their names. */
+  /** What the criteria lack, when it is to be shown. */
+  criteriaErrors: Partial<Record<HeadInput, string>>;
+  /** What the inputs say elsewhere, where that differs, by their headKeys. */
   conflicts: ReadonlyMap<string, string>;
+  /** Texts that are too long to be saved, by their headKeys. */
+  held: HeldTexts;
   /** The newest text, which may be newer than the form's. */
-  read: (id: string) => string;
+  read: (key: string) => string;
   /** Counts the times that texts came from elsewhere: `read` is asked anew then, also where the form never had the newest text. */
   importCount: number;
   onWrite: (input: HeadInput, text: string) => void;
   onCommit: () => void;
-  onSettle: (id: string, choice: "mine" | "theirs") => void;
+  onSettle: (key: string, choice: "mine" | "theirs") => void;
 }
 
 /** The head of the sheet: what it is for, its name, and the funder's criteria. */
 export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCriteriaProps) {
-  const { template, writer, hasName, name, nameError, conflicts, read, importCount, onWrite, onCommit, onSettle } =
-    props;
+  const {
+    template,
+    writer,
+    hasName,
+    name,
+    nameError,
+    conflicts,
+    held,
+    read,
+    importCount,
+    onWrite,
+    onCommit,
+    onSettle,
+  } = props;
+  const nameKey = headKey("name");
   return (
     <Piece data-place="first">
       <Text tone="soft">
@@ -51,13 +68,13 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
         </p>
       )}
       {hasName && (
-        <Typed id="name" text={name} read={read} importCount={importCount}>
+        <Typed input="name" text={name} read={read} importCount={importCount}>
           {(shown, setShown) => (
             <PaperField
               variant="title"
               label={copy.grantName}
               isLabelHidden
-              id={fieldElementId("name")}
+              id={fieldElementId(nameKey)}
               value={shown}
               onChange={(text) => {
                 setShown(text);
@@ -71,8 +88,9 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
           )}
         </Typed>
       )}
-      {conflicts.has("name") && (
-        <OtherVersion text={conflicts.get("name")!} onSettle={(choice) => onSettle("name", choice)} />
+      <HeldBack over={held.get(nameKey)} />
+      {conflicts.has(nameKey) && (
+        <OtherVersion text={conflicts.get(nameKey)!} onSettle={(choice) => onSettle(nameKey, choice)} />
       )}
       <Criteria>
         {(["eligibilityCriteria", "assessmentCriteria"] as const).map((input) => (
@@ -85,7 +103,9 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
             onWrite={onWrite}
             onCommit={onCommit}
             onSettle={onSettle}
-            otherVersion={conflicts.get(input)}
+            errorMessage={props.criteriaErrors[input]}
+            over={held.get(headKey(input))}
+            otherVersion={conflicts.get(headKey(input))}
           />
         ))}
       </Criteria>
@@ -97,17 +117,17 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
 });
 
 interface TypedProps {
-  id: HeadInput;
+  input: HeadInput;
   text: string;
-  read: (id: string) => string;
+  read: (key: string) => string;
   importCount: number;
   children: (shown: string, setShown: (text: string) => void) => React.ReactElement;
 }
 
 /** Keeps the text that is being typed, and takes over what comes from elsewhere. */
-function Typed({ id, text, read, importCount, children }: TypedProps) {
+function Typed({ input, text, read, importCount, children }: TypedProps) {
   const [shown, setShown] = useState(text);
-  useLayoutEffect(() => setShown(read(id)), [text, read, id, importCount]);
+  useLayoutEffect(() => setShown(read(headKey(input))), [text, read, input, importCount]);
   return children(shown, setShown);
 }
 
@@ -117,22 +137,29 @@ interface CriterionProps extends Pick<
 > {
   input: "eligibilityCriteria" | "assessmentCriteria";
   text: string;
+  errorMessage: string | undefined;
+  /** How far it is past what can be saved; undefined where it is not. */
+  over: number | undefined;
   otherVersion: string | undefined;
 }
 
-function Criterion({ input, text, read, importCount, onWrite, onCommit, onSettle, otherVersion }: CriterionProps) {
-  const id = useId();
+function Criterion(props: CriterionProps) {
+  const { input, text, errorMessage, over, otherVersion, read, importCount, onWrite, onCommit, onSettle } = props;
+  const id = fieldElementId(headKey(input));
+  const messageId = useId();
   const { label, placeholder } = copy.criteria[input];
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <Typed id={input} text={text} read={read} importCount={importCount}>
+      <Typed input={input} text={text} read={read} importCount={importCount}>
         {(shown, setShown) => (
           <textarea
             id={id}
             rows={1}
             value={shown}
             placeholder={placeholder}
+            aria-invalid={errorMessage !== undefined}
+            aria-describedby={errorMessage ? messageId : undefined}
             onChange={(event) => {
               setShown(event.target.value);
               onWrite(input, event.target.value);
@@ -141,8 +168,14 @@ function Criterion({ input, text, read, importCount, onWrite, onCommit, onSettle
           />
         )}
       </Typed>
+      {errorMessage && (
+        <Text size={12} tone="danger" id={messageId}>
+          {errorMessage}
+        </Text>
+      )}
+      <HeldBack over={over} />
       {otherVersion !== undefined && (
-        <OtherVersion text={otherVersion} onSettle={(choice) => onSettle(input, choice)} />
+        <OtherVersion text={otherVersion} onSettle={(choice) => onSettle(headKey(input), choice)} />
       )}
     </div>
   );

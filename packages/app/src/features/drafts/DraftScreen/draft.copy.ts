@@ -45,6 +45,14 @@ export const copy = {
   },
   over: (characters: number) => `${characters} over`,
   cut: (characters: number) => `All of it is kept. Cut ${characters} characters to continue.`,
+  held: (count: number) =>
+    count === 1 ? "Saved, but for one text that is too long" : `Saved, but for ${count} texts that are too long`,
+  heldBack: (over: number) =>
+    over > 0
+      ? `This text is ${over} characters longer than can be saved. All of it is kept on this device, and saved once it is shorter.`
+      : "All texts together are more than can be saved. This one is kept on this device, and saved once there is room.",
+  refusedTitle: "Your last words could not be saved",
+  refusedText: "They are kept on this device, and sent again as soon as you change something.",
   checklist: "Document Checklist",
   history: "Previous Grant History",
   margin: "In the margin",

@@ -27,5 +27,8 @@ export function sectionSchema({ required, auto, maxLength = defaultMaxLength }: 
     .test("words", ruleCopy.tooShort, (value) => !value?.trim() || countWords(value) >= minWords);
 }
 
+/** The rule of the criteria: they may be empty. */
+export const criteriaSchema = string().max(defaultMaxLength, ruleCopy.tooLong(defaultMaxLength));
+
 /** The rule of the Grant Name: documents without a parent need one. */
-export const nameSchema = string().trim().required(ruleCopy.required);
+export const nameSchema = criteriaSchema.test("required", ruleCopy.required, (value) => Boolean(value?.trim()));

@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
+import type { HeadInput } from "../saving/draftInputs.ts";
 import { createInputValidation } from "./validateInputs.ts";
 
 const field = (id: string, rest: Partial<Schemas["Field"]> = {}): Schemas["Field"] => ({
@@ -10,8 +11,15 @@ const field = (id: string, rest: Partial<Schemas["Field"]> = {}): Schemas["Field
   required: true,
   ...rest,
 });
+const inputs = (name: string, texts: Record<string, string>, more: Partial<Record<HeadInput, string>> = {}) => ({
+  name,
+  texts,
+  eligibilityCriteria: "",
+  assessmentCriteria: "",
+  ...more,
+});
 const errorsOf = (text: string, rest?: Partial<Schemas["Field"]>) =>
-  createInputValidation(true).validate({ name: "A name", texts: { a: text } }, [field("a", rest)]).texts?.a;
+  createInputValidation(true).validate(inputs("A name", { a: text }), [field("a", rest)]).texts?.a;
 
 describe("the rules of a section [2.5-section-default-limit] [2.9-section-length]", () => {
   it.each([
@@ -30,18 +38,29 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
   ])("%#", (text, rest, expected) => expect(errorsOf(text, rest)).toBe(expected));
 
   it("asks for a Grant Name only where the document has one", () => {
-    const blank = { name: " ", texts: {} };
+    const blank = inputs(" ", {});
     expect(createInputValidation(true).validate(blank, []).name).toBe("This is required");
     expect(createInputValidation(false).validate(blank, [])).toEqual({});
+  });
+
+  it("limits the name and the criteria, as the server does", () => {
+    const long = "x".repeat(10_001);
+    const tooLong = "Too long maximum 10000 characters";
+    const all = inputs(long, {}, { eligibilityCriteria: long, assessmentCriteria: long });
+    expect(createInputValidation(true).validate(all, [])).toEqual({
+      name: tooLong,
+      eligibilityCriteria: tooLong,
+      assessmentCriteria: tooLong,
+    });
   });
 
   it("checks one field a change, however many there are", () => {
     const fields = Array.from({ length: 40 }, (_, n) => field(`f${n}`));
     const texts = Object.fromEntries(fields.map(({ id }) => [id, "five words are enough here"]));
     const validation = createInputValidation(true);
-    validation.validate({ name: "A", texts }, fields);
+    validation.validate(inputs("A", texts), fields);
     const before = validation.checkCount();
-    expect(validation.validate({ name: "A", texts: { ...texts, f7: "short" } }, fields).texts).toEqual({
+    expect(validation.validate(inputs("A", { ...texts, f7: "short" }), fields).texts).toEqual({
       f7: "Too short minimum 5 words",
     });
     expect(validation.checkCount() - before).toBe(1);

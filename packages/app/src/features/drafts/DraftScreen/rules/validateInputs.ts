@@ -1,11 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { ValidationError, type StringSchema } from "yup";
-import type { DraftInputs } from "../saving/draftInputs.ts";
-import { nameSchema, sectionSchema } from "./sectionSchema.ts";
+import { headInputs, type DraftInputs, type HeadInput } from "../saving/draftInputs.ts";
+import { criteriaSchema, nameSchema, sectionSchema } from "./sectionSchema.ts";
 
 /** What is wrong with the inputs: a message a field, none where all is well. */
-export interface InputErrors {
-  name?: string;
+export interface InputErrors extends Partial<Record<HeadInput, string>> {
   texts?: Record<string, string>;
 }
 
@@ -36,10 +35,14 @@ export function createInputValidation(hasName: boolean) {
     /** How many fields have been checked so far. */
     checkCount: () => checks,
     /** Everything that is wrong now. */
-    validate(inputs: Pick<DraftInputs, "name" | "texts">, fields: readonly Schemas["Field"][]): InputErrors {
+    validate(inputs: Pick<DraftInputs, HeadInput | "texts">, fields: readonly Schemas["Field"][]): InputErrors {
       const errors: InputErrors = {};
-      const name = hasName ? check("name", inputs.name, null, () => nameSchema) : undefined;
-      if (name) errors.name = name;
+      const name = hasName ? nameSchema : criteriaSchema;
+      const schemas = { name, eligibilityCriteria: criteriaSchema, assessmentCriteria: criteriaSchema };
+      for (const input of headInputs) {
+        const problem = check(input, inputs[input], null, () => schemas[input]);
+        if (problem) errors[input] = problem;
+      }
       for (const field of fields) {
         if (field.hidden || field.auto) continue;
         const problem = check(`text ${field.id}`, inputs.texts[field.id] ?? "", field, () => sectionSchema(field));

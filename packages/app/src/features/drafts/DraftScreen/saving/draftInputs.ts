@@ -49,21 +49,37 @@ export function saveBody(docId: string, inputs: DraftInputs, saved: DraftInputs,
 }
 
 /** The inputs that are plain texts outside the sections. */
-const plain = ["name", "eligibilityCriteria", "assessmentCriteria"] as const;
+export const headInputs = ["name", "eligibilityCriteria", "assessmentCriteria"] as const;
 
-/** One text of the inputs: of a section, or one outside the sections. Empty where there is none. */
-export const textOf = (inputs: DraftInputs, id: string): string =>
-  (plain as readonly string[]).includes(id) ? (inputs[id as "name"] ?? "") : (inputs.texts[id] ?? "");
+/** One of them. */
+export type HeadInput = (typeof headInputs)[number];
+
+/**
+ * What stands for an input outside the sections where texts of both kinds stand together. A section may have any id, "name" too;
+ * but none begins with this character, which no database holds.
+ */
+export const headKey = (input: HeadInput): string => `\u0000${input}`;
+
+const inputOfKey = new Map(headInputs.map((input) => [headKey(input), input]));
+
+/** The input that a headKey stands for; undefined for the id of a section. */
+export const headInputOf = (key: string): HeadInput | undefined => inputOfKey.get(key);
+
+/** One text of the inputs, by the id of its section or by a headKey. Empty where there is none. */
+export function textOf(inputs: DraftInputs, key: string): string {
+  const input = inputOfKey.get(key);
+  return input ? inputs[input] : (inputs.texts[key] ?? "");
+}
 
 /** The inputs with one text changed. */
-export const withText = (inputs: DraftInputs, id: string, text: string): DraftInputs =>
-  (plain as readonly string[]).includes(id)
-    ? { ...inputs, [id]: text }
-    : { ...inputs, texts: { ...inputs.texts, [id]: text } };
+export function withText(inputs: DraftInputs, key: string, text: string): DraftInputs {
+  const input = inputOfKey.get(key);
+  return input ? { ...inputs, [input]: text } : { ...inputs, texts: { ...inputs.texts, [key]: text } };
+}
 
-/** The ids of the texts that are not the same. */
+/** The texts that are not the same: ids of sections and headKeys. */
 export function changedIds(one: DraftInputs, other: DraftInputs): string[] {
-  const ids = new Set([...plain, ...Object.keys(one.texts), ...Object.keys(other.texts)]);
+  const ids = new Set([...inputOfKey.keys(), ...Object.keys(one.texts), ...Object.keys(other.texts)]);
   return [...ids].filter((id) => textOf(one, id) !== textOf(other, id));
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { sampleDraft } from "@grantwright/api-client/mocks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DraftInputs, SavedInputs } from "./draftInputs.ts";
+import { textOf, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
 import { autoSaveDelay, createDraftSaver } from "./draftSaver.ts";
 import { fingerprint } from "../../../../browser/fingerprint.ts";
 import type { InputChanges } from "./mergeInputs.ts";
@@ -366,6 +366,81 @@ describe("the draft saver", () => {
     saver.update(write("a"));
     expect(await saver.flush()).toBe(true);
     expect(save).not.toHaveBeenCalled();
+    expect(saver.getState().status).toBe("saved");
+  });
+
+  it("holds back a text past its bound alone, says so, and sends it once it is shorter", async () => {
+    const backup = memoryJournal();
+    const save = saving();
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+    const long = "x".repeat(1_000_007);
+    saver.update(write(long));
+    saver.update((inputs) => ({ ...inputs, name: "Gardens for all" }));
+    await vi.advanceTimersByTimeAsync(autoSaveDelay);
+    expect(save).toHaveBeenCalledOnce();
+    expect(save.mock.calls[0]![0]).toMatchObject({ name: "Gardens for all", texts: { needStatement: "a" } });
+    expect(saver.getState()).toMatchObject({ status: "held", held: new Map([["needStatement", 7]]) });
+    expect(saver.current().texts.needStatement).toBe(long);
+    expect(backup.kept()?.texts).toEqual({ needStatement: long });
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(save).toHaveBeenCalledOnce();
+    expect(await saver.flush()).toBe(false);
+    expect(save).toHaveBeenCalledOnce();
+
+    saver.update(write(long.slice(7)));
+    await vi.advanceTimersByTimeAsync(autoSaveDelay);
+    expect(save.mock.calls[1]![0].texts.needStatement).toHaveLength(1_000_000);
+    expect(saver.getState()).toMatchObject({ status: "saved", held: new Map() });
+    expect(backup.kept()).toBeUndefined();
+    expect(await saver.flush()).toBe(true);
+  });
+
+  it("puts a text past its bound back after a reload, and does not call it saved", async () => {
+    const backup = memoryJournal();
+    const long = "x".repeat(1_000_001);
+    const before = createDraftSaver({ doc: doc("a"), journal: backup.journal, save: saving() });
+    before.update(write(long));
+    await vi.advanceTimersByTimeAsync(100);
+    const save = saving();
+    const after = createDraftSaver({ doc: doc("a"), journal: backup.open(), save });
+    await vi.advanceTimersByTimeAsync(autoSaveDelay);
+    expect(after.current().texts.needStatement).toBe(long);
+    expect(after.getState()).toMatchObject({ status: "held", isRestored: true });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it.each([400, 413, 422])("never sends again unchanged what was refused with %i", async (status) => {
+    const save = saving();
+    const body = JSON.stringify({ message: "needStatement is not in the right form." });
+    save.mockRejectedValueOnce(new ApiError(status, body, "/a/docs"));
+    const backup = memoryJournal();
+    const saver = createDraftSaver({ doc: doc("a"), journal: backup.journal, save });
+    saver.update(write("ab"));
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(save).toHaveBeenCalledOnce();
+    expect(saver.getState()).toMatchObject({
+      status: "refused",
+      refusal: "needStatement is not in the right form.",
+    });
+    expect(backup.kept()?.texts.needStatement).toBe("ab");
+    expect(await saver.flush()).toBe(false);
+    expect(save).toHaveBeenCalledOnce();
+
+    saver.update(write("abc"));
+    await vi.advanceTimersByTimeAsync(autoSaveDelay);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(saver.getState()).toMatchObject({ status: "saved", refusal: undefined });
+  });
+
+  it.each(["name", "eligibilityCriteria"])("saves a section whose id is %s, and no other input", async (id) => {
+    const save = saving();
+    const named: Schemas["Document"] = { ...doc("a"), name: "Gardens", draft: {} };
+    const saver = createDraftSaver({ doc: named, journal: memoryJournal().journal, save });
+    expect(textOf(saver.current(), id)).toBe("");
+    saver.update((inputs) => ({ ...inputs, texts: { ...inputs.texts, [id]: "A section of that name." } }));
+    expect(textOf(saver.current(), id)).toBe("A section of that name.");
+    await vi.advanceTimersByTimeAsync(autoSaveDelay);
+    expect(save.mock.calls[0]![0]).toMatchObject({ name: "Gardens", texts: { [id]: "A section of that name." } });
     expect(saver.getState().status).toBe("saved");
   });
 });

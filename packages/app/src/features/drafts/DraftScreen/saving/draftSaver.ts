@@ -3,9 +3,12 @@ import type { Schemas } from "@grantwright/api-client";
 import { keepDelay } from "../../../../browser/journal/journal.ts";
 import { retryDelay } from "../../../../browser/retryDelay.ts";
 import type { Saver } from "../../../../components/saving/useSaver.ts";
+import { serverMessage } from "../../../../components/serverMessage.ts";
 import { changedIds, inputsOf, sameInputs, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
+import type { HeldTexts } from "./textBounds.ts";
 import {
   discarded,
+  heldOf,
   isSent,
   sendableOf,
   unsavedOf,
@@ -24,8 +27,15 @@ export const autoSaveDelay = 3_000;
 
 /** Where the words of a draft are now. */
 export interface SaverState {
-  /** `offline`: the server cannot be reached; `failed`: it refused. Both are tried again. */
-  status: "saved" | "unsaved" | "saving" | "offline" | "failed";
+  /**
+   * `offline`: the server cannot be reached; `failed`: it has not taken them; both are tried again. `refused`: it does not take
+   * them as they are, which is tried again once they are changed. `held`: all is saved but texts that are too long.
+   */
+  status: "saved" | "unsaved" | "saving" | "offline" | "failed" | "refused" | "held";
+  /** Why the server refused them. */
+  refusal: string | undefined;
+  /** Texts that are too long to be saved: they are kept on this device, and sent once they are shorter. */
+  held: HeldTexts;
   /** When the server last took them. */
   savedAt: Date | undefined;
   /** Whether unsaved words are at least on this device. */
@@ -61,18 +71,27 @@ export interface DraftSaver extends Saver {
   settle: (id: string, choice: "mine" | "theirs") => void;
 }
 
+/** Answers that an unchanged save would get again: not right, too large, against a rule. */
+const refusals = new Set([400, 413, 422]);
+
+const isSameHeld = (one: HeldTexts, other: HeldTexts) =>
+  one.size === other.size && [...one].every(([key, over]) => other.get(key) === over);
+
 const noteLater = async (outcome: Promise<boolean>, note: (isKept: boolean) => void) => note(await outcome);
 
 /**
  * Every change is on this device within 100 ms and on the server 3 s after the last one; at once where the device keeps nothing.
  * One save runs at a time; a failed one is tried again (see retryDelay). A newer revision on the server is merged, never
- * overwritten: what both sides changed is sent only once the person has chosen (see draftWords).
+ * overwritten: what both sides changed is sent only once the person has chosen (see draftWords). A text past its bound is held
+ * back alone (see textBounds), and what the server refuses is not sent again as it is.
  */
 export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSaver {
   const listeners = new Set<() => void>();
   let words = wordsOf(inputsOf(doc));
   let state: SaverState = {
     status: "saved",
+    refusal: undefined,
+    held: new Map(),
     savedAt: new Date(doc.updatedAt),
     isBackedUp: true,
     conflicts: [],
@@ -85,21 +104,27 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
   let failures = 0;
   let isPaused = false;
   let discards = 0;
+  /** What the server refused: it is not sent again unchanged. */
+  let refused: DraftInputs | undefined;
   /** Entries whose words stand in the inputs by now. */
   const adopted = new Set<string>();
 
   const set = (change: Partial<SaverState>) => {
-    state = { ...state, conflicts: words.conflicts, ...change };
+    const held = heldOf(words);
+    state = { ...state, conflicts: words.conflicts, held: isSameHeld(held, state.held) ? state.held : held, ...change };
     for (const listener of listeners) listener();
   };
   /** Says that the inputs came from elsewhere. */
   const setImported = (change: Partial<SaverState> = {}) => set({ importCount: state.importCount + 1, ...change });
-  const settledStatus = () => (isSent(words) ? "saved" : "unsaved");
+  const settledStatus = () => (!isSent(words) ? "unsaved" : heldOf(words).size > 0 ? "held" : "saved");
+  /** Whether nothing is on its way or waits to be: what is held waits for the person. */
+  const isSettled = () => state.status === "saved" || state.status === "held";
   const delay = () => (state.isBackedUp ? autoSaveDelay : 0);
 
   const keep = () => {
     clearTimeout(keepTimer);
     keepTimer = undefined;
+    if (!isSameHeld(heldOf(words), state.held)) set({});
     const unsaved = unsavedOf(words);
     if (!unsaved) {
       journal.clear();
@@ -132,6 +157,10 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
 
   const attempt = async (): Promise<boolean> => {
     const sending = sendableOf(words);
+    if (refused && sameInputs(refused, sending)) {
+      set({ status: "refused" });
+      return false;
+    }
     const before = discards;
     words = withSending(words, sending);
     set({ status: "saving" });
@@ -141,7 +170,8 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
       words = withBase(words, { ...sending, revision });
       if (discards !== before) words = discarded(words);
       failures = 0;
-      set({ status: settledStatus(), savedAt: new Date() });
+      refused = undefined;
+      set({ status: settledStatus(), savedAt: new Date(), refusal: undefined });
       keep();
       if (isSent(words)) return true;
       schedule(delay());
@@ -155,6 +185,12 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
         return false;
       }
       console.warn("The draft could not be saved; it is kept on this device.", error);
+      if (error instanceof ApiError && refusals.has(error.status)) {
+        refused = sending;
+        set({ status: "refused", refusal: serverMessage(error) });
+        if (!sameInputs(sendableOf(words), sending)) schedule(delay());
+        return false;
+      }
       set({ status: error instanceof ApiError && error.status === 0 ? "offline" : "failed" });
       schedule(retryDelay(failures, error));
       failures += 1;
@@ -166,7 +202,7 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     clearTimeout(saveTimer);
     if (running) return running;
     if (isSent(words)) {
-      if (state.status !== "saved") set({ status: "saved" });
+      if (state.status !== settledStatus()) set({ status: settledStatus() });
       return true;
     }
     running = attempt().finally(() => {
@@ -187,7 +223,7 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     }
     const hasNews = words.conflicts.some((conflict) => !before.conflicts.includes(conflict));
     if (hasNews || !sameInputs(before.inputs, words.inputs)) {
-      setImported({ status: isSent(words) ? state.status : "unsaved", isRestored: true });
+      setImported({ status: isSent(words) && !isSettled() ? state.status : settledStatus(), isRestored: true });
       schedule(delay());
     } else set({});
     keep();
@@ -205,19 +241,20 @@ export function createDraftSaver({ doc, journal, save }: SaverOptions): DraftSav
     update: (change) => {
       words = { ...words, inputs: change(words.inputs) };
       keepTimer ??= setTimeout(keep, keepDelay);
-      if (state.status === "saved") set({ status: "unsaved" });
+      if (isSettled() || state.status === "refused") set({ status: "unsaved" });
       schedule(delay());
     },
     flush: async () => {
       if (running) await running;
       // A save that ran into a newer revision merges it and needs one more.
-      return ((await run()) || (state.status === "unsaved" && (await run()))) && words.conflicts.length === 0;
+      const isTaken = (await run()) || (state.status === "unsaved" && (await run()));
+      return isTaken && words.conflicts.length === 0 && heldOf(words).size === 0;
     },
     keep,
     importDocument: (newer) => {
       if (newer.revision <= words.base.revision || running) return;
       takeOver(inputsOf(newer));
-      if (state.status !== "saved" || isSent(words)) return;
+      if (!isSettled() || isSent(words)) return;
       // The other side went back to what it had: what a conflict held back can be sent.
       set({ status: "unsaved" });
       schedule(delay());

@@ -1,5 +1,6 @@
 import { fingerprint } from "../../../../browser/fingerprint.ts";
 import { changedIds, sameInputs, textOf, withText, type DraftInputs, type SavedInputs } from "./draftInputs.ts";
+import { heldTexts, type HeldTexts } from "./textBounds.ts";
 import { changesOf, mergeInputs, type InputChanges, type InputConflict } from "./mergeInputs.ts";
 
 type Prints = Readonly<Record<string, readonly string[]>>;
@@ -50,16 +51,22 @@ const knownOf =
   (id: string): readonly string[] =>
     unsettled[id] ?? [...(trusted[id] ?? [(prints[id] ??= fingerprint(textOf(base, id)))]), ...(sent[id] ?? [])];
 
-/** The inputs as they may be sent: where a conflict with the server is open, what the server has. */
-export const sendableOf = ({ base, inputs, unsettled }: DraftWords): DraftInputs =>
-  Object.keys(unsettled).reduce((all, id) => withText(all, id, textOf(base, id)), inputs);
+/** The texts that are too long to be sent. */
+export const heldOf = ({ base, inputs }: DraftWords): HeldTexts => heldTexts(base, inputs);
+
+/** The inputs as they may be sent: what the server has, where a conflict with it is open or a text is too long. */
+export const sendableOf = (words: DraftWords): DraftInputs =>
+  [...Object.keys(words.unsettled), ...heldOf(words).keys()].reduce(
+    (all, id) => withText(all, id, textOf(words.base, id)),
+    words.inputs,
+  );
 
 /** Whether there is nothing to send. */
 export const isSent = (words: DraftWords): boolean => sameInputs(sendableOf(words), words.base);
 
 /** What has to be kept on this device. Undefined where the server has everything, and nothing is left to choose. */
 export function unsavedOf(words: DraftWords): InputChanges | undefined {
-  if (isSent(words) && words.conflicts.length === 0) return undefined;
+  if (isSent(words) && words.conflicts.length === 0 && heldOf(words).size === 0) return undefined;
   const copies = words.conflicts.filter(({ from }) => from === "device").map(({ id, theirs: text }) => ({ id, text }));
   return {
     ...changesOf({ ...words.base, revision: words.newest }, words.inputs, knownOf(words)),

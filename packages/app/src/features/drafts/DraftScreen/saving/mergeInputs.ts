@@ -6,7 +6,7 @@ import { changedIds, textOf, withText, type DraftInputs, type SavedInputs } from
 export interface InputChanges {
   /** The newest revision of the server's that was known. */
   revision: number;
-  /** Changed texts by the id of their section, or by the name of the input. */
+  /** Changed texts by the id of their section, or by the headKey of the input. */
   texts: Readonly<Record<string, string>>;
   /** Of each changed text, the fingerprints of what stood there before: on the server, or on its way there. */
   known: Readonly<Record<string, readonly string[]>>;
@@ -15,11 +15,13 @@ export interface InputChanges {
   addedFields: readonly Schemas["AddedField"][];
   /** Other versions that pages left on this device, and between which the person has not chosen yet. */
   copies?: readonly { id: string; text: string }[];
+  /** Inputs outside the sections stand under their headKeys. Absent in what earlier releases kept: there their bare names do. */
+  hasHeadKeys?: true;
 }
 
 /** A place that was changed here and elsewhere, in different ways. */
 export interface InputConflict {
-  /** The field's id, or the name of an input outside the sections. */
+  /** The id of the section, or the headKey of an input outside the sections. */
   id: string;
   /** What it says elsewhere. */
   theirs: string;
@@ -43,6 +45,7 @@ export function changesOf(
     known: Object.fromEntries(ids.map((id) => [id, known(id)])),
     ...(inputs.useEnglish !== base.useEnglish && { useEnglish: inputs.useEnglish }),
     addedFields: without(inputs.addedFields, base.addedFields),
+    hasHeadKeys: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { openJournal, type Journal } from "../../../../browser/journal/journal.ts";
+import { headInputs, headKey } from "./draftInputs.ts";
 import type { InputChanges } from "./mergeInputs.ts";
 
 /** Where the unsaved words of a draft are kept on this device. */
@@ -17,6 +18,29 @@ const isChanges = (value: unknown): value is InputChanges => {
   );
 };
 
+const oldNames = new Map<string, string>(headInputs.map((input) => [input, headKey(input)]));
+const newName = (id: string) => oldNames.get(id) ?? id;
+const withNewNames = <Value>(record: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(record).map(([id, value]) => [newName(id), value]));
+
+/** What an earlier release kept, under the names of today. */
+export function withHeadKeys(changes: InputChanges): InputChanges {
+  if (changes.hasHeadKeys) return changes;
+  const { texts, known, copies } = changes;
+  return {
+    ...changes,
+    texts: withNewNames(texts),
+    known: withNewNames(known),
+    ...(copies && { copies: copies.map((copy) => ({ ...copy, id: newName(copy.id) })) }),
+    hasHeadKeys: true,
+  };
+}
+
 /** The journal of one document's inputs for one person. `page`: whose entry is written, this page's by default. */
-export const openInputsJournal = (userId: string, docId: string, page?: string): InputsJournal =>
-  openJournal(userId, docId, isChanges, page);
+export function openInputsJournal(userId: string, docId: string, page?: string): InputsJournal {
+  const journal = openJournal(userId, docId, isChanges, page);
+  return {
+    ...journal,
+    found: async () => (await journal.found()).map((entry) => ({ ...entry, value: withHeadKeys(entry.value) })),
+  };
+}
