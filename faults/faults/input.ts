@@ -1,6 +1,7 @@
 import { crash } from "./crashes.ts";
 import { anyField, type Fault } from "./fault.ts";
 import { controlOn } from "../fields/field.ts";
+import { until } from "../harness/scene.ts";
 
 const cleared: Fault = {
   name: "field cleared",
@@ -34,6 +35,40 @@ const pasted: Fault = {
     scene.expect(stood.endsWith("the end") && stood.length >= long, "what was pasted was cut");
     // What is too long for the server waits on the device until the person has shortened it.
     scene.needsNoSave = scene.field.limit !== undefined;
+    await scene.wait(300);
+    await crash(page);
+  },
+};
+
+const overBound: Fault = {
+  name: "one text over its bound",
+  isFor: ({ bound, limit }) => (bound ?? limit) !== undefined,
+  play: async (scene) => {
+    const { place, field } = scene;
+    const most = field.bound ?? field.limit ?? 0;
+    const page = await scene.open();
+    const words = scene.words(12).replaceAll("\n", " ");
+    const area = controlOn(page, place.control);
+    // What is too long for the server waits on the device until the person has shortened it.
+    scene.needsNoSave = true;
+    await area.fill(`${words} ${"We go on and on. ".repeat(most / 17 + 2)}the end`);
+    const stood = await scene.stand(page);
+    scene.expect(stood.endsWith("the end") && stood.length > most, "what is over the bound was cut");
+    if (place.neighbour && place.neighbourOnServer) {
+      const beside = await scene.write(page, ` ${scene.words(4).replaceAll("\n", " ")}`, place.neighbour);
+      const isSaved = await until(async () => ((await place.neighbourOnServer?.()) ?? []).includes(beside));
+      scene.expect(isSaved, "the text over its bound kept another one from being saved");
+    }
+    if (field.isSent && place.send) {
+      // Whether it can be pressed is the screen's affair; what stands in the field is not to change by it.
+      await place.send(page).catch(() => undefined);
+      await scene.wait(500);
+      scene.expect((await area.inputValue()) === stood, "the press on Send changed what is over the bound");
+    }
+    scene.expect(
+      !(await place.onServer()).some((text) => text.length > most),
+      "the server took what is over the bound",
+    );
     await scene.wait(300);
     await crash(page);
   },
@@ -118,4 +153,4 @@ const frozen: Fault = {
 };
 
 /** What a person does with the text itself. */
-export const inputFaults: Fault[] = [cleared, pasted, dictated, composed, frozen];
+export const inputFaults: Fault[] = [cleared, pasted, overBound, dictated, composed, frozen];

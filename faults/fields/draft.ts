@@ -101,6 +101,7 @@ function draftField(
     canBeCleared: true,
     hasLines: true,
     isForTeams: true,
+    bound: 1_000_000,
     make: async (options) => placeOf(options, await makeDraft(options), choose),
     makeForTeam: async (options) => placeOf(options, await makeDraft(options, options.teamId), choose, options.teamId),
     ...more,
@@ -114,7 +115,10 @@ const second = (doc: Doc) => section(writtenFields(doc)[1]!.id, "second section"
 export const draftFields: Field[] = [
   draftField("draft section", (doc) => ({ input: first(doc), neighbour: second(doc) }), { isSample: true }),
   draftField("second draft section", (doc) => ({ input: second(doc), neighbour: first(doc) })),
-  draftField("draft name", (doc) => ({ input: title, neighbour: first(doc) }), { hasLines: false }),
-  draftField("eligibility criteria", (doc) => ({ input: eligibility, neighbour: first(doc) })),
-  draftField("assessment criteria", () => ({ input: assessment, neighbour: eligibility })),
+  draftField("draft name", (doc) => ({ input: title, neighbour: first(doc) }), {
+    hasLines: false,
+    bound: 1_000,
+  }),
+  draftField("eligibility criteria", (doc) => ({ input: eligibility, neighbour: first(doc) }), { bound: 100_000 }),
+  draftField("assessment criteria", () => ({ input: assessment, neighbour: eligibility }), { bound: 100_000 }),
 ];

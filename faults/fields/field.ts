@@ -63,6 +63,8 @@ interface Capabilities {
   canBeCleared?: boolean;
   /** The most characters that can be sent. */
   limit?: number;
+  /** The most characters that are kept of a field that saves itself. */
+  bound?: number;
   /** It can be in a team's account. */
   isForTeams?: boolean;
   /** It belongs to a kind of field of which one stands for all where a fault does not depend on the field. */

@@ -3,6 +3,7 @@ import type { Field } from "./field.ts";
 /** Who they are, for the scout. */
 const scout: Field = {
   name: "scout profile",
+  limit: 100_000,
   isSent: true,
   isSentUpon: true,
   isMerged: true,

@@ -27,6 +27,7 @@ async function whenWritten(person: Person, id: string): Promise<Doc> {
 /** A section of a proposal, edited where it is read. */
 export const sectionEdit: Field = {
   name: "section edit",
+  limit: 1_000_000,
   isSent: true,
   isSentUpon: true,
   isMerged: true,

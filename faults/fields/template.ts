@@ -66,6 +66,6 @@ const templateField = (control: Control, neighbour: Control, more: Partial<Field
 
 /** What a person writes in a template of their own. */
 export const templateFields: Field[] = [
-  templateField(name, purpose, { isSample: true }),
-  templateField(guidance, name, { hasLines: true, canBeCleared: true, limit: 10_000 }),
+  templateField(name, purpose, { isSample: true, bound: 200 }),
+  templateField(guidance, name, { hasLines: true, canBeCleared: true, limit: 10_000, bound: 10_000 }),
 ];

@@ -72,14 +72,14 @@ function unbounded(schema: Schema, place: string, within: readonly Schema[] = []
   if (within.includes(resolved(schema))) return [];
   const deeper = [...within, resolved(schema)];
   return shapesOf(schema).flatMap((shape) => {
-    const types = [shape.type].flat();
+    const types = new Set([shape.type].flat());
     const found: string[] = [];
-    if (types.includes("string") && !isBoundedText(shape)) found.push(`text ${place}`);
-    if (types.includes("array")) {
+    if (types.has("string") && !isBoundedText(shape)) found.push(`text ${place}`);
+    if (types.has("array")) {
       if (shape.maxItems === undefined) found.push(`list ${place}`);
       found.push(...unbounded(shape.items ?? {}, `${place}[]`, deeper));
     }
-    if (types.includes("object") || shape.properties) {
+    if (types.has("object") || shape.properties) {
       if (shape.additionalProperties !== false && shape.maxProperties === undefined) found.push(`object ${place}`);
       for (const [name, property] of Object.entries(shape.properties ?? {}))
         found.push(...unbounded(property, `${place}.${name}`, deeper));

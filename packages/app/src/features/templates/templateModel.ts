@@ -168,6 +168,9 @@ const lengths = {
   url: 2_000,
   fontFamily: 60,
   description: 10_000,
+  placeholderText: 1_000,
+  eligibilityCriteria: 50_000,
+  assessmentCriteria: 50_000,
 };
 
 function numberProblem(text: string, rule: { least: number; most: number; isWhole: boolean }): string | undefined {
@@ -201,6 +204,38 @@ export function problemsOf(model: TemplateModel): Problems {
   }
   for (const { id, name } of model.documentChecklist) if (name.length > 300) add(`${id}.name`, problemCopy.long(300));
   return found;
+}
+
+/** The same entry with its wrong fields as `before` has them, or empty. */
+function withoutWrong<Entry extends { id: string }>(
+  entry: Entry,
+  before: Entry | undefined,
+  problems: Problems,
+): Entry {
+  const wrong = Object.keys(entry).filter((field) => `${entry.id}.${field}` in problems);
+  return wrong.reduce((all, field) => ({ ...all, [field]: before?.[field as keyof Entry] ?? "" }), entry);
+}
+
+/**
+ * The model as it can be saved: what is wrong with it stands as it was saved before, or empty, so that it keeps nothing else from
+ * being saved. `saved` is without problems.
+ */
+export function sendableOf(model: TemplateModel, saved: TemplateModel): TemplateModel {
+  const problems = problemsOf(model);
+  if (Object.keys(problems).length === 0) return model;
+  const mended = (from: Pick<TemplateModel, "fields" | "documentChecklist">) => {
+    const sections = new Map(from.fields.map((section) => [section.id, section]));
+    const items = new Map(from.documentChecklist.map((item) => [item.id, item]));
+    const own = Object.keys(problems).filter((field) => field in saved) as "name"[];
+    return {
+      ...own.reduce((all, field) => ({ ...all, [field]: saved[field] }), model),
+      fields: model.fields.map((section) => withoutWrong(section, sections.get(section.id), problems)),
+      documentChecklist: model.documentChecklist.map((item) => withoutWrong(item, items.get(item.id), problems)),
+    };
+  };
+  const next = mended(saved);
+  // Numbers of two times may contradict each other.
+  return Object.keys(problemsOf(next)).length === 0 ? next : mended({ fields: [], documentChecklist: [] });
 }
 
 const said = <Key extends string, Value>(key: Key, value: Value | undefined | "") =>

@@ -73,6 +73,27 @@ it("sends nothing that is wrong, keeps it, and saves once it is right", async ()
   expect([sent.length, status()]).toEqual([1, "saved"]);
 });
 
+it("saves all but what is wrong, or past its bound, and that once it is right", async () => {
+  const { saver, sent, device, status } = start();
+  const long = "x".repeat(10_001);
+  saver.update((model) => ({ ...model, name: "A", description: long, url: "not an address" }));
+  saver.update((model) => ({
+    ...model,
+    fields: [{ ...model.fields[0]!, description: long }, ...model.fields.slice(1)],
+  }));
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([sent, status()]).toEqual([[["A", 3]], "invalid"]);
+  expect(device.kept?.model).toMatchObject({ description: long, url: "not an address" });
+  expect(saver.getState().model.fields[0]?.description).toBe(long);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(sent).toHaveLength(1);
+  expect(await saver.flush()).toBe(false);
+
+  saver.update((model) => ({ ...model, description: "Shorter.", url: "", fields: model.fields.slice(1) }));
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([sent.length, status(), device.kept]).toEqual([2, "saved", undefined]);
+});
+
 it("tries again by itself what failed on the way, and not what was refused", async () => {
   const failing = start([new ApiError(0, "", "/"), new ApiError(502, "", "/")]);
   failing.saver.update(rename("A"));

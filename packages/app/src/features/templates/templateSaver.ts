@@ -4,7 +4,7 @@ import { keepDelay, type Journal } from "../../browser/journal/journal.ts";
 import { retryDelay } from "../../browser/retryDelay.ts";
 import type { Saver } from "../../components/saving/useSaver.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
-import { modelOf, problemsOf, requestOf, type TemplateModel } from "./templateModel.ts";
+import { modelOf, requestOf, sendableOf, type TemplateModel } from "./templateModel.ts";
 
 /** How long after the last change a template is saved, in milliseconds. */
 export const autoSaveDelay = 3_000;
@@ -20,7 +20,7 @@ export interface TemplateBackup {
 /** How a template stands. */
 export interface TemplateState {
   model: TemplateModel;
-  /** `offline`: the server cannot be reached; `failed`: it did not take it; both are tried again. `invalid`: it can only be saved once what is marked is right. `refused`: the server does not take it, and says why. */
+  /** `offline`: the server cannot be reached; `failed`: it did not take it; both are tried again. `invalid`: all is saved but what is marked, which can only be saved once it is right. `refused`: the server does not take it, and says why. */
   status: "saved" | "unsaved" | "saving" | "offline" | "failed" | "invalid" | "refused" | "conflict";
   savedAt: Date | undefined;
   /** Why the server refused it. */
@@ -87,6 +87,8 @@ export function createTemplateSaver({
     for (const listener of listeners) listener();
   };
   const isClean = () => isSame(state.model, saved);
+  const isSent = () => isSame(sendableOf(state.model, saved), saved);
+  const settledStatus = () => (isClean() ? "saved" : isSent() ? "invalid" : "unsaved");
   const delay = () => (state.isBackedUp ? autoSaveDelay : 0);
   /** Entries of other pages whose changes are in the form by now. */
   let adopted: string[] = [];
@@ -118,7 +120,7 @@ export function createTemplateSaver({
   };
 
   const attempt = async (): Promise<boolean> => {
-    const sending = state.model;
+    const sending = sendableOf(state.model, saved);
     const before = discards;
     sent = [...sent, printOf(sending)];
     set({ status: "saving" });
@@ -129,9 +131,9 @@ export function createTemplateSaver({
       sent = [];
       failures = 0;
       if (discards !== before) set({ model: saved });
-      set({ status: isClean() ? "saved" : "unsaved", savedAt: new Date(), refusal: undefined });
+      set({ status: settledStatus(), savedAt: new Date(), refusal: undefined });
       keep();
-      if (!isClean()) schedule(delay());
+      if (!isSent()) schedule(delay());
       return isClean();
     };
     try {
@@ -164,7 +166,7 @@ export function createTemplateSaver({
       if (state.status !== "saved") set({ status: "saved" });
       return true;
     }
-    if (Object.keys(problemsOf(state.model)).length > 0) {
+    if (isSent()) {
       set({ status: "invalid" });
       keep();
       return false;

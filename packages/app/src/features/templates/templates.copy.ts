@@ -111,7 +111,7 @@ export const copy = {
     default: "Other",
   },
 
-  invalid: "Not saved: see what is marked",
+  invalid: "Saved, but for what is marked",
   refused: "Not saved: the server refused it",
   refusedTitle: "The server did not take this",
   refusedText: "Your changes are kept on this device.",
