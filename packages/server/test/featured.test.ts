@@ -11,7 +11,7 @@ describe.each(databases)("featured documents on %s", (kind) => {
   let server: TestServer;
   let admin: Browser;
   beforeAll(async () => {
-    server = await startTestServer(kind, { ADMIN_EMAIL: "head@example.org" });
+    server = await startTestServer(kind, { ADMIN_EMAIL: "head@example.org", WELCOME_CREDITS: "20" });
     admin = await server.signIn("head@example.org");
   });
   afterAll(() => server.stop());
@@ -41,6 +41,32 @@ describe.each(databases)("featured documents on %s", (kind) => {
     expect(JSON.stringify(body)).not.toContain("A secret criterion");
     expect((await feature(id, false)).body.isFeatured).toBe(false);
     expect((await read(id)).status).toBe(404);
+  });
+
+  it("stay as they were when they were featured, and no copy of them is public", async () => {
+    const id = await write(admin);
+    await feature(id);
+    const before = (await read(id)).body;
+    const whole = await admin.document(id);
+    const [first] = whole.sections;
+    await admin.post(`/a/sections/${first?.id}`, { userValue: "UNPUBLISHED: our partner is Acme" });
+    await admin.post("/a/docs", { ...completeSave(whole, false), name: "UNPUBLISHED name" });
+    const again = await admin.post("/a/docs", { ...completeSave(whole, true), name: "UNPUBLISHED name" });
+    await admin.finished(again.body.taskId);
+    expect((await admin.document(id)).versions).toHaveLength(2);
+    expect((await feature(id)).body.isFeatured).toBe(true);
+    expect((await read(id)).body).toEqual(before);
+
+    const { body: copy } = await admin.post(`/a/docs/${id}/duplicate`);
+    const { body: written } = await admin.post("/a/docs", completeSave(await admin.document(copy.id), true));
+    await admin.finished(written.taskId);
+    expect((await read(copy.id)).status).toBe(404);
+    const listed = (await admin.get<Schemas["FeaturableDoc"][]>("/a/admin/docs")).body;
+    expect(listed.find((each) => each.id === copy.id)).toMatchObject({ isFeatured: false });
+
+    await feature(id, false);
+    await feature(id);
+    expect((await read(id)).body.name).toBe("UNPUBLISHED name");
   });
 
   it("are proposals of the admin's own accounts, and no longer shown once they are deleted", async () => {

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { document, mail, opportunity, team, teamMember, template } from "../src/db/schema.ts";
+import { featuredDocument, mail, opportunity, team, teamMember, template } from "../src/db/schema.ts";
 import type { OperationId } from "../src/http/contract.ts";
 import { newId } from "../src/ids.ts";
 import { tell } from "../src/messages/tell.ts";
@@ -576,7 +576,14 @@ describe.each(databases)("isolation on %s", (kind) => {
     await db
       .insert(teamMember)
       .values({ teamId: ours.teamId, userId: await idOf(admin), role: "member", joinedAt: new Date() });
-    await db.update(document).set({ featuredAt: new Date() }).where(eq(document.id, ours.doc.id));
+    await db.insert(featuredDocument).values({
+      documentId: ours.doc.id,
+      versionId: newId(),
+      name: "Gardens",
+      useEnglish: true,
+      sections: [],
+      featuredAt: new Date(),
+    });
     const order = ["GET", "PUT", "PATCH", "POST", "DELETE"];
     // After these, others would meet a code that no longer works, or an owner who is none.
     const late = new Set<OperationId>(["resendInvite", "handOverTeam"]);

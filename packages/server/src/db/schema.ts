@@ -17,6 +17,7 @@ import type {
   ChecklistItem,
   CurrentSection,
   DocumentTemplateSnapshot,
+  FeaturedSection,
   Field,
   Inputs,
   PastFundedProject,
@@ -134,11 +135,29 @@ export const session = pgTable(
   (table) => [index("session_user").on(table.userId)],
 );
 
-/** A mailed link. It counts while it is unused, unexpired and the newest of its address. */
+/** A browser that a person has signed in with: nobody else's wrong passwords keep them out there. */
+export const knownBrowser = pgTable(
+  "known_browser",
+  {
+    /** Of the secret in its long-lived cookie. */
+    tokenHash: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index("known_browser_user").on(table.userId),
+    index("known_browser_expiry").on(table.expiresAt),
+  ],
+);
+
+/** A mailed link. It counts while it is unexpired and neither it nor another one of its address was used since it was made. */
 export const signInLink = pgTable(
   "sign_in_link",
   {
-    /** In the order of making: a higher one voids the lower ones of the same address. */
+    /** In the order of making. */
     seq: bigserial({ mode: "number" }).primaryKey(),
     tokenHash: text().notNull().unique(),
     email: text().notNull(),
@@ -275,8 +294,6 @@ export const document = pgTable(
     cleanShare: real().notNull().default(0),
     /** Whether a proposal could be written from the inputs. */
     isValid: boolean().notNull().default(false),
-    /** An admin shows it to everybody, read-only. */
-    featuredAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     deletedAt: moment(),
@@ -327,6 +344,23 @@ export const section = pgTable(
   (table) => [uniqueIndex("section_field").on(table.versionId, table.fieldId)],
 );
 
+/**
+ * A proposal as an admin showed it to everybody: a copy, so that nothing that is written later becomes public unasked. It stands
+ * apart from the document, so that no copy of that is public either.
+ */
+export const featuredDocument = pgTable("featured_document", {
+  documentId: text()
+    .primaryKey()
+    .references(() => document.id, { onDelete: "cascade" }),
+  versionId: text().notNull(),
+  /** The Grant Name then. */
+  name: text().notNull(),
+  useEnglish: boolean().notNull(),
+  /** In their order, without those that are hidden. */
+  sections: jsonb().$type<FeaturedSection[]>().notNull(),
+  featuredAt: moment().notNull(),
+});
+
 /** A file that a person attaches. */
 export const upload = pgTable(
   "upload",
@@ -355,7 +389,12 @@ export const upload = pgTable(
     createdAt: moment().notNull(),
     storedAt: moment(),
   },
-  (table) => [index("upload_document").on(table.documentId), index("upload_unclaimed").on(table.createdAt)],
+  (table) => [
+    index("upload_document").on(table.documentId),
+    index("upload_unclaimed").on(table.createdAt),
+    index("upload_user").on(table.userId),
+    index("upload_team").on(table.teamId),
+  ],
 );
 
 /** Work that goes on in the background for a person. */

@@ -49,3 +49,6 @@ export interface Inputs {
   /** The person's texts by field id. */
   draft: Record<string, string>;
 }
+
+/** A section of a proposal as everybody may read it. */
+export type FeaturedSection = Pick<Schemas["Section"], "id" | "sectionId" | "title" | "text" | "html">;

@@ -67,15 +67,27 @@ export async function duplicateDocument(
   const row = await findDocument(tx, account, id);
   const copyId = newId();
   const name = row.name.trim() === "" ? "" : `${row.name.trim()} (copy)`;
+  // Named one by one: what a document gets besides, as that everybody may read it, is no matter of its copies.
   await tx.insert(document).values({
-    ...row,
     id: copyId,
+    teamId: row.teamId,
     createdBy: account.userId,
+    parentId: row.parentId,
+    type: row.type,
     name,
-    revision: 1,
-    review: null,
-    defaultVersion: null,
-    checkedDocuments: [],
+    description: row.description,
+    useEnglish: row.useEnglish,
+    eligibilityCriteria: row.eligibilityCriteria,
+    assessmentCriteria: row.assessmentCriteria,
+    template: row.template,
+    fields: row.fields,
+    documentChecklist: row.documentChecklist,
+    pastFundedProjects: row.pastFundedProjects,
+    draft: row.draft,
+    currentSection: row.currentSection,
+    excerpt: row.excerpt,
+    cleanShare: row.cleanShare,
+    isValid: row.isValid,
     createdAt: now,
     updatedAt: now,
   });

@@ -1,35 +1,36 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
-import { document, team, teamMember } from "../db/schema.ts";
+import { document, featuredDocument, section, team, teamMember } from "../db/schema.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
-import { presentDocument } from "./presentDocument.ts";
 
 /**
- * A featured document as everybody may read it: its newest version's sections, and nothing of what it was written from, of its
- * files, its assessment or its other versions. Throws a Refusal of kind `notFound`.
+ * A featured document as everybody may read it: the sections of the version that was featured, as they were then, and nothing of
+ * what it was written from, of its files, its assessment or its other versions. Throws a Refusal of kind `notFound`.
  */
-export async function readFeatured(context: Pick<Context, "db" | "writer">, id: string): Promise<Schemas["Document"]> {
-  const { db } = context;
-  const isShown = and(eq(document.id, id), isNotNull(document.featuredAt), isNull(document.deletedAt));
+export async function readFeatured(
+  { db, writer }: Pick<Context, "db" | "writer">,
+  id: string,
+): Promise<Schemas["Document"]> {
   const [found] = await db
-    .select({ row: document })
-    .from(document)
+    .select({ row: document, shown: featuredDocument })
+    .from(featuredDocument)
+    .innerJoin(document, and(eq(document.id, featuredDocument.documentId), isNull(document.deletedAt)))
     .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
-    .where(and(isShown, isNotNull(document.defaultVersion)));
+    .where(eq(featuredDocument.documentId, id));
   if (!found) throw notFound("document");
-  const whole = await presentDocument(context, db, found.row);
-  const { name, type, funderName, url, deadline } = whole.template;
+  const { row, shown } = found;
+  const { name, type, funderName, url, deadline } = row.template;
   return {
-    id: whole.id,
+    id: row.id,
     revision: 1,
-    name: whole.name,
-    title: whole.title,
-    type: whole.type,
-    createdAt: whole.createdAt,
-    updatedAt: whole.updatedAt,
+    name: shown.name,
+    title: titleOf({ name: shown.name, templateName: name }),
+    type: "draft",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: shown.featuredAt.toISOString(),
     template: {
       name,
       type,
@@ -41,47 +42,57 @@ export async function readFeatured(context: Pick<Context, "db" | "writer">, id: 
     },
     fields: [],
     draft: {},
-    useEnglish: whole.useEnglish,
+    useEnglish: shown.useEnglish,
     eligibilityCriteria: "",
     assessmentCriteria: "",
     isRevision: false,
     description: "",
-    sections: whole.sections
-      .filter(({ hidden }) => !hidden)
-      .map(({ id: sectionId, sectionId: fieldId, title, text, html }) => ({
-        id: sectionId,
-        revision: 1,
-        sectionId: fieldId,
-        title,
-        text,
-        html,
-        edited: false,
-        hidden: false,
-      })),
-    versions: whole.defaultVersion === null ? [] : [whole.defaultVersion],
-    defaultVersion: whole.defaultVersion,
+    sections: shown.sections.map((section) => ({ ...section, revision: 1, edited: false, hidden: false })),
+    versions: [shown.versionId],
+    defaultVersion: shown.versionId,
     checkedDocuments: [],
     documentChecklist: [],
     pastFundedProjects: [],
     attachments: [],
     review: null,
     activeTaskId: null,
-    writer: whole.writer,
+    writer: { kind: writer.kind, label: writer.label },
   };
 }
 
-const presentFeaturable = (row: DocumentRow): Schemas["FeaturableDoc"] => ({
+/** The newest version of a proposal as it is now, for everybody to read from now on. */
+async function copyForEverybody(tx: Database, row: DocumentRow, versionId: string, now: Date): Promise<void> {
+  const sections = await tx
+    .select({
+      id: section.id,
+      sectionId: section.fieldId,
+      title: section.title,
+      text: section.text,
+      html: section.html,
+    })
+    .from(section)
+    .where(and(eq(section.versionId, versionId), eq(section.hidden, false)))
+    .orderBy(asc(section.position));
+  const shown = { documentId: row.id, versionId, name: row.name, useEnglish: row.useEnglish, sections };
+  await tx
+    .insert(featuredDocument)
+    .values({ ...shown, featuredAt: now })
+    .onConflictDoNothing();
+}
+
+const presentFeaturable = (row: DocumentRow, isFeatured: boolean): Schemas["FeaturableDoc"] => ({
   id: row.id,
   title: titleOf({ name: row.name, templateName: row.template.name }),
-  isFeatured: row.featuredAt !== null,
+  isFeatured,
 });
 
 const ofTheirAccounts = (db: Database, { userId }: Account) =>
   db
-    .select({ row: document })
+    .select({ row: document, featuredId: featuredDocument.documentId })
     .from(document)
     .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
     .innerJoin(teamMember, and(eq(teamMember.teamId, team.id), eq(teamMember.userId, userId)))
+    .leftJoin(featuredDocument, eq(featuredDocument.documentId, document.id))
     .$dynamic();
 
 /** The proposals of the accounts that an admin works in, the last edited first. */
@@ -90,12 +101,13 @@ export async function listFeaturable(db: Database, account: Account): Promise<Sc
     .where(and(isNull(document.deletedAt), isNotNull(document.defaultVersion)))
     .orderBy(desc(document.updatedAt), desc(document.id))
     .limit(500);
-  return rows.map(({ row }) => presentFeaturable(row));
+  return rows.map(({ row, featuredId }) => presentFeaturable(row, featuredId !== null));
 }
 
 /**
- * Shows a proposal to everybody, or no longer. Throws a Refusal: `notFound` for one of an account that the admin does not work in,
- * `refused` for one that was not written yet.
+ * Shows a proposal to everybody as it is now, or no longer. One that is shown stays as it was when it was featured, whatever is
+ * written meanwhile: to show it anew it is taken back first. Throws a Refusal: `notFound` for one of an account that the admin
+ * does not work in, `refused` for one that was not written yet.
  */
 export async function featureDocument(
   { db, now }: Pick<Context, "db" | "now">,
@@ -103,11 +115,14 @@ export async function featureDocument(
   id: string,
   isFeatured: boolean,
 ): Promise<Schemas["FeaturableDoc"]> {
-  const [found] = await ofTheirAccounts(db, account).where(and(eq(document.id, id), isNull(document.deletedAt)));
-  if (!found) throw notFound("document");
-  if (isFeatured && found.row.defaultVersion === null)
-    throw new Refusal("refused", "Only a proposal that was written can be featured.");
-  const featuredAt = isFeatured ? (found.row.featuredAt ?? now()) : null;
-  await db.update(document).set({ featuredAt }).where(eq(document.id, id));
-  return presentFeaturable({ ...found.row, featuredAt });
+  return db.transaction(async (tx) => {
+    const [found] = await ofTheirAccounts(tx, account).where(and(eq(document.id, id), isNull(document.deletedAt)));
+    if (!found) throw notFound("document");
+    const { row } = found;
+    if (isFeatured && row.defaultVersion === null)
+      throw new Refusal("refused", "Only a proposal that was written can be featured.");
+    if (isFeatured && row.defaultVersion !== null) await copyForEverybody(tx, row, row.defaultVersion, now());
+    else await tx.delete(featuredDocument).where(eq(featuredDocument.documentId, id));
+    return presentFeaturable(row, isFeatured);
+  });
 }

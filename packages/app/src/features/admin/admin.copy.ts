@@ -60,7 +60,7 @@ export const copy = {
 
   featured: "Featured",
   featuredText:
-    "Proposals of the accounts that you work in. What is featured can be read by everybody, without what it was written from.",
+    "Proposals of the accounts that you work in. What is featured can be read by everybody, as it was when you featured it and without what it was written from.",
   proposal: "Proposal",
   address: "Address",
   isFeatured: "Featured",
