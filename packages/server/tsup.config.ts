@@ -5,6 +5,7 @@ export default defineConfig({
     main: "src/main.ts",
     extractChild: "src/files/extract/extractChild.ts",
     exportChild: "src/files/export/exportChild.ts",
+    apartWorker: "src/apart/apartWorker.ts",
   },
   format: ["esm"],
   target: "node24",

@@ -3,13 +3,17 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import { documentVersion, section } from "../db/schema.ts";
 import { notFound } from "../refusal.ts";
-import { compareTexts } from "./compareTexts.ts";
+import type { TextPair } from "../apart/apartJobs.ts";
+import { createGate } from "../apart/gate.ts";
+import { runApart } from "../apart/runApart.ts";
 import { findDocument } from "./documentRow.ts";
 
 type SectionRow = Pick<typeof section.$inferSelect, "id" | "fieldId" | "title" | "text">;
 
 /** How long all comparisons of one call may take together, in milliseconds. */
 const budgetMs = 1_500;
+
+const compareInTurn = createGate({ atOnce: 2, mostWaiting: 40, mostWaitingEach: 4 });
 
 /** The sections of both versions in the order of the newer one; one that is gone stands after the one that it followed. */
 function pairsOf(before: SectionRow[], after: SectionRow[]): { old?: SectionRow; now?: SectionRow }[] {
@@ -26,8 +30,8 @@ function pairsOf(before: SectionRow[], after: SectionRow[]): { old?: SectionRow;
 }
 
 /**
- * What a version changed against the finished one before it, section by section; hidden sections are left out. Throws a Refusal of
- * kind `notFound`.
+ * What a version changed against the finished one before it, section by section; hidden sections are left out. Throws a Refusal:
+ * `notFound`, or `tooMany` or `unavailable` where too many comparisons wait.
  */
 export async function listChanges(
   { db }: Pick<Context, "db">,
@@ -53,17 +57,19 @@ export async function listChanges(
       .from(section)
       .where(and(eq(section.versionId, version), eq(section.hidden, false)))
       .orderBy(asc(section.position));
-  const end = performance.now() + budgetMs;
   const pairs = pairsOf(await load(comparedWith), await load(versionId));
+  const texts = pairs.map(({ old, now }): TextPair => [old?.text ?? "", now?.text ?? ""]);
+  const characters = texts.flat().reduce((sum, text) => sum + text.length, 0);
+  const parts = await compareInTurn(account.userId, () => runApart("compareAll", characters, texts, budgetMs));
   return {
     versionId,
     comparedWith,
-    sections: pairs.map(({ old, now }) => ({
+    sections: pairs.map(({ old, now }, index) => ({
       ...(now && { id: now.id }),
       sectionId: (now ?? old)?.fieldId ?? "",
       title: (now ?? old)?.title ?? "",
       kind: !old ? "added" : !now ? "removed" : old.text === now.text ? "same" : "changed",
-      parts: compareTexts(old?.text ?? "", now?.text ?? "", Math.max(0, end - performance.now())),
+      parts: parts[index] ?? [],
     })),
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { upload } from "../db/schema.ts";
 import { storableText } from "../db/storable.ts";
 import { extractText, type ExtractResult } from "../files/extract/extractText.ts";
+import { readInTurn } from "../files/extract/readInTurn.ts";
 import { confirmUploads, listAttachments } from "../files/uploads.ts";
 import type { WriterAttachment } from "../writer/writer.ts";
 
@@ -37,7 +38,8 @@ async function readOnce(
   tell: (message: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<string> {
-  const found = await extract(context, row, signal);
+  const turn = { isPatient: true, signal };
+  const found = await readInTurn(row.userId, () => extract(context, row, signal), turn);
   const { text, note } =
     "text" in found
       ? { text: found.text, note: found.truncated ? onlyInPart : null }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { createGate } from "../../apart/gate.ts";
 import type { ExportFile, ExportFormat } from "./exportFile.ts";
 
 /** What making one file may cost. */
@@ -12,9 +13,6 @@ interface MakeLimits {
 }
 
 const defaultLimits: MakeLimits = { timeoutMs: 60_000, heapMb: 512 };
-
-/** How many files are made at once; others wait. */
-const mostAtOnce = 2;
 
 /** Raised where a file could not be made; its message is for the log and holds no text of the proposal. */
 export class ExportError extends Error {
@@ -57,22 +55,17 @@ function runChild(format: ExportFormat, file: ExportFile, limits: MakeLimits): P
   return promise;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const makeInTurn = createGate({ atOnce: 2, mostWaiting: 40, mostWaitingEach: 4 });
 
-/** Makes a file of a proposal in a process of its own, two at a time. Throws an ExportError where it fails or takes too long. */
+/**
+ * Makes a file of a proposal for a person in a process of its own, two at a time. Throws an ExportError where it fails or takes too
+ * long, or a Refusal where too many wait.
+ */
 export async function makeFile(
+  person: string,
   format: ExportFormat,
   file: ExportFile,
   limits: Partial<MakeLimits> = {},
 ): Promise<Buffer> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await runChild(format, file, { ...defaultLimits, ...limits });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return makeInTurn(person, () => runChild(format, file, { ...defaultLimits, ...limits }));
 }

@@ -89,7 +89,7 @@ export const docRoutes: Routes<
     const account = accountOf(request);
     await countTry(context, filesPerPerson, account.userId);
     const file = await exportDocument(context, account, params.id, params.versionId);
-    const bytes = await makeFile(query.format, file);
+    const bytes = await makeFile(account.userId, query.format, file);
     reply.type(mediaTypes[query.format]).header("content-disposition", attachmentHeader(file.title, query.format));
     // The contract's types know JSON answers alone.
     return bytes as never;

@@ -2,11 +2,13 @@ import type { BodyOf, Schemas } from "@grantwright/api-client";
 import { and, eq } from "drizzle-orm";
 import type { Account, Context } from "../../context.ts";
 import { upload } from "../../db/schema.ts";
+import { ApartError, runApart } from "../../apart/runApart.ts";
 import { storableText } from "../../db/storable.ts";
 import { extractText } from "../../files/extract/extractText.ts";
+import { readInTurn } from "../../files/extract/readInTurn.ts";
+import { unreadable } from "../../files/extract/unreadableError.ts";
 import { confirmOwnUploads } from "../../files/uploads.ts";
 import { notFound, Refusal } from "../../refusal.ts";
-import { readCall } from "./readCall.ts";
 
 /** The most characters of a call that are read. */
 const mostCharacters = 1_000_000;
@@ -38,9 +40,20 @@ async function textOfFile(context: Needed, account: Account, fileId: string) {
   return { text: storableText(read.text), ...(read.truncated && { note: onlyInPart }) };
 }
 
+/** Reads a long text in a thread of its own. Throws a Refusal of kind `refused` where that takes too much. */
+async function readApart(text: string): Promise<Schemas["CallReading"]> {
+  try {
+    return await runApart("readCall", text.length, text);
+  } catch (error) {
+    if (!(error instanceof ApartError)) throw error;
+    throw new Refusal("refused", `The text could not be read: ${unreadable.tooSlow}`);
+  }
+}
+
 /**
  * Reads what a funder asks for out of a text, or out of a file that was sent before. Stores nothing. Throws a Refusal: `invalid`
- * where neither or both are given, `notFound` for another's file, or `refused` with the reason for one that cannot be read.
+ * where neither or both are given, `notFound` for another's file, `refused` with the reason for one that cannot be read, or `tooMany` or
+ * `unavailable` where too many readings wait.
  */
 export async function readFundersCall(
   context: Needed,
@@ -49,7 +62,9 @@ export async function readFundersCall(
 ): Promise<Schemas["CallReading"]> {
   if ((text === undefined) === (fileId === undefined))
     throw new Refusal("invalid", "Give either the text of the call or its file.");
-  if (fileId === undefined) return readCall(text ?? "");
-  const { note, ...file } = await textOfFile(context, account, fileId);
-  return { ...readCall(file.text), ...(note !== undefined && { note }) };
+  return readInTurn(account.userId, async () => {
+    if (fileId === undefined) return readApart(text ?? "");
+    const { note, ...file } = await textOfFile(context, account, fileId);
+    return { ...(await readApart(file.text)), ...(note !== undefined && { note }) };
+  });
 }

@@ -1,0 +1,20 @@
+import type { Schemas } from "@grantwright/api-client";
+import { compareTexts, type ChangePart } from "../docs/compareTexts.ts";
+import { readCall } from "../templates/call/readCall.ts";
+
+/** Two texts, the older one first. */
+export type TextPair = [before: string, after: string];
+
+/** Compares texts; all together take `budgetMs` milliseconds at most, and what is not compared by then is shown as replaced. */
+export function compareAll(pairs: TextPair[], budgetMs: number): ChangePart[][] {
+  const end = performance.now() + budgetMs;
+  return pairs.map(([before, after]) => compareTexts(before, after, Math.max(0, end - performance.now())));
+}
+
+/** What is done in a thread of its own where a text is long, so that the server answers everybody else meanwhile. */
+export const apartJobs = {
+  readCall: (text: string): Schemas["CallReading"] => readCall(text),
+  compareAll,
+};
+
+export type ApartJobs = typeof apartJobs;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { apartJobs } from "./apartJobs.ts";
+import { runApart } from "./runApart.ts";
+
+/** How often the event loop went round until the work was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const over = work.finally(() => (isOver = true));
+  while (!isOver) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    turns += 1;
+  }
+  await over;
+  return turns;
+}
+
+const call = "The program\nApplicants must describe the need in no more than 500 words.\n\n";
+
+describe("work on long texts", { timeout: 60_000 }, () => {
+  it.each(["A\n", "a\n\n", "- a\n", "The A ", call])(
+    "lets the event loop go on while a call of %j is read",
+    async (part) => {
+      const text = part.repeat(60_000 / part.length);
+      expect(await turnsDuring(runApart("readCall", text.length, text))).toBeGreaterThan(20);
+    },
+  );
+
+  it("lets the event loop go on while two versions are compared", async () => {
+    const words = (seed: number) =>
+      Array.from({ length: 20_000 }, (_each, index) => `w${(index * seed) % 7919}`).join(" ");
+    const [before, after] = [words(31), words(37)];
+    expect(
+      await turnsDuring(runApart("compareAll", before.length + after.length, [[before, after]], 500)),
+    ).toBeGreaterThan(20);
+  });
+
+  it("comes to the same as at once", async () => {
+    const text = `Community fund\nFunder: The county\n\n${call.repeat(400)}`;
+    expect(await runApart("readCall", text.length, text)).toEqual(apartJobs.readCall(text));
+    expect(await runApart("readCall", 10, call)).toEqual(apartJobs.readCall(call));
+  });
+});
