@@ -3,7 +3,16 @@ import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditEntry, idempotency, mail, message, messageRecipient, team, teamInvite } from "../src/db/schema.ts";
+import {
+  creditEntry,
+  idempotency,
+  mail,
+  message,
+  messageRecipient,
+  team,
+  teamInvite,
+  teamMember,
+} from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
 import { WriterError } from "../src/writer/writerError.ts";
@@ -377,6 +386,61 @@ describe.each(databases)("organization on %s", (kind) => {
     expect((await again.post("/a/team/leave")).status).toBe(204);
     expect((await again.get("/a/team")).status).toBe(403);
     expect((await kinds(owner))[0]).toBe("left");
+  });
+
+  it("lets nobody take back by their own invitations what they have lost", async () => {
+    const losses: [string, (owner: Browser, admin: Browser, adminId: string) => Promise<{ status: number }>][] = [
+      ["demoted", (owner, _admin, id) => owner.call("PATCH", `/a/team/members/${id}`, { role: "member" })],
+      ["removed", (owner, _admin, id) => owner.call("DELETE", `/a/team/members/${id}`)],
+      ["left", (_owner, admin) => admin.post("/a/team/leave")],
+      [
+        "deleted",
+        async (_owner, admin) => {
+          const { email } = (await admin.get<Schemas["Profile"]>("/a/me/profile")).body;
+          return admin.post("/a/me/deletion", { email });
+        },
+      ],
+    ];
+    for (const [loss, lose] of losses) {
+      const owner = await server.signIn();
+      await makeTeam(owner);
+      const admin = await joinTeam(server, owner, "admin");
+      const second = `second-${newId()}@example.org`;
+      await admin.post("/a/team/invites", { emails: [second], role: "admin" });
+      const links = [await makeInviteLink(admin, "admin"), await makeInviteLink(owner, "admin")];
+      const codes = [await mailedCode(server, second), ...links];
+      const [other, adminId] = [await server.signIn(second), await idOf(admin)];
+      const kept = `kept-${newId()}@example.org`;
+      await owner.post("/a/team/invites", { emails: [kept], role: "member" });
+      expect((await lose(owner, admin, adminId)).status, loss).toBeLessThan(300);
+      for (const code of codes) expect((await other.post(`/a/invites/${code}/accept`)).status, loss).toBe(404);
+      expect(
+        (await details(owner)).invites.map(({ email }) => email),
+        loss,
+      ).toEqual([kept]);
+    }
+  });
+
+  it("takes an invitation for no more than whoever sent it may give at that moment", async () => {
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const admin = await joinTeam(server, owner, "admin");
+    const code = await makeInviteLink(admin, "admin");
+    await server.context.db
+      .update(teamMember)
+      .set({ role: "member" })
+      .where(eq(teamMember.userId, await idOf(admin)));
+    expect((await admin.get(`/p/invites/${code}`)).status).toBe(404);
+    expect((await (await server.signIn()).post(`/a/invites/${code}/accept`)).status).toBe(404);
+  });
+
+  it("keeps the links of a team when somebody leaves who may make none", async () => {
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const member = await joinTeam(server, owner);
+    const code = await makeInviteLink(owner);
+    expect((await member.post("/a/team/leave")).status).toBe(204);
+    expect((await server.browser().get(`/p/invites/${code}`)).status).toBe(200);
   });
 
   it("does not let a person who was removed back in with the mail that invited them", async () => {

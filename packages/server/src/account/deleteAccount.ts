@@ -52,7 +52,7 @@ export async function deleteAccount(
     await handOver(tx, userId, doomed);
     await forgetMessages(tx, userId);
     await tx.delete(signInLink).where(eq(signInLink.email, email));
-    await tx.delete(teamInvite).where(eq(teamInvite.email, email));
+    await forgetInvites(tx, userId, email);
     await tx.delete(mail).where(or(eq(mail.to, email), sql`${mail.headers} ->> 'Reply-To' = ${email}`));
     const isGoing = or(inArray(upload.teamId, doomed), and(eq(upload.userId, userId), isNull(upload.documentId)));
     const uploads = await tx.select({ id: upload.id }).from(upload).where(isGoing);
@@ -141,6 +141,14 @@ async function handOver(tx: Database, userId: string, doomed: string[]): Promise
       .set(heir)
       .where(and(isTask, eq(task.teamId, teamId)));
   }
+}
+
+/** Forgets invitations to the person and by them, and the links of teams that they looked after: they may know them. */
+async function forgetInvites(tx: Database, userId: string, email: string): Promise<void> {
+  const isManaged = and(eq(teamMember.userId, userId), inArray(teamMember.role, ["owner", "admin"]));
+  const managed = tx.select({ id: teamMember.teamId }).from(teamMember).where(isManaged);
+  const isLinkOfTheirs = and(isNull(teamInvite.email), inArray(teamInvite.teamId, managed));
+  await tx.delete(teamInvite).where(or(eq(teamInvite.email, email), eq(teamInvite.invitedBy, userId), isLinkOfTheirs));
 }
 
 /** Forgets conversations with support, and what only the person was told; what they wrote to others stays. */

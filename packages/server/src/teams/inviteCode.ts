@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../db/open.ts";
-import { team, teamInvite, user } from "../db/schema.ts";
+import { team, teamInvite, teamMember, user } from "../db/schema.ts";
 import { hashSecret } from "../ids.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -8,16 +8,27 @@ import { Refusal } from "../refusal.ts";
 export interface LiveInvite {
   invite: typeof teamInvite.$inferSelect;
   teamName: string;
-  inviterName: string | null;
+  inviterName: string;
 }
 
-/** Throws a Refusal of kind `notFound`, the same for a code that is unknown, has run out or was taken back. */
+/**
+ * An invitation counts for as long as whoever sent it may send such a one. Throws a Refusal of kind `notFound`, the same for a code
+ * that is unknown, has run out or was taken back.
+ */
 export async function findLiveInvite(db: Database, now: Date, code: string): Promise<LiveInvite> {
   const [found] = await db
     .select({ invite: teamInvite, teamName: team.name, inviterName: user.name })
     .from(teamInvite)
     .innerJoin(team, and(eq(team.id, teamInvite.teamId), isNull(team.deletedAt)))
-    .leftJoin(user, eq(user.id, teamInvite.invitedBy))
+    .innerJoin(
+      teamMember,
+      and(
+        eq(teamMember.teamId, teamInvite.teamId),
+        eq(teamMember.userId, teamInvite.invitedBy),
+        inArray(teamMember.role, ["owner", "admin"]),
+      ),
+    )
+    .innerJoin(user, eq(user.id, teamInvite.invitedBy))
     .where(and(eq(teamInvite.codeHash, hashSecret(code)), gt(teamInvite.expiresAt, now)));
   if (!found) throw new Refusal("notFound", "This invitation is no longer valid. Please ask for a new one.");
   return found;

@@ -14,7 +14,7 @@ export async function showInvite(context: Context, code: string): Promise<Schema
   const { invite, teamName, inviterName } = await findLiveInvite(context.db, context.now(), code);
   return {
     teamName,
-    inviterName: inviterName ?? "",
+    inviterName,
     role: invite.role,
     ...(invite.email !== null && { forEmail: maskEmail(invite.email) }),
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { teamInvite, teamMember, user } from "../db/schema.ts";
@@ -32,6 +32,15 @@ async function setRole(tx: Database, teamId: string, userId: string, role: TeamR
     .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, userId)));
 }
 
+const rank: Record<TeamRole, number> = { owner: 2, admin: 1, member: 0 };
+
+/** Takes back what a person invited with a right that they lose; where they may know links that others made, all links too. */
+async function takeBackInvites(tx: Database, teamId: string, userId: string, mayKnowLinks: boolean): Promise<void> {
+  const isTheirs = eq(teamInvite.invitedBy, userId);
+  const isGoing = mayKnowLinks ? or(isTheirs, isNull(teamInvite.email)) : isTheirs;
+  await tx.delete(teamInvite).where(and(eq(teamInvite.teamId, teamId), isGoing));
+}
+
 const withArticle: Record<TeamRole, string> = { owner: "an owner", admin: "an admin", member: "a member" };
 
 async function tellNewRole(
@@ -52,8 +61,8 @@ async function tellNewRole(
 }
 
 /**
- * Changes the role of a member. Admins change members and admins; only owners make or unmake owners. Throws a Refusal:
- * `refused` where the role of who asks does not allow it or it is the last owner, or `notFound`.
+ * Changes the role of a member. Admins change members and admins; only owners make or unmake owners. Who becomes less loses their
+ * invitations too: one of them could make them again what they were. Throws a Refusal: `refused` where the role of who asks does not allow it or it is the last owner, or `notFound`.
  */
 export async function changeMemberRole(
   context: Context,
@@ -69,6 +78,7 @@ export async function changeMemberRole(
       throw new Refusal("refused", "Only owners of the team make or unmake owners.");
     if (member.role === "owner") await refuseLastOwner(tx, team.id);
     await setRole(tx, team.id, userId, role);
+    if (rank[role] < rank[member.role]) await takeBackInvites(tx, team.id, userId, role === "member");
     const now = context.now();
     const about = { teamId: team.id, actorId: account.userId, subject: member.name };
     await noteActivity(tx, now, { ...about, kind: "roleChanged", detail: role });
@@ -99,8 +109,8 @@ export async function leaveTeam(context: Context, account: Account): Promise<voi
 }
 
 /**
- * Removes a member; what they wrote stays, and what runs goes on. Only owners remove owners. Open links are taken back too,
- * for who is removed may know them. Throws a Refusal: `refused` or `notFound`.
+ * Removes a member; what they wrote stays, and what runs goes on. Only owners remove owners. Throws a Refusal: `refused` or
+ * `notFound`.
  */
 export async function removeMember(context: Context, account: Account, userId: string): Promise<void> {
   if (userId === account.userId && (await findRole(context.db, account.teamId, userId)) === "member")
@@ -111,7 +121,6 @@ export async function removeMember(context: Context, account: Account, userId: s
     if (member.role === "owner" && team.role !== "owner")
       throw new Refusal("refused", "Only owners of the team remove owners.");
     await takeOut(context, tx, team, member, account.userId);
-    await tx.delete(teamInvite).where(and(eq(teamInvite.teamId, team.id), isNull(teamInvite.email)));
   });
 }
 
@@ -124,6 +133,7 @@ async function takeOut(
 ): Promise<void> {
   if (role === "owner") await refuseLastOwner(tx, team.id);
   await tx.delete(teamMember).where(and(eq(teamMember.teamId, team.id), eq(teamMember.userId, userId)));
+  await takeBackInvites(tx, team.id, userId, role !== "member" || actorId !== userId);
   // The invitation that brought them in would let them in again.
   await tx.delete(teamInvite).where(and(eq(teamInvite.teamId, team.id), eq(teamInvite.email, email)));
   await noteActivity(tx, context.now(), {
