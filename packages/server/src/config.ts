@@ -199,7 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       importDir: resolve(read("GRANTS_IMPORT_DIR") ?? join(dataDir, "grants")),
       review,
     },
-    writerPaceMs: integer("WRITER_PACE_MS", 400, 0, 60_000),
+    writerPaceMs: integer("WRITER_PACE_MS", 0, 0, 60_000),
   };
   if (config.role !== "all" && !databaseUrl)
     problems.push("ROLE can only be web or worker with DATABASE_URL: the embedded database serves one process.");

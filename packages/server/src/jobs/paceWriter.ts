@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Writer, WriterReport } from "../writer/writer.ts";
 
-/** A writer that is slow enough for people to follow: it rests `paceMs` milliseconds at each report. */
+/** A writer that can be watched at work, for tests and films: it rests `paceMs` milliseconds at each report. */
 export function paceWriter(writer: Writer, paceMs: number): Writer {
   if (paceMs === 0) return writer;
   const paced = (report: WriterReport, signal: AbortSignal): WriterReport => ({

@@ -95,7 +95,13 @@ describe("outline", () => {
     const { report, messages } = record();
     expect(await writer.outline(input(), report, never)).toEqual({
       grantName: "Digital skills",
-      sections: [{ sectionId: "n1", userText: "We teach 900 adults.", newDescription: "Say how many wait." }],
+      sections: [
+        {
+          sectionId: "n1",
+          userText: "We teach 900 adults.\n\n[Add: what belongs under “Need”]",
+          newDescription: "Say how many wait.",
+        },
+      ],
     });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.path).toBe("/v1/chat/completions");
@@ -118,7 +124,10 @@ describe("outline", () => {
       { apiKey: undefined },
     );
     const outline = await writer.outline(input(), record().report, never);
-    expect(outline).toEqual({ grantName: "A", sections: [{ sectionId: "n1", userText: "" }] });
+    expect(outline).toEqual({
+      grantName: "A",
+      sections: [{ sectionId: "n1", userText: "[Add: what belongs under “Need”]" }],
+    });
     await writer.outline(input(), record().report, never);
     expect(requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, false, false]);
     expect(requests[0]?.headers.authorization).toBeUndefined();

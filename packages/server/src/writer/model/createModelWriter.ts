@@ -17,6 +17,7 @@ import type {
   WriterSection,
 } from "../writer.ts";
 import { outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
+import { longEnough } from "../offline/longEnough.ts";
 import { reviewSections } from "../offline/review/reviewSections.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
@@ -114,11 +115,11 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     const sections = open.map((section) => {
       const drafted = byId.get(section.id);
       const guidance = drafted?.guidance.trim() ?? "";
-      const userText = trimToLimits(drafted?.userText.trim() ?? "", section);
+      const userText = longEnough(section, trimToLimits(drafted?.userText.trim() ?? "", section));
       return { sectionId: section.id, userText, ...(guidance === "" ? {} : { newDescription: guidance }) };
     });
     const given = answer.grantName.replace(/\s+/g, " ").trim().slice(0, longestName);
-    const drafted = open.filter((_, index) => sections[index]?.userText !== "").map((section) => section.title);
+    const drafted = open.filter(({ id }) => byId.get(id)?.userText.trim()).map((section) => section.title);
     if (drafted.length > 0) await report.progress(97, progressMessages.drafted(drafted));
     return {
       grantName: input.grantName?.trim() || given || nameGrant(input.description, input.template.name),

@@ -1,7 +1,7 @@
+import { addPrompt } from "../text/addPrompts.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { AssignedUnit } from "./assignUnits.ts";
-import { addPrompt } from "./missingFacts.ts";
 
 const sentencesInParagraph = 3;
 

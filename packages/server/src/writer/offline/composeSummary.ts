@@ -1,4 +1,5 @@
 import type { SectionKind } from "../sectionKind.ts";
+import { addPrompt } from "../text/addPrompts.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { countWords } from "../text/countWords.ts";
 import { splitText } from "../text/splitText.ts";
@@ -6,7 +7,7 @@ import { tidySentence } from "../text/tidySentence.ts";
 import { likeliestKind, scoreKinds } from "./classify.ts";
 import { featuresOf } from "./features.ts";
 import { openers } from "./draftSections.ts";
-import { addPrompt, missingFacts } from "./missingFacts.ts";
+import { missingFacts } from "./missingFacts.ts";
 
 /** A finished section to compose from. */
 export interface SummarySource {
@@ -81,6 +82,26 @@ function candidatesOf(sources: SummarySource[]): Candidate[] {
   });
 }
 
+/** The words and figures that say what a sentence is about, short enough that "gardens" meets "gardening". */
+const contentOf = (sentence: string): Set<string> =>
+  new Set((sentence.toLowerCase().match(/\d[\d.,]*\d|\d|[\p{L}\p{M}]{4,}/gu) ?? []).map((word) => word.slice(0, 6)));
+
+const figuresOf = (content: ReadonlySet<string>): string =>
+  [...content]
+    .filter((word) => /^\d/.test(word))
+    .sort()
+    .join(" ");
+
+/** Two sections may hold one fact in two wordings: nearly the same words, and the same figures. */
+function saysTheSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [contentOf(one), contentOf(other)];
+  const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
+  if (fewer.size < 4 || figuresOf(a) !== figuresOf(b)) return false;
+  const shared = [...fewer].filter((word) => more.has(word)).length;
+  return shared >= 0.75 * fewer.size && shared >= 0.5 * more.size;
+}
+
 /**
  * A summary from the most telling sentence of each section, within the limits, in the order in which a reader wants them.
  * `used` holds the sentences of earlier summaries of the same document; it is added to.
@@ -101,7 +122,8 @@ export function composeSummary(sources: SummarySource[], limits: TextLimits, use
     for (const place of places) {
       const best = pool
         .filter(
-          (candidate) => candidate.place === place && !chosen.some((taken) => taken.sentence === candidate.sentence),
+          (candidate) =>
+            candidate.place === place && !chosen.some((taken) => saysTheSame(taken.sentence, candidate.sentence)),
         )
         .sort((a, b) => b.value - a.value || a.order - b.order)[0];
       if (!best || chosen.length >= mostSentences || (round > 0 && best.value < 3)) continue;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { templateSeeds } from "../../templates/seed/index.ts";
 import { projectDescriptions } from "../../templates/seed/projectDescriptions.ts";
+import { addPromptPattern } from "../text/addPrompts.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
+import { validateSection } from "../../docs/sectionRules.ts";
 import type { ProposedSection, WriterInput, WriterReport } from "../writer.ts";
 import { createOfflineWriter } from "./createOfflineWriter.ts";
 import { openers } from "./draftSections.ts";
-import { addPromptPattern } from "./missingFacts.ts";
 import { nameGrant } from "./grantName.ts";
 
 const writer = createOfflineWriter();
@@ -72,7 +73,7 @@ describe.each(every)("%s", (_name, input) => {
     }
     for (const section of input.template.sections) {
       const text = proposal.find((entry) => entry.sectionId === section.id)?.text ?? "";
-      expect(text, section.id).not.toBe("");
+      if (section.required) expect(text, section.id).not.toBe("");
       expect(fitsLimits(text, section), section.id).toBe(true);
     }
   });
@@ -97,17 +98,49 @@ describe("outline", () => {
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
   });
 
-  it("leaves a section empty when nothing was said about it, and asks for what is missing in the others", async () => {
+  it("lets the prompt of a required section stand where nothing was said about it, and leaves optional ones empty", async () => {
     const outline = await writer.outline(
       inputFor("a001", "We would like to teach swimming to grown-ups. Nobody here can swim."),
       record().report,
       never,
     );
     const text = (id: string) => outline.sections.find((section) => section.sectionId === id)?.userText;
-    expect(text("budget")).toBe("");
+    expect(text("budget")).toBe("[Add: the sum asked for, the main lines, and what others pay]");
+    expect(text("sustainability")).toBe("");
     expect(text("need-statement")).toBe(
       "Nobody here can swim.\n\n[Add: how many people are affected, and since when] [Add: where these figures come from]",
     );
+  });
+
+  it.each(every)("leaves nothing that keeps a proposal from being written: %s", async (_name, input) => {
+    const outline = await writer.outline(input, record().report, never);
+    for (const section of input.template.sections.filter(({ required, auto }) => required && !auto)) {
+      const text = outline.sections.find(({ sectionId }) => sectionId === section.id)?.userText ?? "";
+      expect(validateSection(section, text), section.id).toBeUndefined();
+    }
+  });
+
+  it("asks for a section of the funder's own by its own words, or by its title", async () => {
+    const section = { required: true, auto: false };
+    const outline = await writer.outline(
+      {
+        ...inputFor("a001", "We want to plant trees."),
+        template: {
+          name: "Form",
+          sections: [
+            { ...section, id: "a", title: "Vision", description: "No more than two pages." },
+            { ...section, id: "b", title: "Vision", description: "What the town [any town] will look like. Be brief." },
+            { ...section, id: "c", title: "Vision", maxWordCount: 3 },
+          ],
+        },
+      },
+      record().report,
+      never,
+    );
+    expect(outline.sections.slice(1).map(({ userText }) => userText)).toEqual([
+      "[Add: what the town any town will look like]",
+      "",
+    ]);
   });
 
   it("is the same for the same input", async () => {
@@ -169,6 +202,35 @@ describe("propose", () => {
     expect(second.sections.map((section) => section.sectionId)).not.toContain("methods");
     expect(proposal.find((section) => section.sectionId === "methods")).toEqual(kept);
     expect(second.messages).not.toContain("Writing Methods");
+  });
+
+  it("leaves an optional section empty that nobody said anything about", async () => {
+    const input = inputFor("a001", "We would like to teach swimming to grown-ups. Nobody here can swim.");
+    const proposal = await writer.propose(input, record().report, never);
+    expect(proposal.find(({ sectionId }) => sectionId === "sustainability")?.text).toBe("");
+    expect(proposal.map(({ text }) => text).join("\n")).not.toContain("leave this section out");
+  });
+
+  it("says in the summary only once what two sections say", async () => {
+    const proposal = await writer.propose(
+      inputFor("a001", "We want to open twelve gardens in Alder County.", {
+        inputs: [
+          {
+            sectionId: "need-statement",
+            userText: "In the north of Alder County 131 of 212 households go without fresh vegetables every spring.",
+          },
+          {
+            sectionId: "project-description",
+            userText:
+              "Every spring 131 of the 212 households in the north of Alder County go without fresh vegetables.",
+          },
+        ],
+      }),
+      record().report,
+      never,
+    );
+    const summary = proposal.find(({ sectionId }) => sectionId === "executive-summary")?.text;
+    expect(summary?.match(/131/g)).toHaveLength(1);
   });
 
   it("moves sentences on when a section is full, and says what found no room", async () => {

@@ -10,11 +10,10 @@ import type {
   WriterReport,
   WriterSection,
 } from "../writer.ts";
-import { appendPrompts } from "./composeSection.ts";
 import { composeSummary, type SummarySource } from "./composeSummary.ts";
 import { draftSections, kindOf } from "./draftSections.ts";
 import { nameGrant } from "./grantName.ts";
-import { wholeSection } from "./missingFacts.ts";
+import { longEnough } from "./longEnough.ts";
 import { reviewSections } from "./review/reviewSections.ts";
 
 function toSection(section: WriterSection, text: string): ProposedSection {
@@ -36,7 +35,10 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
   signal.throwIfAborted();
   return {
     grantName: input.grantName?.trim() || nameGrant(input.description, input.template.name),
-    sections: open.map((section) => ({ sectionId: section.id, userText: drafts.texts.get(section.id) ?? "" })),
+    sections: open.map((section) => ({
+      sectionId: section.id,
+      userText: longEnough(section, drafts.texts.get(section.id) ?? ""),
+    })),
   };
 }
 
@@ -54,8 +56,7 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
     if (!section.auto) {
       const own = typed.get(section.id);
       if (own) return own;
-      const drafted = drafts.texts.get(section.id);
-      return drafted ?? appendPrompts("", [wholeSection(kindOf(section), section)], section);
+      return longEnough(section, drafts.texts.get(section.id) ?? "");
     }
     const sources = sections
       .filter((other) => !other.auto)

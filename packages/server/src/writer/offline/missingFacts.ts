@@ -1,5 +1,8 @@
 import type { SectionKind } from "../sectionKind.ts";
+import { addPrompt } from "../text/addPrompts.ts";
+import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { countWords } from "../text/countWords.ts";
+import { splitSentences } from "../text/splitText.ts";
 import { featuresOf, type Features } from "./features.ts";
 
 interface Wanted {
@@ -122,14 +125,6 @@ const whenEmpty: Record<SectionKind, string> = {
   other: "what belongs in this section",
 };
 
-/** A visible place for a fact that only the person can supply. */
-export function addPrompt(ask: string): string {
-  return `[Add: ${ask}]`;
-}
-
-/** What is in brackets for somebody to fill in, wherever it stands. */
-export const addPromptPattern = /\[Add:[^\]\n]*\]/g;
-
 /** What a text of this kind lacks, in the order in which a reader would ask for it. */
 export function missingFacts(kind: SectionKind, text: string, isTextEnglish: boolean): string[] {
   if (text.trim() === "") return [whenEmpty[kind]];
@@ -139,10 +134,33 @@ export function missingFacts(kind: SectionKind, text: string, isTextEnglish: boo
     .map((fact) => fact.ask);
 }
 
-/** What to ask for in a section about which nothing was said. */
-export function wholeSection(kind: SectionKind, section: { description?: string; required: boolean }): string {
-  const guidance = /^[^.!?]+/.exec(section.description ?? "")?.[0].trim() ?? "";
-  const ask =
-    kind === "other" && guidance !== "" ? guidance.charAt(0).toLowerCase() + guidance.slice(1) : whenEmpty[kind];
-  return section.required ? ask : `${ask}, or leave this section out`;
+/** What a form takes for a text at all. */
+export const fewestWords = 5;
+/** Guidance that says how to write, not what, is no question to answer. */
+const aboutForm = /\b(?:pages?|words?|characters?|lines?|font|pt)\b/i;
+
+function guidanceOf(description: string | undefined): string {
+  const sentence = splitSentences((description ?? "").replace(/[[\]\s]+/g, " ").trim())[0] ?? "";
+  if (aboutForm.test(sentence)) return "";
+  const ask = sentence.replace(/[.:;]+$/, "");
+  // "DNA" and the like keep their capitals.
+  return /^\p{Lu}\p{Ll}/u.test(ask) ? ask.charAt(0).toLowerCase() + ask.slice(1) : ask;
+}
+
+/**
+ * The prompt of a section about which nothing was said, as long as a section must be: what the form asks for there, else what
+ * such a section usually says. Empty where it would pass the section's limits.
+ */
+export function wholeSection(kind: SectionKind, section: TextLimits & { title: string; description?: string }): string {
+  const asks = [
+    guidanceOf(section.description),
+    ...(kind === "other" ? [] : [whenEmpty[kind]]),
+    `what belongs under “${section.title.replace(/[[\]\s]+/g, " ").trim()}”`,
+  ];
+  return (
+    asks
+      .filter((ask) => ask !== "")
+      .map(addPrompt)
+      .find((prompt) => countWords(prompt) >= fewestWords && fitsLimits(prompt, section)) ?? ""
+  );
 }

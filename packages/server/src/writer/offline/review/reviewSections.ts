@@ -1,8 +1,8 @@
+import { withoutPrompts } from "../../text/addPrompts.ts";
 import { splitText } from "../../text/splitText.ts";
 import type { Suggestion, WriterInput } from "../../writer.ts";
 import { kindOf } from "../draftSections.ts";
 import { isEnglish } from "../features.ts";
-import { addPromptPattern } from "../missingFacts.ts";
 import { acronymNotes, repeatNotes } from "./acrossNotes.ts";
 import { ceilingNotes, sumNotes } from "./budgetNotes.ts";
 import { contradictionNotes } from "./contradictionNotes.ts";
@@ -20,7 +20,7 @@ function readSections(input: WriterInput): Reading[] {
     .filter((section) => !section.auto)
     .map((section) => {
       const text = (texts.get(section.id) ?? "").trim();
-      const written = text.replace(addPromptPattern, "").trim();
+      const written = withoutPrompts(text);
       const sentences = splitText(written).units.map((unit) => unit.text);
       return { section, kind: kindOf(section), text, written, sentences, isEnglish: isEnglish(written) };
     });

@@ -1,4 +1,5 @@
-import { addPromptPattern, missingFacts } from "../missingFacts.ts";
+import { addPromptPattern } from "../../text/addPrompts.ts";
+import { missingFacts } from "../missingFacts.ts";
 import { countWords } from "../../text/countWords.ts";
 import { mattersMost, quoteStart, type Note, type Reading } from "./reading.ts";
 
