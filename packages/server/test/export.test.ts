@@ -64,6 +64,28 @@ describe.each(databases)("taking a proposal out on %s", (kind) => {
     expect(text).not.toContain("Never seen");
   }, 60_000);
 
+  it("leaves out optional sections that are empty, and says which letters a PDF cannot show", async () => {
+    const doc = await propose(person, "Two sections");
+    const isOptional = (id: string) => doc.fields.find((field) => field.id === id)?.required === false;
+    const optional = doc.sections.find(({ sectionId }) => isOptional(sectionId));
+    const required = doc.sections.find(({ sectionId }) => !isOptional(sectionId));
+    await person.post(`/a/sections/${optional?.id}`, { userValue: " " });
+    await person.post(`/a/sections/${required?.id}`, { userValue: "বাংলা \uFEFF\uF0B7 [Add: who speaks it]" });
+    const path = `/a/docs/${doc.id}/${doc.versionId}/export`;
+    const word = await download(person, `${path}?format=docx`);
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await word.arrayBuffer()) });
+    expect(value).toContain(required?.title);
+    expect(value).toContain("বাংলা •");
+    expect(value).not.toContain(optional?.title);
+
+    const now = await person.document(doc.id);
+    expect(now.pdfGaps).toBe("ব ল");
+    expect(now.sections.find(({ id }) => id === required?.id)?.html).toContain("<mark>[Add: who speaks it]</mark>");
+    expect(server.logLines.filter((line) => line.includes("PDF/UA-1"))).toHaveLength(0);
+    expect((await download(person, `${path}?format=pdf`)).status).toBe(200);
+    expect(server.logLines.filter((line) => line.includes("PDF/UA-1"))).toHaveLength(1);
+  }, 60_000);
+
   it("starts without complaints about files that it answers", () => {
     expect(server.logLines.filter((line) => line.includes("ContentTypeParser"))).toEqual([]);
   });

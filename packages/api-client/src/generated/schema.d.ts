@@ -2060,6 +2060,10 @@ export interface components {
             /** @enum {string} */
             priority: "high" | "medium" | "low";
             suggestion: string;
+            /** @description Its section was changed since, and nobody has looked whether it still holds. */
+            isOutdated?: boolean;
+            /** @description The shown version has what it asks for. */
+            isAnswered?: boolean;
         };
         Review: {
             suggestions: components["schemas"]["Suggestion"][];
@@ -2110,6 +2114,10 @@ export interface components {
                 [key: string]: components["schemas"]["DraftText"];
             };
             useEnglish: boolean;
+            /** @description The language of its texts as BCP 47, where it can be told. */
+            lang?: string;
+            /** @description Letters of the shown version that no font of a PDF has: it cannot be an accessible one. */
+            pdfGaps?: string;
             eligibilityCriteria: string;
             assessmentCriteria: string;
             isRevision: boolean;

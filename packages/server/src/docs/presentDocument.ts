@@ -3,18 +3,26 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { documentVersion, section, upload } from "../db/schema.ts";
+import { languageOf, pdfGapsIn } from "../files/export/language.ts";
+import { printable } from "../files/export/printable.ts";
 import { findActiveTask } from "../jobs/tasks.ts";
 import { notFound } from "../refusal.ts";
 import { presentField } from "../templates/present.ts";
+import { withoutPrompts } from "../writer/text/addPrompts.ts";
+import { textToHtml } from "../writer/textToHtml.ts";
 import { countWords } from "../writer/text/countWords.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
+
+/** A language that is guessed from too little would have texts read out in the wrong voice. */
+const leastForLanguage = 200;
+const mostReadForLanguage = 4_000;
 
 type VersionRow = Pick<typeof documentVersion.$inferSelect, "id" | "inputs">;
 
 /** A section as the contract has it, with what the person had written for it in that version's inputs. */
 export function presentSection(row: typeof section.$inferSelect, inputs: VersionRow["inputs"]): Schemas["Section"] {
   const field = inputs.fields.find(({ id }) => id === row.fieldId);
-  const { id, revision, title, text, html, edited, hidden } = row;
+  const { id, revision, title, text, edited, hidden } = row;
   return {
     id,
     revision,
@@ -22,7 +30,8 @@ export function presentSection(row: typeof section.$inferSelect, inputs: Version
     title,
     ...(field?.description !== undefined && { description: field.description }),
     text,
-    html,
+    // Made anew, so that texts of earlier days get what it learned since.
+    html: textToHtml(text),
     userText: inputs.draft[row.fieldId] ?? "",
     edited,
     hidden,
@@ -61,6 +70,11 @@ export async function presentDocument(
   };
   const sections = await sectionsOf(db, await load(shownId));
   const inProgress = writing && (writing.id === shownId ? sections : await sectionsOf(db, await load(writing.id)));
+  const texts = (sections.length > 0 ? sections.map(({ text }) => text) : Object.values(row.draft)).map(withoutPrompts);
+  const language = languageOf(texts.join("\n").slice(0, mostReadForLanguage), leastForLanguage);
+  const pdfGaps = pdfGapsIn(
+    sections.map(({ title, text, hidden }) => (hidden ? "" : printable(title + text))).join(""),
+  );
   const activeTask = await findActiveTask(db, row.id);
   const finished = versions.filter(({ status }) => status === "done").map(({ id }) => id);
   return {
@@ -75,10 +89,12 @@ export async function presentDocument(
     template: row.template,
     fields: row.fields.map((field) => {
       const value = row.draft[field.id] ?? "";
-      return { ...presentField(field), value, wordCount: countWords(value) };
+      return { ...presentField(field), value, wordCount: countWords(withoutPrompts(value)) };
     }),
     draft: Object.fromEntries(Object.entries(row.draft).map(([id, userText]) => [id, { id, userText }])),
     useEnglish: row.useEnglish,
+    ...(language !== "und" && { lang: language }),
+    ...(pdfGaps !== "" && { pdfGaps }),
     eligibilityCriteria: row.eligibilityCriteria,
     assessmentCriteria: row.assessmentCriteria,
     isRevision: row.defaultVersion !== null,

@@ -16,6 +16,13 @@ describe("textToHtml", () => {
     expect(textToHtml("-5 degrees\n- ")).toBe("<p>-5 degrees<br>-</p>");
   });
 
+  it("marks what is in brackets for somebody to fill in", () => {
+    expect(textToHtml("We dig. [Add: who <b>digs</b>] [Add: when]\n- [Add: how]\n[1] [add: x] [Add: open")).toBe(
+      "<p>We dig. <mark>[Add: who &lt;b&gt;digs&lt;/b&gt;]</mark> <mark>[Add: when]</mark></p>" +
+        "<ul><li><mark>[Add: how]</mark></li></ul><p>[1] [add: x] [Add: open</p>",
+    );
+  });
+
   it.each([
     ["<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"],
     ['<img src=x onerror="alert(1)">', "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</p>"],
@@ -35,10 +42,10 @@ describe("textToHtml", () => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
       return state % below;
     };
-    const alphabet = ["<", ">", "&", '"', "'", "-", " ", "\n", "\n\n", "- ", "a", "script", "\u0000", "/", "]]>"];
+    const alphabet = ["<", ">", "&", '"', "'", "-", " ", "\n", "\n\n", "- ", "a", "script", "[Add:", "]", "\u0000", "/", "]]>"];
     for (let round = 0; round < 500; round += 1) {
       const text = Array.from({ length: 30 }, () => alphabet[random(alphabet.length)]).join("");
-      const bare = textToHtml(text).replace(/<\/?(?:p|ul|li)>|<br>/g, "");
+      const bare = textToHtml(text).replace(/<\/?(?:p|ul|li|mark)>|<br>/g, "");
       expect(bare).not.toMatch(/[<>"']/);
       expect(bare.replace(/&(?:amp|lt|gt|quot|#39);/g, "")).not.toContain("&");
     }
@@ -48,6 +55,7 @@ describe("textToHtml", () => {
     const started = performance.now();
     textToHtml("\n \n".repeat(200_000));
     textToHtml("- a\n".repeat(100_000));
+    textToHtml("[Add:".repeat(20_000));
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -1,3 +1,5 @@
+import { splitPrompts } from "./text/addPrompts.ts";
+
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** Text made safe to stand in HTML, in attributes too. */
@@ -43,14 +45,20 @@ function groupsOf(text: string): TextBlock[][] {
 /** Plain text in the paragraphs and lists that textToHtml makes of it. */
 export const textToBlocks = (text: string): TextBlock[] => groupsOf(text).flat();
 
+const lineToHtml = (line: string): string =>
+  splitPrompts(line)
+    .map(({ text, isPrompt }) => (isPrompt ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join("");
+
 const blockToHtml = ({ kind, lines }: TextBlock): string =>
   kind === "paragraph"
-    ? `<p>${lines.map(escapeHtml).join("<br>")}</p>`
-    : `<ul>${lines.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+    ? `<p>${lines.map(lineToHtml).join("<br>")}</p>`
+    : `<ul>${lines.map((item) => `<li>${lineToHtml(item)}</li>`).join("")}</ul>`;
 
 /**
  * Plain text as HTML that is safe to show: everything is escaped, a blank line makes a paragraph, a single line break a
- * `<br>`, and lines that begin with "- " a list. No other markup is known. Control characters that HTML forbids are dropped.
+ * `<br>`, lines that begin with "- " a list, and what is in brackets for somebody to fill in is marked. No other markup is known.
+ * Control characters that HTML forbids are dropped.
  */
 export const textToHtml = (text: string): string =>
   groupsOf(text)

@@ -4,7 +4,9 @@ import { getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { textToBlocks } from "../../writer/textToHtml.ts";
 import { pageSettingOf, type ExportFile } from "./exportFile.ts";
-import { ExportError, makeFile } from "./makeFile.ts";
+import { pdfGapsIn } from "./language.ts";
+import { ExportError, isAccessiblePdf, makeFile } from "./makeFile.ts";
+import { printable } from "./printable.ts";
 
 /** A line in each script that a PDF promises. */
 const lines = {
@@ -161,9 +163,58 @@ describe("a PDF file", () => {
     expect(pages.map((page) => page.at(-1)?.text)).toEqual(pages.map((_page, index) => String(index + 1)));
   });
 
-  it("is made of letters that no font has, too", async () => {
+  it("is made of letters that no font has, too, and does not claim to be accessible then", async () => {
+    expect(isAccessiblePdf(bytes)).toBe(true);
     const odd = { ...file, sections: [{ title: "Odd", blocks: textToBlocks("Cuneiform 𒀀 and more") }] };
-    expect((await makeFile("a person", "pdf", odd)).subarray(0, 5).toString()).toBe("%PDF-");
+    const made = await makeFile("a person", "pdf", odd);
+    expect(made.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(isAccessiblePdf(made)).toBe(false);
+  });
+
+  it.each([
+    ["\uFEFFa mark at the start, a bullet of Word \uF0B7, a tick \uF0FC, half a letter \uD800", ""],
+    ["🙂 ✅ ☑ ½ ≥ → ① ㎡ é e\u0301 soft\u00ADhyphen zero\u200Bwidth \u202Ebidi\u202C 繁體 ٹ Հայ ქარ", ""],
+    ["বাংলা", "ব ল"],
+    ["தமிழ் 𒀀 \uE001", "த ம ழ 𒀀 \uE001"],
+  ])("knows beforehand which letters it has: %s", async (text, gaps) => {
+    const shown = printable(text);
+    expect(pdfGapsIn(shown)).toBe(gaps);
+    const made = await makeFile("a person", "pdf", { ...file, sections: [{ title: "", blocks: textToBlocks(shown) }] });
+    expect(isAccessiblePdf(made)).toBe(gaps === "");
+  });
+});
+
+describe("places still to fill in", () => {
+  const open = {
+    ...file,
+    sections: [{ title: "Need", blocks: textToBlocks("We dig. [Add: who digs] Then\n[Add: when]\n\n- [Add: how]") }],
+  };
+
+  it("are marked in Word, by more than a colour", async () => {
+    const parts = unzipSync(await makeFile("a person", "docx", open));
+    const runs = strFromU8(parts["word/document.xml"] ?? new Uint8Array()).match(/<w:r>.*?<\/w:r>/g) ?? [];
+    const marked = runs.filter((run) => run.includes('<w:highlight w:val="yellow"/>'));
+    expect(marked.map((run) => run.replace(/<[^>]+>/g, ""))).toEqual(["[Add: who digs]", "[Add: when]", "[Add: how]"]);
+    expect(marked.every((run) => run.includes('<w:u w:val="dash"/>'))).toBe(true);
+    expect(runs.filter((run) => run.includes("<w:br/>"))).toHaveLength(1);
+  });
+
+  it("are marked in a PDF, and read as they stand", async () => {
+    const [marked, bare] = await Promise.all([
+      makeFile("a person", "pdf", open),
+      makeFile("a person", "pdf", { ...open, sections: [{ title: "Need", blocks: textToBlocks("We dig. Then") }] }),
+    ]);
+    const page = await (await getDocumentProxy(new Uint8Array(marked))).getPage(1);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join("");
+    expect(withoutSpaces(text)).toContain(withoutSpaces("We dig. [Add: who digs] Then [Add: when] • [Add: how]"));
+    const fills = async (bytes: Buffer) => {
+      const first = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+      return (await first.getOperatorList()).argsArray.flat(3).filter((value) => value === "#ffe28a").length;
+    };
+    expect(await fills(marked)).toBeGreaterThanOrEqual(3);
+    expect(await fills(bare)).toBe(0);
+    expect(marked.toString("latin1")).toContain("pdfuaid:part");
   });
 });
 

@@ -57,6 +57,9 @@ function runChild(format: ExportFormat, file: ExportFile, limits: MakeLimits): P
 
 const makeInTurn = createGate({ atOnce: 2, mostWaiting: 40, mostWaitingEach: 4 });
 
+/** Whether a PDF says of itself that it keeps to the accessibility standard PDF/UA-1. */
+export const isAccessiblePdf = (pdf: Buffer): boolean => pdf.includes("pdfuaid:part");
+
 /**
  * Makes a file of a proposal for a person in a process of its own, two at a time. Throws an ExportError where it fails or takes too
  * long, or a Refusal where too many wait.

@@ -12,6 +12,7 @@ import {
   type IParagraphOptions,
   type IRunOptions,
 } from "docx";
+import { splitPrompts } from "../../writer/text/addPrompts.ts";
 import type { ExportFile } from "./exportFile.ts";
 import { isRightToLeft } from "./language.ts";
 
@@ -24,10 +25,17 @@ const singleSpacing = 240;
 const listReference = "list";
 
 function runsOf(lines: string[], isRtl: boolean): TextRun[] {
-  return lines.map((text, index) => {
-    const run: IRunOptions = { text, rightToLeft: isRtl, ...(index > 0 && { break: 1 }) };
-    return new TextRun(run);
-  });
+  return lines.flatMap((line, index) =>
+    splitPrompts(line).map(({ text, isPrompt }, part) => {
+      const run: IRunOptions = {
+        text,
+        rightToLeft: isRtl,
+        ...(index > 0 && part === 0 && { break: 1 }),
+        ...(isPrompt && { highlight: "yellow", underline: { type: "dash" } }),
+      };
+      return new TextRun(run);
+    }),
+  );
 }
 
 function paragraph(lines: string[], options: IParagraphOptions = {}): Paragraph {

@@ -1,4 +1,5 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { splitPrompts, type LinePart } from "../../writer/text/addPrompts.ts";
 import type { ExportFile } from "./exportFile.ts";
 import { fallbackFonts, freeFontFor, readFonts } from "./fonts.ts";
 import { isRightToLeft, languageByScript } from "./language.ts";
@@ -27,14 +28,16 @@ const layout = `
 #show heading: set block(above: 1.3em, below: 0.6em, sticky: true)
 #let words(run) = {
   set text(lang: run.language, dir: if run.rtl { rtl } else { ltr })
-  run.lines.map(line => text(line)).join(linebreak())
+  run.lines.map(parts => parts.map(part => {
+    if part.isPrompt { underline(highlight(fill: rgb("#ffe28a"), text(part.text))) } else { text(part.text) }
+  }).join()).join(linebreak())
 }
 #{
   set text(dir: if data.heading.rtl { rtl } else { ltr })
   title(words(data.heading))
 }
 #for section in data.sections {
-  { set text(dir: if section.heading.rtl { rtl } else { ltr }); heading(level: 1, words(section.heading)) }
+  if section.isNamed { set text(dir: if section.heading.rtl { rtl } else { ltr }); heading(level: 1, words(section.heading)) }
   for block in section.blocks {
     set text(dir: if block.rtl { rtl } else { ltr })
     if block.kind == "list" { list(..block.runs.map(words)) } else { par(words(block.runs.first())) }
@@ -44,14 +47,14 @@ const layout = `
 
 /** Lines of one direction and language. */
 interface Run {
-  lines: string[];
+  lines: LinePart[][];
   language: string;
   rtl: boolean;
 }
 
 function runOf(lines: string[], language: string): Run {
   const text = lines.join("\n");
-  return { lines, language: languageByScript(text) ?? language, rtl: isRightToLeft(text) };
+  return { lines: lines.map(splitPrompts), language: languageByScript(text) ?? language, rtl: isRightToLeft(text) };
 }
 
 function dataOf({ title, language, page, sections }: ExportFile): object {
@@ -66,6 +69,7 @@ function dataOf({ title, language, page, sections }: ExportFile): object {
     paper: page.paper,
     sections: sections.map((section) => ({
       heading: runOf([section.title], language),
+      isNamed: section.title.trim() !== "",
       blocks: section.blocks.map(({ kind, lines }) => ({
         kind,
         rtl: isRightToLeft(lines.join("\n")),

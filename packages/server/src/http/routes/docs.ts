@@ -18,7 +18,7 @@ import { listDocuments } from "../../docs/listDocuments.ts";
 import { etagOf, presentDocument } from "../../docs/presentDocument.ts";
 import { revisionOf, saveDoc } from "../../docs/saveDoc.ts";
 import type { ExportFormat } from "../../files/export/exportFile.ts";
-import { makeFile } from "../../files/export/makeFile.ts";
+import { isAccessiblePdf, makeFile } from "../../files/export/makeFile.ts";
 import { confirmUploads, receiveUpload, requestUploads } from "../../files/uploads.ts";
 import { attachmentHeader } from "../attachment.ts";
 import { accountOf, type Call, type Routes } from "../call.ts";
@@ -90,6 +90,11 @@ export const docRoutes: Routes<
     await countTry(context, filesPerPerson, account.userId);
     const file = await exportDocument(context, account, params.id, params.versionId);
     const bytes = await makeFile(account.userId, query.format, file);
+    if (query.format === "pdf" && !isAccessiblePdf(bytes))
+      context.log.warn(
+        { versionId: params.versionId },
+        "a PDF does not keep to PDF/UA-1: no font has some of its letters",
+      );
     reply.type(mediaTypes[query.format]).header("content-disposition", attachmentHeader(file.title, query.format));
     // The contract's types know JSON answers alone.
     return bytes as never;
