@@ -1,4 +1,4 @@
-import type { ChecklistItem, DocumentType, Review } from "../db/values.ts";
+import type { ChecklistItem, DocumentType, StoredReview } from "../db/values.ts";
 
 /** A document as a person gets it to keep. */
 export interface ExportedDocument {
@@ -20,7 +20,7 @@ export interface ExportedDocument {
   sections: { title: string; text: string }[];
   documentChecklist: ChecklistItem[];
   checkedDocuments: string[];
-  review: Review | null;
+  review: StoredReview | null;
   versions: {
     id: string;
     status: string;

@@ -21,7 +21,7 @@ import type {
   Field,
   Inputs,
   PastFundedProject,
-  Review,
+  StoredReview,
   SearchOutcome,
   TaskHistoryEntry,
   TemplateContent,
@@ -283,7 +283,7 @@ export const document = pgTable(
     checkedDocuments: jsonb().$type<string[]>().notNull().default([]),
     /** The person's texts by field id; only those that are not empty. */
     draft: jsonb().$type<Record<string, string>>().notNull().default({}),
-    review: jsonb().$type<Review>(),
+    review: jsonb().$type<StoredReview>(),
     /** The newest finished version. */
     defaultVersion: text(),
     /** Where the person wrote last. */

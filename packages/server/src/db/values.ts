@@ -4,7 +4,15 @@ import type { SectionKind } from "../writer/sectionKind.ts";
 export type DocumentType = Schemas["DocumentType"];
 export type ChecklistItem = Schemas["ChecklistItem"];
 export type PastFundedProject = Schemas["PastFundedProject"];
-export type Review = Schemas["Review"];
+/** An assessment as it is stored. The last three are missing in those of earlier days. */
+export type StoredReview = Schemas["Review"] & {
+  /** Fingerprints of the texts that it was about, by field id. */
+  about?: Record<string, string>;
+  /** A fingerprint of all of them and the criteria together. */
+  whole?: string;
+  /** The kinds of those of its notes that rules made, which can be asked again. */
+  ruled?: string[];
+};
 export type DocumentTemplateSnapshot = Schemas["DocumentTemplate"];
 export type CurrentSection = NonNullable<Schemas["DocumentListItem"]["currentSection"]>;
 /** What a scout's search came to. */

@@ -10,6 +10,8 @@ import { notFound } from "../refusal.ts";
 import { presentField } from "../templates/present.ts";
 import { withoutPrompts } from "../writer/text/addPrompts.ts";
 import { textToHtml } from "../writer/textToHtml.ts";
+import { currentReview } from "./currentReview.ts";
+import { inputsOf } from "./inputsOf.ts";
 import { countWords } from "../writer/text/countWords.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
 
@@ -98,7 +100,7 @@ export async function presentDocument(
     eligibilityCriteria: row.eligibilityCriteria,
     assessmentCriteria: row.assessmentCriteria,
     isRevision: row.defaultVersion !== null,
-    review: row.review,
+    review: currentReview(row.review, inputsOf(row), finished.includes(shownId ?? "") ? sections : []),
     description: row.description,
     sections,
     ...(shownId !== undefined && { versionId: shownId }),

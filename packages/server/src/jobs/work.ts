@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { document, documentVersion, section } from "../db/schema.ts";
 import { storable, storableText } from "../db/storable.ts";
+import { reviewToStore } from "../docs/currentReview.ts";
 import { derivedColumns } from "../docs/documentRow.ts";
 import { runSearch } from "../grants/runSearch.ts";
 import { newId } from "../ids.ts";
@@ -122,7 +123,7 @@ const review: Work = async (context, row, claim, signal) => {
   await claim.hold(done(context), async (tx) => {
     await tx
       .update(document)
-      .set({ review: { suggestions, createdAt: now.toISOString() }, updatedAt: now })
+      .set({ review: reviewToStore(suggestions, inputs, now.toISOString()), updatedAt: now })
       .where(eq(document.id, documentId));
     await tellOfTask(context, tx, row);
   });

@@ -42,7 +42,25 @@ describe("textToHtml", () => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
       return state % below;
     };
-    const alphabet = ["<", ">", "&", '"', "'", "-", " ", "\n", "\n\n", "- ", "a", "script", "[Add:", "]", "\u0000", "/", "]]>"];
+    const alphabet = [
+      "<",
+      ">",
+      "&",
+      '"',
+      "'",
+      "-",
+      " ",
+      "\n",
+      "\n\n",
+      "- ",
+      "a",
+      "script",
+      "[Add:",
+      "]",
+      "\u0000",
+      "/",
+      "]]>",
+    ];
     for (let round = 0; round < 500; round += 1) {
       const text = Array.from({ length: 30 }, () => alphabet[random(alphabet.length)]).join("");
       const bare = textToHtml(text).replace(/<\/?(?:p|ul|li|mark)>|<br>/g, "");

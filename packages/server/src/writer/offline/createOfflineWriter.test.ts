@@ -300,18 +300,18 @@ describe("review", () => {
       await notesOn("need-statement", "People in our town are lonely, and it is getting worse all the time."),
     ).toEqual(
       expect.arrayContaining([
-        "A reader will look for how many people are affected, and since when.",
-        "A reader will look for where these figures come from.",
+        "Say how many people are affected, and since when.",
+        "Say where these figures come from.",
       ]),
     );
     expect(await notesOn("timeline", "First we plan, then we build, then we open it to all.")).toContain(
-      "A reader will look for when it begins and ends.",
+      "Say when it begins and ends.",
     );
     expect(await notesOn("budget", "We need money for wages and for the rent of a room.")).toContain(
-      "A reader will look for the sum asked for.",
+      "Say the sum asked for.",
     );
     expect(await notesOn("team-experience", "Our team is small and works hard, day after day, on this.")).toContain(
-      "A reader will look for the names of the people who lead the work.",
+      "Say the names of the people who lead the work.",
     );
   });
 
@@ -319,7 +319,7 @@ describe("review", () => {
     expect(await notesOn("methods", "We will dig. [Add: who carries out each step]")).toEqual(
       expect.arrayContaining([
         "Still to fill in: who carries out each step.",
-        "There are 9 words here; at least 80 are asked for.",
+        "There are 3 words here; at least 80 are asked for.",
       ]),
     );
     expect(await notesOn("methods", `We will ${"dig and sow and ".repeat(15)}rest.`)).toContainEqual(
@@ -342,7 +342,7 @@ describe("review", () => {
   it("weighs the funder's criteria", async () => {
     const assessmentCriteria = "Need (30), method (25), lasting benefit (25), value for money (20).";
     expect(await notesOn("methods", "We dig.", { assessmentCriteria })).toContain(
-      "“Method” carries 25 of the 100 marks; there are 2 words on it.",
+      "“Method” carries 25 of the 100 marks and has only 2 words so far.",
     );
     const notes = await review({}, { assessmentCriteria });
     expect(notes.find((note) => note.sectionId === "sustainability")).toEqual({

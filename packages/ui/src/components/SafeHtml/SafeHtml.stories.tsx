@@ -53,7 +53,9 @@ declare global {
 }
 
 const allowed = new Set(
-  "P BR STRONG EM B I U S UL OL LI H2 H3 H4 BLOCKQUOTE TABLE CAPTION THEAD TBODY TR TH TD A CODE PRE HR".split(" "),
+  "P BR STRONG EM B I U S MARK UL OL LI H2 H3 H4 BLOCKQUOTE TABLE CAPTION THEAD TBODY TR TH TD A CODE PRE HR".split(
+    " ",
+  ),
 );
 
 async function expectTame(root: HTMLElement) {
@@ -139,6 +141,17 @@ export const HostileWithLibrary = meta.story({
     const root = content(canvasElement);
     await waitFor(() => expect(root).toHaveAttribute("data-filled"), { timeout: 10_000 });
     await expectTame(root);
+  },
+});
+
+/** A place that is still to fill in, set apart by more than a colour. */
+export const Marked = meta.story({
+  args: { html: "<p>We dig. <mark class='x'>[Add: who digs]</mark></p>" },
+  play: async ({ canvasElement }) => {
+    const mark = await waitFor(() => content(canvasElement).querySelector("mark")!);
+    await expect(mark).toHaveTextContent("[Add: who digs]");
+    await expect(mark.getAttributeNames()).toEqual([]);
+    await expect(getComputedStyle(mark).borderBlockEndStyle).toBe("dashed");
   },
 });
 

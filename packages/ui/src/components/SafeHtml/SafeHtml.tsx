@@ -103,6 +103,13 @@ const Prose = styled.div`
     font-style: italic;
     color: var(--color-ink-soft);
   }
+  mark {
+    padding-inline: 2px;
+    background: var(--color-attention-wash);
+    color: inherit;
+    border-block-end: 2px dashed var(--color-attention-mark);
+    box-decoration-break: clone;
+  }
   a[href] {
     color: var(--color-brand);
     text-decoration: underline 1px color-mix(in oklch, currentColor 35%, transparent);

@@ -1,12 +1,12 @@
 /** The elements that text from elsewhere may bring. */
 export const allowedElements =
-  "p br strong em b i u s ul ol li h2 h3 h4 blockquote table caption thead tbody tr th td a code pre hr".split(" ");
+  "p br strong em b i u s mark ul ol li h2 h3 h4 blockquote table caption thead tbody tr th td a code pre hr".split(
+    " ",
+  );
 
 /** The elements that go but leave their text. What is in neither list goes with all that is in it. */
 export const unwrappedElements =
-  "div span section article main header footer h1 h5 h6 font center small sub sup mark del ins dl dt dd tfoot".split(
-    " ",
-  );
+  "div span section article main header footer h1 h5 h6 font center small sub sup del ins dl dt dd tfoot".split(" ");
 
 /** The attributes that stay, by element. No others do: no class, no style, no id, no handler. */
 export const allowedAttributes: Record<string, string[]> = {

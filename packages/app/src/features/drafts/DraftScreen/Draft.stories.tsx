@@ -154,6 +154,20 @@ export const Assessed = meta.story({
   },
 });
 
+/** A note whose section is being changed says that it is from before. */
+export const AssessedBefore = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(docMocks.detail.ok(sampleReviewedDraft), docMocks.save.ok({ id: sampleReviewedDraft.id, revision: 9 })),
+  play: async ({ userEvent }) => {
+    const note = sampleReviewedDraft.review!.suggestions[0]!;
+    const title = sampleReviewedDraft.fields.find(({ id }) => id === note.sectionId)!.title;
+    const section = await screen.findByRole("textbox", { name: new RegExp(`^${title}`) });
+    await expect(screen.queryByText(/before your last change/)).not.toBeInTheDocument();
+    await userEvent.type(section, " More.");
+    await waitFor(() => expect(screen.getAllByText(/before your last change/)[0]).toBeInTheDocument());
+  },
+});
+
 export const WithErrors = meta.story({
   parameters: {
     spec: [

@@ -19,6 +19,7 @@ import { MarginSheet } from "./MarginSheet.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
 import { countPrompts } from "./rules/countPrompts.ts";
 import { progressOf } from "./rules/progressOf.ts";
+import { useCurrentNotes } from "./rules/useCurrentNotes.ts";
 import { suggestionsOf } from "./rules/suggestionsOf.ts";
 import { createInputValidation, type InputErrors } from "./rules/validateInputs.ts";
 import { headInputs, headKey, saveBody, textOf, type DraftInputs, type HeadInput } from "./saving/draftInputs.ts";
@@ -120,10 +121,11 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
   const leave = useCallback((id: string) => setLeft((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
 
   const fieldIds = useMemo(() => new Set(fields.map(({ id }) => id)), [fields]);
-  const suggestions = useMemo(() => {
-    const all = doc.review?.suggestions ?? [];
-    return new Map(fields.map((field) => [field.id, suggestionsOf(field, all, fieldIds)]));
-  }, [doc.review, fields, fieldIds]);
+  const notes = useCurrentNotes(doc, form.values.texts);
+  const suggestions = useMemo(
+    () => new Map(fields.map((field) => [field.id, suggestionsOf(field, notes, fieldIds)])),
+    [notes, fields, fieldIds],
+  );
   // Of several the first is shown, and the next once it is settled.
   const conflicts = useMemo(
     () => new Map(saverState.conflicts.map(({ id, theirs }) => [id, theirs] as const).toReversed()),

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { MarginNote } from "@grantwright/ui";
-import { suggestionCategoryName } from "../../../components/documents/suggestions.ts";
+import { noteCategory } from "../../../components/documents/suggestions.ts";
 import { Notes } from "./Margin.styles.ts";
 
 /** The notes on one section, the most urgent first. */
@@ -8,9 +8,9 @@ export function SectionNotes({ suggestions }: { suggestions: readonly Schemas["S
   if (suggestions.length === 0) return null;
   return (
     <Notes>
-      {suggestions.map(({ priority, category, suggestion }) => (
-        <MarginNote key={suggestion} isLed priority={priority} category={suggestionCategoryName[category]}>
-          {suggestion}
+      {suggestions.map((note) => (
+        <MarginNote key={note.suggestion} isLed priority={note.priority} category={noteCategory(note)}>
+          {note.suggestion}
         </MarginNote>
       ))}
     </Notes>

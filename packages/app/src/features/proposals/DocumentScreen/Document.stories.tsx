@@ -9,6 +9,7 @@ import {
 import type { Schemas } from "@grantwright/api-client";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { dateLabel } from "../../../components/dateLabel.ts";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, leaveText, refuseStorage, workingAccount } from "../../../routes/stories/storyDefaults.ts";
@@ -319,6 +320,26 @@ export const AssessmentCategories = meta.story({
   },
 });
 
+/** Notes that the finished text answers are gone; one that nobody could look at again says so; an odd one is shown all the same. */
+export const AssessmentOutdated = meta.story({
+  beforeEach: ({ msw }) => {
+    const note = { sectionId: "needStatement", category: "content", priority: "high" } as const;
+    const suggestions = [
+      { ...note, suggestion: "Nothing stands here yet.", isAnswered: true },
+      { ...note, suggestion: "Say what the digging is for.", isOutdated: true },
+      { sectionId: "gone", category: "novelty", priority: "someday", suggestion: "A note of another kind." },
+    ] as Schemas["Suggestion"][];
+    msw.use(docMocks.detail.ok({ ...sampleProposal, review: { ...sampleProposal.review!, suggestions } }));
+  },
+  play: async () => {
+    const results = within(await screen.findByRole("region", { name: copy.results }));
+    await expect(results.queryByText("Nothing stands here yet.")).not.toBeInTheDocument();
+    await expect(results.getByText("Content, before your last change")).toBeVisible();
+    await expect(results.getByText("A note of another kind.")).toBeVisible();
+    await expect(results.getByText("General")).toBeVisible();
+  },
+});
+
 export const AssessmentFollowed = meta.story({
   parameters: { spec: ["1.2-docs-edit-hash", "2.2-docs-edit-hash", "2.2-assessment-links"] },
   play: async ({ userEvent }) => {
@@ -408,6 +429,163 @@ export const NotWrittenYet = meta.story({
       "href",
       `/drafts/${sampleDraft.id}`,
     );
+  },
+});
+
+const prompts = ["[Add: who carries out each step]", "[Add: by when, and how you know]"];
+const openText = `Work begins with soil. ${prompts[0]} ${prompts[1]}`;
+
+/** Two places of Methods and one of Measurable outcomes are still to fill in; Sustainability was left empty. */
+const openProposal: Schemas["Document"] = {
+  ...sampleProposal,
+  lang: "en",
+  fields: [
+    ...sampleProposal.fields.filter(({ id }) => id !== "sustainability"),
+    { id: "sustainability", title: "Sustainability", hidden: false, auto: false, required: false },
+  ],
+  sections: sampleProposal.sections.flatMap((section) => {
+    const fill = (text: string) => {
+      const html = `<p>${text.replace(/\[Add:[^\]]*\]/g, "<mark>$&</mark>")}</p>`;
+      return [{ ...section, text, html }];
+    };
+    if (section.title === "Methods") return fill(openText);
+    if (section.title === "Measurable outcomes") return fill("Twelve gardens stand. [Add: by when]");
+    if (section.hidden)
+      return [{ ...section, sectionId: "sustainability", title: "Sustainability", text: "", html: "", hidden: false }];
+    return [section];
+  }),
+};
+
+/** What is still to fill in is marked, counted, and one press away. */
+export const OpenPlaces = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(openProposal)),
+  play: async ({ userEvent }) => {
+    const methods = await findSection("Methods");
+    const marks = methods.getAllByText(/^\[Add:/, { selector: "mark" });
+    await expect(marks.map((mark) => mark.textContent)).toEqual(prompts);
+    await expect(methods.getByText(copy.counts(4, openText.length))).toBeVisible();
+    await expect(screen.getByText(copy.reviewTitle, { exact: false })).toBeVisible();
+    await expect(screen.getByText(copy.openPlaces(3), { exact: false })).toBeVisible();
+    await userEvent.click(screen.getAllByRole("link", { name: "Methods" })[0]!);
+    const field = methods.getByRole<HTMLTextAreaElement>("textbox", { name: "Methods" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(prompts[0]);
+    await expect(field).toHaveAttribute("lang", "en");
+    await expect(methods.getByText(copy.openHere(2))).toBeVisible();
+    await userEvent.keyboard("Ines Okafor.");
+    await expect(field).toHaveValue(`Work begins with soil. Ines Okafor. ${prompts[1]}`);
+    await expect(methods.getByText(copy.openHere(1))).toBeVisible();
+    await userEvent.click(methods.getByRole("button", { name: copy.cancel }));
+  },
+});
+
+/** An optional section that was left empty is one line, which opens where it can be written. */
+export const OptionalLeftOut = meta.story({
+  beforeEach: ({ msw }) => {
+    let doc = openProposal;
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.updateSection.ok(({ params, body }) => {
+        const before = doc.sections.find(({ id }) => id === params.id)!;
+        const section = { ...before, text: body.userValue, html: `<p>${body.userValue}</p>`, edited: true };
+        doc = { ...doc, sections: doc.sections.map((other) => (other.id === section.id ? section : other)) };
+        return section;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(copy.leftOut("Sustainability"))).toBeVisible();
+    await expect(screen.queryByRole("region", { name: "Sustainability" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: copy.putInNamed("Sustainability") }));
+    const section = await findSection("Sustainability");
+    const field = section.getByRole("textbox", { name: "Sustainability" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(section.getByRole("button", { name: copy.cancel }));
+    const again = await screen.findByRole("button", { name: copy.putInNamed("Sustainability") });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.click(again);
+    const open = await findSection("Sustainability");
+    await userEvent.type(open.getByRole("textbox"), "The county pays for the water.");
+    await userEvent.click(open.getByRole("button", { name: copy.save }));
+    await waitFor(() => expect(screen.queryByRole("textbox")).not.toBeInTheDocument());
+    await expect(await screen.findByText("The county pays for the water.")).toBeVisible();
+    await expect(screen.queryByText(copy.leftOut("Sustainability"))).not.toBeInTheDocument();
+  },
+});
+
+const askBeforeLeaving = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await screen.findByRole("link", { name: copy.word }));
+  return within(await screen.findByRole("dialog", { name: copy.stillOpen(3) }));
+};
+
+/** Nothing that is still to fill in leaves without a word. */
+export const OpenPlacesAskedAbout = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(openProposal)),
+  play: async ({ userEvent }) => {
+    const started = fn();
+    const listen = (event: MouseEvent) => {
+      const link = event.target as HTMLAnchorElement;
+      if (!link.href?.includes("/export") || link.isConnected) return;
+      event.preventDefault();
+      started(link.href);
+    };
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      this.addEventListener("click", listen);
+      click.call(this);
+    };
+    const first = await askBeforeLeaving(userEvent);
+    await userEvent.click(first.getByRole("button", { name: copy.downloadAnyway }));
+    HTMLAnchorElement.prototype.click = click;
+    await expect(started.mock.calls).toEqual([[expect.stringContaining("format=docx")]]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const second = await askBeforeLeaving(userEvent);
+    await userEvent.click(second.getByRole("button", { name: copy.goToFirst }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Methods" })).toHaveFocus());
+  },
+});
+
+/** Copying all of it for a portal is asked about, too. */
+export const OpenPlacesInPortal = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(openProposal)),
+  play: async ({ userEvent }) => {
+    const dialog = await openPortal(userEvent);
+    const methods = within(dialog.getByRole("region", { name: "Methods" }));
+    await expect(methods.getByText(/4 words/)).toBeVisible();
+    await expect(methods.getAllByText(/^\[Add:/, { selector: "mark" })).toHaveLength(2);
+    await expect(dialog.queryByRole("region", { name: "Sustainability" })).not.toBeInTheDocument();
+    let copied = "";
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: async (given: string) => void (copied = given) },
+    });
+    await userEvent.click(dialog.getByRole("button", { name: portalCopy.copyAll }));
+    const question = within(await screen.findByRole("dialog", { name: copy.stillOpen(3) }));
+    await expect(copied).toBe("");
+    await userEvent.click(question.getByRole("button", { name: portalCopy.copyAnyway }));
+    await waitFor(() => expect(copied).toContain(openText));
+    await userEvent.click(question.getByRole("button", { name: copy.goToFirst }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Methods" })).toHaveFocus());
+  },
+});
+
+export const PdfGaps = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok({ ...sampleProposal, pdfGaps: "ব ল" })),
+  play: async () => {
+    await expect(await screen.findByText(copy.pdfGaps("ব ল"))).toBeVisible();
+  },
+});
+
+export const NoFunder = meta.story({
+  beforeEach: ({ msw }) => {
+    const template = { ...sampleProposal.template, funderName: "" };
+    msw.use(docMocks.detail.ok({ ...sampleProposal, template, createdAt: "2026-03-02T12:00:00.000Z" }));
+  },
+  play: async () => {
+    await expect(await screen.findByText("Grant", { selector: "p" })).toBeVisible();
+    await expect(screen.getByText(dateLabel("2026-03-02T12:00:00.000Z"))).toBeVisible();
   },
 });
 

@@ -145,6 +145,18 @@ export const Tools = styled.div`
   }
 `;
 
+/** The line of an optional section that was left empty. */
+export const LeftOut = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  padding-block: 8px;
+  scroll-margin-block-start: 24px;
+  font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
+  color: var(--color-ink-soft);
+`;
+
 /** What the person had written for a section. */
 export const Inputs = styled.div`
   margin-block: 4px 14px;
@@ -309,6 +321,13 @@ export const RailHead = styled.div`
       min-block-size: 44px;
     }
   }
+`;
+
+/** Why a file is not all it could be. */
+export const FileNote = styled.p`
+  padding-block-start: 8px;
+  font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
+  color: var(--color-attention);
 `;
 
 /** The suggestions of the assessment. */

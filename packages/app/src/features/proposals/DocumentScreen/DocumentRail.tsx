@@ -1,16 +1,29 @@
 import { docFileAddress, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useCheckDocuments } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Checklist, CopyIcon, MarginNote, Switch } from "@grantwright/ui";
-import { useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { suggestionCategoryName, sortSuggestions } from "../../../components/documents/suggestions.ts";
+import { noteCategory, sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./document.copy.ts";
-import { Rail, RailHead, Results } from "./Document.styles.ts";
+import { FileNote, Rail, RailHead, Results } from "./Document.styles.ts";
 import { shownVersion } from "./shownVersion.ts";
+
+const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
+
+function download(address: string) {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  link.click();
+}
 
 /** Props of DocumentRail. */
 export interface DocumentRailProps {
   doc: Schemas["Document"];
+  /** How many places are still to fill in. */
+  openCount: number;
+  /** Leads to the first of them. */
+  onGoToFirst: () => void;
   isShowingInputs: boolean;
   onShowInputs: (isShowing: boolean) => void;
   isShowingChanges: boolean;
@@ -22,6 +35,8 @@ export interface DocumentRailProps {
 /** Beside the paper: inputs, revisions, the way to a new revision, the assessment, and the checklist. */
 export function DocumentRail({
   doc,
+  openCount,
+  onGoToFirst,
   isShowingInputs,
   onShowInputs,
   isShowingChanges,
@@ -32,7 +47,9 @@ export function DocumentRail({
   const shown = shownVersion(doc);
   const check = useCheckDocuments(doc.id);
   const heading = useId();
-  const suggestions = sortSuggestions(doc.review?.suggestions ?? []);
+  /** The address of the file that is asked for while places are open. */
+  const [wanted, setWanted] = useState<string>();
+  const suggestions = sortSuggestions(doc.review?.suggestions ?? []).filter(({ isAnswered }) => !isAnswered);
   const titleOf = (sectionId: string) => doc.fields.find(({ id }) => id === sectionId)?.title;
   return (
     <Rail aria-label={copy.about}>
@@ -64,33 +81,68 @@ export function DocumentRail({
         <div>
           <span>{copy.download}</span>
           <ul>
-            {(["docx", "pdf"] as const).map((format) => (
-              <li key={format}>
-                <a href={docFileAddress(client, doc.id, shown, format)} download>
-                  {format === "docx" ? copy.word : copy.pdf}
-                </a>
-              </li>
-            ))}
+            {(["docx", "pdf"] as const).map((format) => {
+              const address = docFileAddress(client, doc.id, shown, format);
+              return (
+                <li key={format}>
+                  <a
+                    href={address}
+                    download
+                    onClick={(event) => {
+                      if (openCount === 0) return;
+                      event.preventDefault();
+                      setWanted(address);
+                    }}
+                  >
+                    {format === "docx" ? copy.word : copy.pdf}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </div>
+        {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
         <Button variant="line" onPress={onCopyForPortal}>
           <CopyIcon size="small" />
           {copy.portal}
         </Button>
         <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
       </RailHead>
+      <Suspense>
+        {wanted !== undefined && (
+          <OpenPlacesDialog
+            count={openCount}
+            onClose={() => setWanted(undefined)}
+            onGoToFirst={() => {
+              setWanted(undefined);
+              onGoToFirst();
+            }}
+            goOn={
+              <Button
+                variant="line"
+                onPress={() => {
+                  setWanted(undefined);
+                  download(wanted);
+                }}
+              >
+                {copy.downloadAnyway}
+              </Button>
+            }
+          />
+        )}
+      </Suspense>
       {suggestions.length > 0 && (
         <Results aria-labelledby={heading}>
           <h2 id={heading}>{copy.results}</h2>
-          {suggestions.map(({ sectionId, priority, category, suggestion }) => (
+          {suggestions.map((note) => (
             <MarginNote
-              key={sectionId + suggestion}
-              priority={priority}
-              category={suggestionCategoryName[category]}
-              href={`/docs/edit/${doc.id}#${sectionId}`}
-              linkLabel={titleOf(sectionId) ?? copy.update}
+              key={note.sectionId + note.suggestion}
+              priority={note.priority}
+              category={noteCategory(note)}
+              href={`/docs/edit/${doc.id}#${note.sectionId}`}
+              linkLabel={titleOf(note.sectionId) ?? copy.update}
             >
-              {suggestion}
+              {note.suggestion}
             </MarginNote>
           ))}
         </Results>

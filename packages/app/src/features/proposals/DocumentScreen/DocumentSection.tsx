@@ -1,12 +1,22 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Button, CopyButton, countWords, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
-import { useEffect, useRef, useState } from "react";
+import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
+import { useEffect, useRef } from "react";
 import { useKeptText } from "../../../browser/useKeptText.ts";
+import { countWrittenWords } from "../../../components/documents/addPrompts.ts";
+import { MarkedText } from "../../../components/documents/MarkedText.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
-import { DocSection, Inputs, Tools } from "./Document.styles.ts";
+import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
 import { noEdit, SectionEditForm } from "./SectionEditForm.tsx";
+
+/** How a section was opened to be edited. */
+export interface OpenedEdit {
+  /** Counts how often it was asked for, so that the focus goes there each time. */
+  time: number;
+  /** At the first place that is still to fill in, to be typed over. */
+  atPrompt: boolean;
+}
 
 /** Props of DocumentSection. */
 export interface DocumentSectionProps {
@@ -16,21 +26,40 @@ export interface DocumentSectionProps {
   number: number;
   /** The field that it answers, for its limits. */
   field: Schemas["Field"] | undefined;
+  /** The language of its text as BCP 47, where it is known. */
+  lang: string | undefined;
+  /** Optional and empty: one line instead of a section, and no part of the proposal. */
+  isLeftOut: boolean;
+  /** Undefined while the person has not asked to edit it. */
+  opened: OpenedEdit | undefined;
+  onOpen: () => void;
+  onClose: () => void;
   isShowingInput: boolean;
   /** What it changed, where that is asked for. */
   changes?: Schemas["SectionChanges"] | undefined;
 }
 
 /** One section of a proposal: to read, to copy, and to edit in place. */
-export function DocumentSection({ docId, section, number, field, isShowingInput, changes }: DocumentSectionProps) {
+export function DocumentSection({
+  docId,
+  section,
+  number,
+  field,
+  lang,
+  isLeftOut,
+  opened,
+  onOpen,
+  onClose,
+  isShowingInput,
+  changes,
+}: DocumentSectionProps) {
   const session = useSession();
   const isSignedOut = session.status === "signedIn" ? session.isLost : true;
-  const [isOpen, setOpen] = useState(false);
   const kept = useKeptText(session.user?.id, `section.${section.id}`, noEdit);
   const [{ typed, others }] = kept;
   // Words that were not saved before the page was left are shown again at once.
-  const isEditing = session.user !== undefined && (isOpen || typed !== undefined || others.length > 0);
-  const tools = useRef<HTMLDivElement>(null);
+  const isEditing = session.user !== undefined && (opened !== undefined || typed !== undefined || others.length > 0);
+  const tools = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !isEditing) tools.current?.querySelector("button")?.focus();
@@ -38,6 +67,23 @@ export function DocumentSection({ docId, section, number, field, isShowingInput,
   }, [isEditing]);
 
   const heading = `section-title-${section.id}`;
+  const hasChanges = changes?.parts.some(({ kind }) => kind !== "same") ?? false;
+  if (isLeftOut && !isEditing && !hasChanges)
+    return (
+      <LeftOut id={section.sectionId} ref={tools}>
+        {copy.leftOut(section.title)}{" "}
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={onOpen}
+          aria-label={copy.putInNamed(section.title)}
+          isUnavailable={isSignedOut}
+          unavailableReason={copy.editSignedOut}
+        >
+          {copy.putIn}
+        </Button>
+      </LeftOut>
+    );
   return (
     <DocSection id={section.sectionId} aria-labelledby={heading}>
       <header>
@@ -47,11 +93,11 @@ export function DocumentSection({ docId, section, number, field, isShowingInput,
         </Heading>
         {!isEditing && (
           <Tools ref={tools}>
-            <span>{copy.counts(countWords(section.text), section.text.length)}</span>
+            <span>{copy.counts(countWrittenWords(section.text), section.text.length)}</span>
             <Button
               variant="quiet"
               size="small"
-              onPress={() => setOpen(true)}
+              onPress={onOpen}
               aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
               isUnavailable={isSignedOut}
               unavailableReason={copy.editSignedOut}
@@ -66,7 +112,9 @@ export function DocumentSection({ docId, section, number, field, isShowingInput,
       {isShowingInput && (
         <Inputs>
           <p>{copy.inputs}</p>
-          {section.userText || (
+          {section.userText ? (
+            <MarkedText>{section.userText}</MarkedText>
+          ) : (
             <Text as="span" tone="soft">
               {copy.noInputs}
             </Text>
@@ -79,13 +127,14 @@ export function DocumentSection({ docId, section, number, field, isShowingInput,
           section={section}
           field={field}
           kept={kept}
-          isFocused={isOpen}
-          onClose={() => setOpen(false)}
+          lang={lang}
+          opened={opened}
+          onClose={onClose}
         />
       ) : changes ? (
         <ChangedText docId={docId} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (
-        <SafeHtml html={section.html} />
+        <SafeHtml html={section.html} lang={lang} />
       )}
     </DocSection>
   );

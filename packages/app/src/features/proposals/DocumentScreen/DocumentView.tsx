@@ -2,19 +2,21 @@ import type { Schemas } from "@grantwright/api-client";
 import { useChanges } from "@grantwright/api-client/react-query";
 import { Banner, Button, CopyIcon, EditIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
+import { dateLabel } from "../../../components/dateLabel.ts";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
+import { useSession } from "../../../components/session/useSession.ts";
 import { goneAfter } from "./changes/changeGroups.ts";
 import { ChangesNote, GoneSections } from "./changes/ChangesNote.tsx";
 import { copy } from "./document.copy.ts";
 import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentRail } from "./DocumentRail.tsx";
-import { DocumentSection } from "./DocumentSection.tsx";
+import { DocumentSection, type OpenedEdit } from "./DocumentSection.tsx";
+import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
+import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
 import { shownVersion } from "./shownVersion.ts";
 
 const PortalDialog = lazy(() => import("./portal/PortalDialog.tsx"));
-
-const dateFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
 
 /** Props of DocumentView. */
 export interface DocumentViewProps {
@@ -28,6 +30,9 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingInputs, setShowingInputs] = useState(false);
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
+  const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
+  const session = useSession();
+  const canEdit = session.status === "signedIn" && !session.isLost;
   usePageActions(
     useMemo(
       () => [
@@ -42,6 +47,17 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const before = doc.versions.indexOf(shown);
   const changes = useChanges(doc.id, shown, isShowingChanges);
   const changed = isShowingChanges ? changes.data?.sections : undefined;
+  const places = openPlacesIn(sections);
+  const open = (id: string, atPrompt: boolean) =>
+    setOpened((before) => ({ ...before, [id]: { time: (before[id]?.time ?? 0) + 1, atPrompt } }));
+  const close = (id: string) => setOpened(({ [id]: _closed, ...others }) => others);
+  const goTo = (id: string) => {
+    const section = sections.find((each) => each.id === id);
+    document.getElementById(section?.sectionId ?? "")?.scrollIntoView();
+    if (canEdit) open(id, true);
+  };
+  const goToFirst = () => places[0] && goTo(places[0].section.id);
+  let number = 0;
   return (
     <View>
       <title>{`${doc.title || doc.name} · Grantwright`}</title>
@@ -50,6 +66,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
           <Banner tone="attention" icon={<ReviewIcon />}>
             <strong>{copy.reviewTitle}:</strong> {copy.review}
           </Banner>
+          <OpenPlacesNote places={places} onGoTo={goTo} />
           {onReadAlong && (
             <Banner tone="neutral">
               {copy.revisionInWork}{" "}
@@ -61,14 +78,12 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         </ReviewNote>
         <Paper>
           <PaperHead>
-            <Text tone="soft">
-              {copy.kind(documentTypeName[doc.template.type], doc.template.funderName || doc.template.name)}
-            </Text>
+            <Text tone="soft">{copy.kind(documentTypeName[doc.template.type], doc.template.funderName ?? "")}</Text>
             <Heading level={1} size={36} dir="auto">
               {doc.title || doc.name}
             </Heading>
             <p>
-              {copy.created} <time dateTime={doc.updatedAt}>{dateFormat.format(new Date(doc.updatedAt))}</time>
+              {copy.created} <time dateTime={doc.createdAt}>{dateLabel(doc.createdAt)}</time>
             </p>
           </PaperHead>
           {isShowingChanges && (
@@ -79,30 +94,52 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
               onRetry={() => void changes.refetch()}
             />
           )}
-          {sections.map((section, index) => (
-            <Fragment key={section.id}>
-              <DocumentSection
-                docId={doc.id}
-                section={section}
-                number={index + 1}
-                field={doc.fields.find(({ id }) => id === section.sectionId)}
-                isShowingInput={isShowingInputs}
-                changes={changed?.find(({ id }) => id === section.id)}
-              />
-              {changed && <GoneSections sections={goneAfter(changed, section.id)} />}
-            </Fragment>
-          ))}
+          {sections.map((section) => {
+            const isOut = isLeftOut(doc, section);
+            if (!isOut) number += 1;
+            return (
+              <Fragment key={section.id}>
+                <DocumentSection
+                  docId={doc.id}
+                  section={section}
+                  number={isOut ? number + 1 : number}
+                  field={doc.fields.find(({ id }) => id === section.sectionId)}
+                  lang={doc.lang}
+                  isLeftOut={isOut}
+                  opened={opened[section.id]}
+                  onOpen={() => open(section.id, false)}
+                  onClose={() => close(section.id)}
+                  isShowingInput={isShowingInputs}
+                  changes={changed?.find(({ id }) => id === section.id)}
+                />
+                {changed && <GoneSections sections={goneAfter(changed, section.id)} />}
+              </Fragment>
+            );
+          })}
         </Paper>
       </div>
       <DocumentRail
         doc={doc}
+        openCount={countOf(places)}
+        onGoToFirst={goToFirst}
         isShowingInputs={isShowingInputs}
         onShowInputs={setShowingInputs}
         isShowingChanges={isShowingChanges}
         onShowChanges={before > 0 ? setShowingChanges : undefined}
         onCopyForPortal={() => setCopying(true)}
       />
-      <Suspense>{isCopying && <PortalDialog doc={doc} onClose={() => setCopying(false)} />}</Suspense>
+      <Suspense>
+        {isCopying && (
+          <PortalDialog
+            doc={doc}
+            onGoToFirst={() => {
+              setCopying(false);
+              goToFirst();
+            }}
+            onClose={() => setCopying(false)}
+          />
+        )}
+      </Suspense>
     </View>
   );
 }

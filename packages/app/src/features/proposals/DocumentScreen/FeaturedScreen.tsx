@@ -92,13 +92,13 @@ export default function FeaturedScreen() {
       </ReviewNote>
       <Paper>
         <PaperHead>
-          <Text tone="soft">{copy.kind(documentTypeName[template.type], template.funderName || template.name)}</Text>
+          <Text tone="soft">{copy.kind(documentTypeName[template.type], template.funderName ?? "")}</Text>
           <Heading level={1} size={36} dir="auto">
             {title}
           </Heading>
         </PaperHead>
         {sections
-          .filter(({ hidden }) => !hidden)
+          .filter(({ hidden, text }) => !hidden && text.trim() !== "")
           .map((section, index) => (
             <DocSection key={section.id} aria-labelledby={section.id}>
               <header>
@@ -107,7 +107,7 @@ export default function FeaturedScreen() {
                   {section.title}
                 </Heading>
               </header>
-              <SafeHtml html={section.html} />
+              <SafeHtml html={section.html} lang={doc.data.lang} />
             </DocSection>
           ))}
       </Paper>

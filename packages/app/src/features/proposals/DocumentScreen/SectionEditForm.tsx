@@ -5,8 +5,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { KeptState, KeptText } from "../../../browser/keptText.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
+import { promptsIn } from "../../../components/documents/addPrompts.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
+import type { OpenedEdit } from "./DocumentSection.tsx";
 
 /** What the ring counts against where the field names no limit, in characters. */
 const defaultRingMax = 4_000;
@@ -27,8 +29,10 @@ export interface SectionEditFormProps {
   field: Schemas["Field"] | undefined;
   /** What is typed, kept on this device for this person until it is saved or given up. */
   kept: [KeptState<SectionEdit>, KeptText<SectionEdit>];
-  /** The person asked for it, so the field takes the focus. */
-  isFocused: boolean;
+  /** The language of its text as BCP 47, where it is known. */
+  lang: string | undefined;
+  /** How the person asked for it, so that the field takes the focus; undefined where only kept words opened it. */
+  opened: OpenedEdit | undefined;
   /** Called when the text is saved, or the person cancels. */
   onClose: () => void;
 }
@@ -37,7 +41,7 @@ export interface SectionEditFormProps {
  * Edits the text of one section. Where somebody else changed it meanwhile, the person keeps seeing their own words with the
  * others' beside them, and nothing is saved over either before they have chosen.
  */
-export function SectionEditForm({ docId, section, field, kept, isFocused, onClose }: SectionEditFormProps) {
+export function SectionEditForm({ docId, section, field, kept, lang, opened, onClose }: SectionEditFormProps) {
   const update = useUpdateSection(docId);
   const [state, edit] = kept;
   const { typed } = state;
@@ -46,9 +50,18 @@ export function SectionEditForm({ docId, section, field, kept, isFocused, onClos
   const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
+  const openCount = promptsIn(text).length;
+  const time = opened?.time;
+  const atPrompt = opened?.atPrompt ?? false;
   useEffect(() => {
-    if (isFocused) area.current?.focus();
-  }, [isFocused]);
+    const field = area.current;
+    if (time === undefined || !field) return;
+    field.focus();
+    const [prompt] = promptsIn(field.value);
+    if (!atPrompt || prompt === undefined) return;
+    const start = field.value.indexOf(prompt);
+    field.setSelectionRange(start, start + prompt.length);
+  }, [time, atPrompt]);
 
   const save = async (revision = typed?.revision ?? section.revision) => {
     if (update.isPending) return;
@@ -91,8 +104,10 @@ export function SectionEditForm({ docId, section, field, kept, isFocused, onClos
         ringMax={field?.maxLength ?? defaultRingMax}
         limit={field?.maxLength}
         showWordCount
+        lang={lang}
         ref={area}
       />
+      {openCount > 0 && <Text tone="attention">{copy.openHere(openCount)}</Text>}
       {isConflict && (
         <OtherVersion
           text={section.text}

@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { Banner, Button, Heading, ReviewIcon, SafeHtml, Skeleton, Text } from "@grantwright/ui";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { copy } from "./document.copy.ts";
+import { isLeftOut } from "./openPlaces.ts";
 import { DocSection, Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 
 /** Props of WritingView. */
@@ -13,16 +14,17 @@ export interface WritingViewProps {
 
 /** A version that is being written: its finished sections to read, while the others follow by themselves. */
 export function WritingView({ doc, onBack }: WritingViewProps) {
-  const sections = (doc.sectionsInProgress ?? []).filter(({ hidden }) => !hidden);
+  const written = (doc.sectionsInProgress ?? []).filter(({ hidden }) => !hidden);
+  const sections = written.filter((section) => !isLeftOut(doc, section));
   const expected = doc.fields.filter(({ hidden }) => !hidden);
-  const next = expected.find(({ id }) => !sections.some(({ sectionId }) => sectionId === id));
+  const next = expected.find(({ id }) => !written.some(({ sectionId }) => sectionId === id));
   return (
     <View>
       <title>{`${doc.title || doc.name} · Grantwright`}</title>
       <div>
         <ReviewNote>
           <Banner tone="neutral" icon={<ReviewIcon />}>
-            <span role="status">{copy.written(sections.length, expected.length)}</span>{" "}
+            <span role="status">{copy.written(written.length, expected.length)}</span>{" "}
             {onBack && (
               <Button variant="line" size="small" onPress={onBack}>
                 {copy.backToRevision}
@@ -32,9 +34,7 @@ export function WritingView({ doc, onBack }: WritingViewProps) {
         </ReviewNote>
         <Paper>
           <PaperHead>
-            <Text tone="soft">
-              {copy.kind(documentTypeName[doc.template.type], doc.template.funderName || doc.template.name)}
-            </Text>
+            <Text tone="soft">{copy.kind(documentTypeName[doc.template.type], doc.template.funderName ?? "")}</Text>
             <Heading level={1} size={36} dir="auto">
               {doc.title || doc.name}
             </Heading>
@@ -47,7 +47,7 @@ export function WritingView({ doc, onBack }: WritingViewProps) {
                   {section.title}
                 </Heading>
               </header>
-              <SafeHtml html={section.html} />
+              <SafeHtml html={section.html} lang={doc.lang} />
             </DocSection>
           ))}
           {next && (

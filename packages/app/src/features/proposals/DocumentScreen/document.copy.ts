@@ -3,6 +3,21 @@ export const copy = {
   reviewTitle: "Review required",
   review:
     "the information, statistics and data might not be accurate. Check each figure before you send this to anyone.",
+  openPlaces: (count: number) =>
+    count === 1
+      ? "1 place still asks for something only you know:"
+      : `${count} places still ask for something only you know:`,
+  stillOpen: (count: number) => (count === 1 ? "1 place is still open" : `${count} places are still open`),
+  stillOpenText: "What stands in brackets would go to the funder as it is.",
+  openHere: (count: number) =>
+    count === 1 ? "1 place in brackets is still to fill in." : `${count} places in brackets are still to fill in.`,
+  goToFirst: "Go to the first",
+  downloadAnyway: "Download all the same",
+  leftOut: (title: string) => `Left out: ${title}.`,
+  putIn: "Put it in",
+  putInNamed: (title: string) => `Put it in: ${title}`,
+  pdfGaps: (letters: string) =>
+    `The PDF cannot show ${letters} and is not accessible by PDF/UA. The Word file has every letter.`,
   showInputs: "Show Inputs",
   inputs: "What you had written",
   noInputs: "Nothing was written here; the proposal made it from the other sections.",

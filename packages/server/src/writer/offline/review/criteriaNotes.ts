@@ -29,7 +29,7 @@ export function markNotes(readings: Reading[], criteria: string | undefined): Ma
     const suggestion =
       words === 0
         ? `${first.section.required ? "Nothing stands here, but " : "Optional here, but "}${carries}.`
-        : `${carries}; there ${words === 1 ? "is one word" : `are ${words} words`} on it.`;
+        : `${carries} and has only ${words === 1 ? "one word" : `${words} words`} so far.`;
     notes.set(first.section.id, [{ category: "content", priority: words === 0 ? "high" : "medium", suggestion }]);
   }
   return notes;

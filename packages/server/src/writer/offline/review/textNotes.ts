@@ -37,13 +37,13 @@ export function missingNotes(reading: Reading): Note[] {
     .map((ask, index) => ({
       category: /figures|how many|count/.test(ask) ? "evidence" : "content",
       priority: index === 0 && mattersMost.has(reading.kind) ? "high" : "medium",
-      suggestion: `A reader will look for ${ask}.`,
+      suggestion: `Say ${ask}.`,
     }));
 }
 
 /** Limits that are passed, or not reached. */
-export function lengthNotes({ section, text }: Reading): Note[] {
-  const words = countWords(text);
+export function lengthNotes({ section, text, written }: Reading): Note[] {
+  const words = countWords(written);
   const notes: Note[] = [];
   if (section.maxLength !== undefined && text.length > section.maxLength) {
     notes.push({
@@ -63,7 +63,7 @@ export function lengthNotes({ section, text }: Reading): Note[] {
     notes.push({
       category: "content",
       priority: "medium",
-      suggestion: `There are ${words} words here; at least ${section.minWordCount} are asked for.`,
+      suggestion: `There ${words === 1 ? "is 1 word" : `are ${words} words`} here; at least ${section.minWordCount} are asked for.`,
     });
   }
   return notes;

@@ -1,4 +1,5 @@
+import { promptsIn } from "../../../../components/documents/addPrompts.ts";
+
 /** How many places in brackets ("[Add: how many people will be served]") still ask for something only the person knows. */
-export function countPrompts(texts: Readonly<Record<string, string>>): number {
-  return Object.values(texts).reduce((count, text) => count + (text.match(/\[Add: [^\]]+\]/g)?.length ?? 0), 0);
-}
+export const countPrompts = (texts: Readonly<Record<string, string>>): number =>
+  Object.values(texts).reduce((count, text) => count + promptsIn(text).length, 0);

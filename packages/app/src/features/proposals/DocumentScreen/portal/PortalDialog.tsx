@@ -1,8 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
-import { CopyButton, countWords, Dialog, Heading, SegmentedControl, Text } from "@grantwright/ui";
+import { Button, CopyButton, CopyIcon, Dialog, Heading, SegmentedControl, Text } from "@grantwright/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { readStored, writeStored } from "../../../../browser/storage.ts";
+import { countWrittenWords } from "../../../../components/documents/addPrompts.ts";
+import { MarkedText } from "../../../../components/documents/MarkedText.tsx";
+import { countOf, isLeftOut, openPlacesIn } from "../openPlaces.ts";
+import OpenPlacesDialog from "../OpenPlacesDialog.tsx";
 import { copy } from "./portal.copy.ts";
 import { countForPortal, plainFor, type PortalCounting } from "./portalCount.ts";
 
@@ -44,11 +48,13 @@ const Body = styled.div`
 /** Props of PortalDialog. */
 export interface PortalDialogProps {
   doc: Schemas["Document"];
+  /** Leads to the first place that is still to fill in. */
+  onGoToFirst: () => void;
   onClose: () => void;
 }
 
 /** Each section as plain text to copy into the form of a portal, counted as the portal counts. */
-export default function PortalDialog({ doc, onClose }: PortalDialogProps) {
+export default function PortalDialog({ doc, onGoToFirst, onClose }: PortalDialogProps) {
   const [counting, setCounting] = useState<PortalCounting>(
     () => readStored<PortalCounting>(key) ?? { lineBreak: 1, hasSpaces: true },
   );
@@ -57,7 +63,10 @@ export default function PortalDialog({ doc, onClose }: PortalDialogProps) {
     setCounting(next);
     writeStored(key, next);
   };
-  const sections = doc.sections.filter(({ hidden }) => !hidden);
+  const sections = doc.sections.filter((section) => !section.hidden && !isLeftOut(doc, section));
+  const openCount = countOf(openPlacesIn(sections));
+  const [isAsking, setAsking] = useState(false);
+  const getText = () => sections.map(({ title, text }) => `${title}\n\n${plainFor(text)}`).join("\n\n\n");
   return (
     <Dialog
       title={copy.title}
@@ -69,12 +78,14 @@ export default function PortalDialog({ doc, onClose }: PortalDialogProps) {
       }}
       closeLabel={copy.close}
       footer={
-        <CopyButton
-          variant="filled"
-          size="medium"
-          label={copy.copyAll}
-          getText={() => sections.map(({ title, text }) => `${title}\n\n${plainFor(text)}`).join("\n\n\n")}
-        />
+        openCount === 0 ? (
+          <CopyButton variant="filled" size="medium" label={copy.copyAll} getText={getText} />
+        ) : (
+          <Button onPress={() => setAsking(true)}>
+            <CopyIcon size="small" />
+            {copy.copyAll}
+          </Button>
+        )
       }
     >
       <Body>
@@ -109,6 +120,14 @@ export default function PortalDialog({ doc, onClose }: PortalDialogProps) {
           />
         ))}
       </Body>
+      {isAsking && (
+        <OpenPlacesDialog
+          count={openCount}
+          onClose={() => setAsking(false)}
+          onGoToFirst={onGoToFirst}
+          goOn={<CopyButton variant="line" size="medium" label={copy.copyAnyway} getText={getText} />}
+        />
+      )}
     </Dialog>
   );
 }
@@ -122,7 +141,7 @@ interface PortalSectionProps {
 function PortalSection({ section: { id, title, text }, field, counting }: PortalSectionProps) {
   const { maxLength, maxWordCount, minWordCount } = field ?? {};
   const characters = countForPortal(text, counting);
-  const words = countWords(text);
+  const words = countWrittenWords(text);
   const problems = [
     maxLength !== undefined && characters > maxLength && copy.charactersOver(characters - maxLength),
     maxWordCount !== undefined && words > maxWordCount && copy.wordsOver(words - maxWordCount),
@@ -149,7 +168,7 @@ function PortalSection({ section: { id, title, text }, field, counting }: Portal
       {problems.length > 0 && <Text tone="danger">{problems.join(" ")}</Text>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <div role="group" aria-label={copy.text(title)} tabIndex={0}>
-        {plainFor(text) || copy.empty}
+        {plainFor(text) === "" ? copy.empty : <MarkedText>{plainFor(text)}</MarkedText>}
       </div>
     </section>
   );

@@ -18,6 +18,7 @@ export const copy = {
   copy: "Copy",
   copySection: (title: string) => `Copy: ${title}`,
   copyAll: "Copy all",
+  copyAnyway: "Copy all the same",
   text: (title: string) => `Text of ${title}`,
   empty: "This section is empty.",
   close: "Close",

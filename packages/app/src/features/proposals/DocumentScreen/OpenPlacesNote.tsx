@@ -1,0 +1,37 @@
+import { Banner, Link } from "@grantwright/ui";
+import { Fragment } from "react";
+import { copy } from "./document.copy.ts";
+import { countOf, type OpenPlaces } from "./openPlaces.ts";
+
+/** Props of OpenPlacesNote. */
+export interface OpenPlacesNoteProps {
+  places: readonly OpenPlaces[];
+  /** Leads to a section's first open place. */
+  onGoTo: (sectionId: string) => void;
+}
+
+/** Which sections still ask for something that only the person knows, each a link to where it is filled in. */
+export function OpenPlacesNote({ places, onGoTo }: OpenPlacesNoteProps) {
+  if (places.length === 0) return null;
+  return (
+    <Banner tone="attention">
+      {copy.openPlaces(countOf(places))}{" "}
+      {places.map(({ section, count }, index) => (
+        <Fragment key={section.id}>
+          {index > 0 && ", "}
+          <Link
+            href={`#${section.sectionId}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onGoTo(section.id);
+            }}
+          >
+            {section.title}
+          </Link>
+          {count > 1 && ` (${count})`}
+        </Fragment>
+      ))}
+      .
+    </Banner>
+  );
+}
