@@ -73,12 +73,35 @@ export const GoesOnByItself = meta.story({
   parameters: { spec: ["2.4-task-leads-on", "2.9-redirect-delay"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
   play: async ({ args }) => {
-    await screen.findByText(copy.opening);
+    await screen.findByText(copy.opens(5));
+    await waitFor(() => expect(screen.getByRole("button", { name: copy.viewNow })).toHaveFocus());
     const doneAt = performance.now();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 8_000 });
     const shown = performance.now() - doneAt;
     await expect(shown).toBeGreaterThan(4_700);
     await expect(shown).toBeLessThan(6_500);
+  },
+});
+
+/** Who reads on is not taken away: a key, a move of the focus or a scroll in the dialog stops the clock. */
+export const Stays = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole("button", { name: copy.viewNow })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(await screen.findByText(copy.waits)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: copy.stay })).not.toBeInTheDocument();
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: copy.viewNow }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+
+export const StaysByButton = meta.story({
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.stay }));
+    await expect(await screen.findByText(copy.waits)).toBeVisible();
   },
 });
 

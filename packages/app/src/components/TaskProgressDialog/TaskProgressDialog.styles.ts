@@ -41,6 +41,11 @@ export const Log = styled.ol`
     color: var(--color-ink);
     font-size: var(--text-18);
   }
+  svg {
+    margin-inline-end: 6px;
+    vertical-align: -2px;
+    color: var(--color-brand);
+  }
   time {
     font: 400 var(--text-12) / var(--leading-16) var(--font-sans);
     font-variant-numeric: tabular-nums;
@@ -48,16 +53,17 @@ export const Log = styled.ol`
   }
 `;
 
-/** What comes next, and what can be done meanwhile. */
+/** What comes next, and below it what can be done meanwhile. */
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 20px;
+  display: grid;
+  gap: 12px;
   padding-block-start: 16px;
   border-block-start: 1px solid var(--color-line);
 
-  > p {
-    flex: 1 1 260px;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px 12px;
   }
 `;

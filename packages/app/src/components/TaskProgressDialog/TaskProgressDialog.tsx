@@ -1,7 +1,7 @@
 import { ApiError } from "@grantwright/api-client";
 import { useTaskProgress } from "@grantwright/api-client/react-query";
-import { Button, Dialog, ProgressThread, showToast, Text, VisuallyHidden } from "@grantwright/ui";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { Button, CheckIcon, Dialog, ProgressThread, showToast, Text, VisuallyHidden } from "@grantwright/ui";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { requestCopy } from "../requestErrors.ts";
 import { copy, type TaskKind } from "./taskProgress.copy.ts";
 import { elapsedLabel } from "./elapsedLabel.ts";
@@ -16,7 +16,7 @@ export interface TaskProgressDialogProps {
   taskId: string;
   /** What is being made. */
   kind: TaskKind;
-  /** Called 5 seconds after the task is done, or at once by View now. */
+  /** Called 5 seconds after the task is done, unless the person reads on; at once by View now. */
   onDone: () => void;
   /** Called when the task failed, after saying so; the person stays where the text is. */
   onFailed: () => void;
@@ -37,6 +37,7 @@ export default function TaskProgressDialog({
 }: TaskProgressDialogProps) {
   const progress = useTaskProgress(taskId);
   const log = useRef<HTMLOListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const status = progress.data?.status;
   const isGone = progress.error instanceof ApiError && progress.error.status === 404;
   const isDone = status === "done";
@@ -47,13 +48,41 @@ export default function TaskProgressDialog({
 
   const canLeave = kind === "scout" ? copy.canLeaveSearch : copy.canLeave;
 
+  const [isHeld, setHeld] = useState(false);
+  const [secondsLeft, setSecondsLeft] = useState(redirectDelay / 1_000);
+  const isOpening = isDone && !isHeld;
+  const viewNow = useRef<HTMLButtonElement>(null);
+
   const finish = useEffectEvent(onDone);
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(finish, redirectDelay);
-    return () => clearTimeout(timer);
+    if (isDone) viewNow.current?.focus();
   }, [isDone]);
+  useEffect(() => {
+    if (!isOpening) return;
+    const timer = setTimeout(finish, redirectDelay);
+    const countdown = setInterval(() => setSecondsLeft((seconds) => Math.max(1, seconds - 1)), 1_000);
+    // Who reads on, by whatever means, is not taken away.
+    const hold = ({ target }: Event) => {
+      if (target !== viewNow.current) setHeld(true);
+    };
+    const pressed = (event: KeyboardEvent) => {
+      if (!["Enter", " "].includes(event.key)) setHeld(true);
+    };
+    const root = frame.current?.closest<HTMLElement>('[role="dialog"]');
+    root?.addEventListener("keydown", pressed);
+    root?.addEventListener("focusin", hold);
+    root?.addEventListener("wheel", hold, { passive: true });
+    root?.addEventListener("touchmove", hold, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      clearInterval(countdown);
+      root?.removeEventListener("keydown", pressed);
+      root?.removeEventListener("focusin", hold);
+      root?.removeEventListener("wheel", hold);
+      root?.removeEventListener("touchmove", hold);
+    };
+  }, [isOpening]);
   useEffect(() => {
     if (!isFailed) return;
     showToast({ title: requestCopy.failed, description: requestCopy.tryAgain, tone: "danger" });
@@ -88,31 +117,55 @@ export default function TaskProgressDialog({
             <span>{copy.queued}</span>
           </li>
         )}
-        {history.map(({ at, message }) => (
+        {history.map(({ at, message }, index) => (
           <li key={at + message}>
             <time dateTime={at}>{elapsedLabel(startedAt, at)}</time>
-            <span>{message}</span>
+            <span>
+              {(isDone || index < history.length - 1) && (
+                <>
+                  <CheckIcon size="small" />
+                  <VisuallyHidden>{copy.past} </VisuallyHidden>
+                </>
+              )}
+              {message}
+            </span>
           </li>
         ))}
       </Log>
-      <Foot>
-        <Text tone={progress.isError ? "attention" : "soft"}>
-          {isDone ? copy.opening : progress.isError ? copy.connectionLost : canLeave}
-        </Text>
+      <Foot ref={frame}>
         {isDone ? (
-          <Button onPress={onDone}>{copy.viewNow}</Button>
+          <Text tone="soft">
+            <span aria-hidden={isOpening || undefined}>{isHeld ? copy.waits : copy.opens(secondsLeft)}</span>
+            {isOpening && <VisuallyHidden>{copy.opensSpoken}</VisuallyHidden>}
+          </Text>
         ) : (
-          <>
-            {onReadAlong && status === "running" && (
-              <Button variant="quiet" onPress={onReadAlong}>
-                {copy.readAlong}
-              </Button>
-            )}
-            <Button variant="line" onPress={onLeave}>
-              {copy.leave}
-            </Button>
-          </>
+          <Text tone={progress.isError ? "attention" : "soft"}>
+            {progress.isError ? copy.connectionLost : canLeave}
+          </Text>
         )}
+        <div>
+          {isOpening && (
+            <Button variant="quiet" onPress={() => setHeld(true)}>
+              {copy.stay}
+            </Button>
+          )}
+          {isDone ? (
+            <Button ref={viewNow} onPress={onDone}>
+              {copy.viewNow}
+            </Button>
+          ) : (
+            <>
+              {onReadAlong && status === "running" && (
+                <Button variant="quiet" onPress={onReadAlong}>
+                  {copy.readAlong}
+                </Button>
+              )}
+              <Button variant="line" onPress={onLeave}>
+                {copy.leave}
+              </Button>
+            </>
+          )}
+        </div>
       </Foot>
     </Dialog>
   );
