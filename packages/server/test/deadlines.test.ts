@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { mail, template } from "../src/db/schema.ts";
+import { document, mail, template } from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
 import { tellOfDeadlines } from "../src/messages/tellOfDeadlines.ts";
 import type { Browser } from "./support/browser.ts";
@@ -66,6 +66,46 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
     expect(mails).toHaveLength(2);
     expect(mails.every(({ headers }) => "List-Unsubscribe" in headers)).toBe(true);
     expect(mails[0]?.text).toContain(`http://localhost:3000/grants/${id}`);
+  });
+
+  it("are told of for a draft, to everybody of its account, once and not again for a bookmark", async () => {
+    server = await startTestServer(kind);
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const member = await joinTeam(server, owner);
+    const id = await closing(20);
+    const begin = (by: Browser) =>
+      by.post("/a/docs", { draft: [], generate: false, templateId: id, name: "Our plots" });
+    const { id: draftId } = (await begin(owner)).body as { id: string };
+    await begin(owner);
+    await member.post(`/a/docs/${id}/bookmark`);
+    await after(6.1);
+    for (const by of [owner, member]) {
+      const all = (await told(by)).filter(({ subject }) => subject.includes("closes"));
+      expect(all.map(({ subject }) => subject)).toEqual(["“Our plots” closes in 14 days"]);
+      expect(all[0]?.content).toContain(
+        "The grant of The Hollin Vey Trust that you have a draft for closes in 14 days",
+      );
+    }
+    const link = (await told(owner))[0]?.content ?? "";
+    expect(link).toContain(`/drafts/${draftId}`);
+    await after(17.1);
+    expect((await told(member)).map(({ subject }) => subject)).toContain("“Our plots” closes in 3 days");
+  });
+
+  it("are told of for a draft that a scout's grant led to", async () => {
+    server = await startTestServer(kind);
+    const person = await server.signIn();
+    const { id } = (await person.post("/a/docs", { draft: [], generate: false, type: "grant", name: "Found" })).body;
+    const { db } = server.context;
+    const [row] = await db.select().from(document).where(eq(document.id, id));
+    const deadline = new Date(Date.now() + 20 * day).toISOString();
+    await db
+      .update(document)
+      .set({ template: { ...row!.template, deadline } })
+      .where(eq(document.id, id));
+    await after(6.1);
+    expect((await told(person)).map(({ subject }) => subject)).toEqual(["“Found” closes in 14 days"]);
   });
 
   it("are told of late rather than never, and not to who bookmarked within that time", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
-import { bookmark, message, team, teamMember, template } from "../db/schema.ts";
+import type { Database } from "../db/open.ts";
+import { bookmark, document, message, team, teamMember, template } from "../db/schema.ts";
 import { tell } from "./tell.ts";
 
 const day = 24 * 60 * 60_000;
@@ -23,17 +24,69 @@ function timeLeft(ms: number): string {
   return days <= 1 ? "within a day" : `in ${days} days`;
 }
 
-/**
- * Tells people of the deadlines of grants that they bookmarked: 14 days and 3 days before, once each, also when a deadline was
- * moved. Who bookmarked it after that moment saw the date and is not told. Each is told in the account in which they see the
- * template. Several processes may do it at once.
- */
-export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "now" | "tasks">): Promise<void> {
-  const now = context.now();
-  const due = await context.db
+/** A deadline that somebody is to hear of. */
+interface Due {
+  userId: string;
+  /** The account in which they are told. */
+  teamId: string;
+  /** Who saw the date when it was near enough already is not told. */
+  seenAt: Date;
+  endAt: Date;
+  /** What closes: each is told of it once, however they know of it. */
+  key: string;
+  name: string;
+  text: string;
+  link: string;
+  linkLabel: string;
+}
+
+const soonest = noticeDays.reduce((most, days) => Math.max(most, days), 0) * day;
+
+/** Drafts that were not written out yet, with the deadline of their grant; each person of the account is told. */
+async function draftsDue(db: Database, now: Date): Promise<Due[]> {
+  const endAt = sql<string>`coalesce((${document.template}->>'deadline')::timestamptz, ${template.endAt})`;
+  const rows = await db
+    .select({
+      userId: teamMember.userId,
+      teamId: document.teamId,
+      id: document.id,
+      name: document.name,
+      createdAt: document.createdAt,
+      snapshot: document.template,
+      templateId: template.id,
+      endAt,
+    })
+    .from(document)
+    .leftJoin(template, and(eq(template.id, sql`${document.template}->>'id'`), isNull(template.deletedAt)))
+    .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
+    .innerJoin(teamMember, eq(teamMember.teamId, document.teamId))
+    .where(
+      and(
+        isNull(document.deletedAt),
+        isNull(document.defaultVersion),
+        gt(endAt, now),
+        lte(endAt, new Date(now.getTime() + soonest)),
+      ),
+    )
+    .orderBy(asc(endAt), asc(document.createdAt), asc(teamMember.userId));
+  return rows.map(({ userId, teamId, id, name, createdAt, snapshot, templateId, endAt: end }) => ({
+    userId,
+    teamId,
+    seenAt: createdAt,
+    endAt: new Date(end),
+    key: snapshot.deadline === undefined ? (templateId ?? id) : id,
+    name: name.trim() || snapshot.name,
+    text: `${snapshot.funderName ? `the grant of ${snapshot.funderName}` : "the grant"} that you have a draft for`,
+    link: `/drafts/${id}`,
+    linkLabel: "Open the draft",
+  }));
+}
+
+async function bookmarksDue(db: Database, now: Date): Promise<Due[]> {
+  const rows = await db
     .select({
       userId: bookmark.userId,
-      bookmarkedAt: bookmark.createdAt,
+      seenAt: bookmark.createdAt,
       templateId: template.id,
       name: template.name,
       funderName: template.funderName,
@@ -52,25 +105,45 @@ export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "
       and(
         isNotNull(template.endAt),
         gt(template.endAt, now),
-        lte(template.endAt, new Date(now.getTime() + Math.max(...noticeDays) * day)),
+        lte(template.endAt, new Date(now.getTime() + soonest)),
         isNull(template.withdrawnAt),
         isNull(template.deletedAt),
         isNull(team.deletedAt),
       ),
     )
     .orderBy(asc(template.endAt), asc(bookmark.userId));
-  for (const { userId, bookmarkedAt, templateId, name, funderName, endAt, teamId } of due) {
-    if (!endAt) continue;
+  return rows.flatMap(({ templateId, funderName, endAt, ...rest }) =>
+    endAt
+      ? {
+          ...rest,
+          endAt,
+          key: templateId,
+          text: `“${rest.name}”${funderName ? ` of ${funderName}` : ""}, which you bookmarked,`,
+          link: `/grants/${templateId}`,
+          linkLabel: "Open the grant",
+        }
+      : [],
+  );
+}
+
+/**
+ * Tells people of the deadlines of grants that they bookmarked or have a draft for: 14 days and 3 days before, once each, also
+ * when a deadline was moved. Who bookmarked it or began the draft after that moment saw the date and is not told. Each is told in
+ * the account in which they see it. Several processes may do it at once.
+ */
+export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "now" | "tasks">): Promise<void> {
+  const now = context.now();
+  const due = [...(await draftsDue(context.db, now)), ...(await bookmarksDue(context.db, now))];
+  for (const { userId, teamId, seenAt, endAt, key, name, text, link, linkLabel } of due) {
     const left = endAt.getTime() - now.getTime();
     const notice = noticeDays.find((days) => left <= days * day);
-    if (notice === undefined || bookmarkedAt.getTime() > endAt.getTime() - notice * day) continue;
-    const eventKey = `deadline:${templateId}:${userId}:${endAt.toISOString()}:${notice}`;
+    if (notice === undefined || seenAt.getTime() > endAt.getTime() - notice * day) continue;
+    const eventKey = `deadline:${key}:${userId}:${endAt.toISOString()}:${notice}`;
     const [isTold] = await context.db
       .select({ one: sql`1` })
       .from(message)
       .where(eq(message.eventKey, eventKey));
     if (isTold) continue;
-    const from = funderName ? ` of ${funderName}` : "";
     await context.db.transaction((tx) =>
       tell(context, tx, {
         teamId,
@@ -78,12 +151,14 @@ export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "
         type: "notification",
         priority: notice === 3 ? "high" : "medium",
         subject: `“${name}” closes ${timeLeft(left)}`,
-        text: `“${name}”${from}, which you bookmarked, closes ${timeLeft(left)}: on ${dateFormat.format(endAt)} UTC.`,
-        link: `/grants/${templateId}`,
-        linkLabel: "Open the grant",
+        text: `${sentenceCase(text)} closes ${timeLeft(left)}: on ${dateFormat.format(endAt)} UTC.`,
+        link,
+        linkLabel,
         mail: { kind: "deadline" },
         eventKey,
       }),
     );
   }
 }
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
