@@ -1826,6 +1826,8 @@ export interface components {
             name: string;
             description: string;
             funderName: string;
+            /** @description Whose form it is where it is no one funder's: `Any funder`. */
+            audience?: string;
             location: string;
             category: string;
             deadline?: components["schemas"]["Timestamp"];

@@ -26,6 +26,7 @@ export type Field = Omit<Schemas["Field"], "value" | "wordCount"> & { kind?: Sec
 export type TemplateContent = Pick<
   Schemas["Template"],
   | "description"
+  | "audience"
   | "location"
   | "url"
   | "amount"

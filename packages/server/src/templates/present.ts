@@ -17,7 +17,7 @@ export function presentCard(
   teamId: string | undefined,
   isBookmarked: boolean,
 ): Schemas["TemplateCard"] {
-  const { description, location, url, amount, schedule, canCustomize } = row.content;
+  const { description, audience, location, url, amount, schedule, canCustomize } = row.content;
   return {
     id: row.id,
     templateId: row.id,
@@ -25,6 +25,7 @@ export function presentCard(
     name: row.name,
     description,
     funderName: row.funderName,
+    ...(audience !== undefined && { audience }),
     location,
     category: row.category,
     ...(schedule.endAt !== undefined && { deadline: schedule.endAt }),

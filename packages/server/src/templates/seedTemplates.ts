@@ -19,7 +19,9 @@ function rowOf(seed: TemplateSeed, position: number, now: Date): typeof template
     funderName,
     category,
     categoryId: categorySlug(category),
-    searchText: searchable([name, funderName, category, content.location, content.description].join("\n")),
+    searchText: searchable(
+      [name, funderName, content.audience ?? "", category, content.location, content.description].join("\n"),
+    ),
     startAt: startAt ? new Date(startAt) : null,
     endAt: endAt ? new Date(endAt) : null,
     position,

@@ -13,7 +13,7 @@ export function GrantLedger({ cards }: { cards: readonly Schemas["TemplateCard"]
           key={card.id}
           href={grantHref(card.templateId)}
           title={card.name}
-          funder={card.funderName}
+          funder={card.funderName || card.audience || ""}
           place={card.location}
           deadline={card.deadline}
           amount={amountLabel(card.amount)}

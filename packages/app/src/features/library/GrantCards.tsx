@@ -30,7 +30,7 @@ const GrantEntry = memo(function GrantEntry({ card }: { card: Schemas["TemplateC
       <GrantCard
         href={grantHref(card.templateId)}
         title={card.name}
-        funder={card.funderName}
+        funder={card.funderName || card.audience || ""}
         place={card.location}
         description={card.description}
         deadline={card.deadline}

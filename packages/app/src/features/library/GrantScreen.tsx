@@ -44,7 +44,7 @@ export default function GrantScreen() {
 }
 
 function Grant({ template }: { template: Schemas["Template"] }) {
-  const { name, funderName, location, notice, description, isExpired, deadline, category, type } = template;
+  const { name, funderName, audience, location, notice, description, isExpired, deadline, category, type } = template;
   const { eligibilityCriteria, assessmentCriteria, documentChecklist, pastFundedProjects, fields } = template;
   const amount = amountLabel(template.amount);
   return (
@@ -61,7 +61,7 @@ function Grant({ template }: { template: Schemas["Template"] }) {
           <BookmarkButton card={template} />
         </div>
         <Text size={16} tone="soft">
-          {[funderName, location].filter(Boolean).join(" · ")}
+          {[funderName || audience, location].filter(Boolean).join(" · ")}
         </Text>
         <Facts>
           <li>

@@ -144,7 +144,7 @@ function PartCards({ part, cards, more }: PartCardsProps) {
             key={card.id}
             href={grantHref(card.templateId)}
             title={card.name}
-            funder={card.funderName}
+            funder={card.funderName || card.audience || ""}
             deadline={card.deadline}
             actions={<BookmarkButton card={card} />}
           />
@@ -160,7 +160,7 @@ function PartCards({ part, cards, more }: PartCardsProps) {
             key={card.id}
             href={grantHref(card.templateId)}
             title={card.name}
-            funder={card.funderName}
+            funder={card.funderName || card.audience || ""}
             note={card.location}
             actions={<BookmarkButton card={card} />}
           />

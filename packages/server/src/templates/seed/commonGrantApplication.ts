@@ -7,7 +7,8 @@ export const commonGrantApplication: TemplateSeed = {
   id: "5eed0000000000000000a002",
   type: "grant",
   name: "Common grant application",
-  funderName: "Members of a regional funders' association",
+  funderName: "",
+  audience: "Members of a regional funders' association",
   description:
     "One application that many foundations of a region accept. Each member still has its own priorities and dates, so ask before you send it to several.",
   location: "United States, by region",

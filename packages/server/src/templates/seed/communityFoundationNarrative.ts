@@ -7,7 +7,8 @@ export const communityFoundationNarrative: TemplateSeed = {
   id: "5eed0000000000000000a003",
   type: "grant",
   name: "Community foundation narrative, four pages",
-  funderName: "Community foundations, Colorado common format",
+  funderName: "",
+  audience: "Community foundations, Colorado common format",
   description:
     "Mission to evaluation in four pages. Short sections: a paragraph each is usually enough, so spend the words on need and goals.",
   location: "Colorado, and funders elsewhere who accept the format",

@@ -7,7 +7,8 @@ export const communityProjectGrant: TemplateSeed = {
   id: "5eed0000000000000000a001",
   type: "grant",
   name: "Community project grant",
-  funderName: "Any funder of local work",
+  funderName: "",
+  audience: "Any funder of local work",
   description:
     "A complete application for a project in a place you know. Use it when your funder has no form of its own, or to gather everything before you fill in theirs.",
   location: "Anywhere",

@@ -7,7 +7,8 @@ export const countyGrant: TemplateSeed = {
   id: "5eed0000000000000000a005",
   type: "grant",
   name: "County grant, scored by rubric",
-  funderName: "County government",
+  funderName: "",
+  audience: "County government",
   description:
     "Six parts, 100 points, scored by readers who may not know your field. Both budgets together carry 35 points, more than the project itself.",
   location: "United States, by county",

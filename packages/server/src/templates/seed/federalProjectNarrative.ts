@@ -9,7 +9,8 @@ export const federalProjectNarrative: TemplateSeed = {
   id: "5eed0000000000000000a006",
   type: "grant",
   name: "Federal project abstract and narrative",
-  funderName: "United States federal agencies",
+  funderName: "",
+  audience: "United States federal agencies",
   description:
     "The texts that go beside the SF-424 forms: abstract summary, project narrative and budget narrative. The notice of funding opportunity names the headings and points; put yours in its order.",
   location: "United States",

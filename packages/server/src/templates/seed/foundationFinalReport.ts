@@ -7,7 +7,8 @@ export const foundationFinalReport: TemplateSeed = {
   id: "5eed0000000000000000d002",
   type: "grant-report",
   name: "Final report to a foundation",
-  funderName: "Private and community foundations",
+  funderName: "",
+  audience: "Private and community foundations",
   description:
     "Closes a grant: results beside promises, accounts, and what remains. With a summary on top for the foundation's board.",
   location: "Anywhere",

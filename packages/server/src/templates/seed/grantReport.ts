@@ -7,7 +7,8 @@ export const grantReport: TemplateSeed = {
   id: "5eed0000000000000000d001",
   type: "grant-report",
   name: "Grant report",
-  funderName: "Any funder",
+  funderName: "",
+  audience: "Any funder",
   description:
     "What you did, what came of it and what it cost, during a grant or at its end. Funders remember the reports that say what went wrong.",
   location: "Anywhere",

@@ -7,7 +7,8 @@ export const letterOfIntent: TemplateSeed = {
   id: "5eed0000000000000000b001",
   type: "loi",
   name: "Letter of intent",
-  funderName: "Any funder",
+  funderName: "",
+  audience: "Any funder",
   description:
     "A letter of about a page and a half that says what you plan, what it costs and why it suits this funder.",
   location: "Anywhere",

@@ -7,7 +7,8 @@ export const rfpResponse: TemplateSeed = {
   id: "5eed0000000000000000c001",
   type: "rfp",
   name: "Response to a request for proposal",
-  funderName: "Any buyer or funder with a request",
+  funderName: "",
+  audience: "Any buyer or funder with a request",
   description:
     "All the parts a request usually asks for. Where the request gives its own order or numbering, rename and move the sections to match it.",
   location: "Anywhere",

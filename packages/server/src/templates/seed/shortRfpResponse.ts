@@ -6,7 +6,8 @@ export const shortRfpResponse: TemplateSeed = {
   id: "5eed0000000000000000c002",
   type: "rfp",
   name: "Short response to a small request",
-  funderName: "Any buyer or funder with a request",
+  funderName: "",
+  audience: "Any buyer or funder with a request",
   description:
     "Two or three pages for a request without a form: a school, a parish, a small charity that asks three people for an offer.",
   location: "Anywhere",

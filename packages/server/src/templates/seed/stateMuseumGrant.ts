@@ -10,7 +10,8 @@ export const stateMuseumGrant: TemplateSeed = {
   id: "5eed0000000000000000a004",
   type: "grant",
   name: "State museum project grant",
-  funderName: "State museum grant program",
+  funderName: "",
+  audience: "State museum grant program",
   description:
     "Short fields, each with its own points: the project weighs most, then the need. Reviewers often read field by field, so let none depend on another.",
   location: "United States, by state",

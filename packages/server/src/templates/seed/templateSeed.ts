@@ -44,7 +44,10 @@ export interface TemplateSeed {
   id: string;
   type: SeedDocumentType;
   name: string;
+  /** Empty where the form is no one funder's. */
   funderName: string;
+  /** Whose form it is then, in words for a card. */
+  audience?: string;
   description: string;
   location: string;
   /** Shown on cards, where it is cut at 35 characters. */

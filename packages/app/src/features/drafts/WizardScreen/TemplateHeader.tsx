@@ -5,14 +5,14 @@ import { Template } from "./WizardScreen.styles.ts";
 
 /** What a template says of itself: name, funder, what it is for, where its format comes from, and any notice. */
 export function TemplateHeader({ template }: { template: Schemas["Template"] }) {
-  const { name, funderName, location, description, notice, source, isExpired } = template;
+  const { name, funderName, audience, location, description, notice, source, isExpired } = template;
   return (
     <Template>
       <Heading level={2} size={22}>
         {name}
       </Heading>
       <Text tone="soft">
-        {[funderName, location].filter(Boolean).join(" · ")} {isExpired && <Badge>{copy.deadlinePassed}</Badge>}
+        {[funderName || audience, location].filter(Boolean).join(" · ")} {isExpired && <Badge>{copy.deadlinePassed}</Badge>}
       </Text>
       <Text size={16} voice="document">
         {description}
