@@ -21,7 +21,7 @@ export const Front = styled.div`
     padding-inline: 40px;
   }
   ${media.small} {
-    padding: 24px 16px 300px;
+    padding: 24px 16px 48px;
   }
 `;
 

@@ -1,11 +1,12 @@
-import { Heading, Text } from "@grantwright/ui";
-import { useId, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { ChevronDownIcon, Heading, Text } from "@grantwright/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { copy } from "./sign-in.copy.ts";
 import { SignInFlow } from "./SignInFlow.tsx";
 import { signInTitle } from "./signInTitle.ts";
+import { useCardPlace } from "./useCardPlace.ts";
 import type { SignInView } from "./useSignIn.ts";
-import { Card, Room, Roomy } from "./WelcomeCard.styles.ts";
+import { Card, Content, Fold, Room, Roomy } from "./WelcomeCard.styles.ts";
 
 /** Props of WelcomeCard. */
 export interface WelcomeCardProps {
@@ -13,35 +14,70 @@ export interface WelcomeCardProps {
   place: "home" | "page";
 }
 
-/** The floating card in which a signed-out visitor enters an email address. */
-export default function WelcomeCard({ place }: WelcomeCardProps) {
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])");
+
+/**
+ * The card in which a signed-out visitor enters an email address. It floats above the page where it lies over no control, else it
+ * stands at the page's end. While something is typed on the page the floating card is one line, which opens it again.
+ */
+export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const title = useId();
+  const content = useId();
+  const card = useRef<HTMLElement>(null);
   const [view, setView] = useState<SignInView>("email");
+  const place = useCardPlace(card, pathname);
+  const [foldedAt, setFoldedAt] = useState<string>();
+  const isFolded = place === "float" && foldedAt === pathname;
+
+  useEffect(() => {
+    const fold = ({ target }: Event) => {
+      if (isTextField(target) && !card.current?.contains(target as Node)) setFoldedAt(pathname);
+    };
+    document.addEventListener("input", fold);
+    return () => document.removeEventListener("input", fold);
+  }, [pathname]);
+
+  const open = () => {
+    setFoldedAt(undefined);
+    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>("input, button")?.focus());
+  };
+
   return (
     <>
-      {place === "page" && <Room />}
-      <Card aria-labelledby={title} data-place={place}>
-        <Heading level={2} size={22} id={title}>
-          {signInTitle[view]}
+      {place === "float" && page === "page" && <Room />}
+      <Card ref={card} aria-labelledby={title} data-page={page} data-place={place} data-folded={isFolded || undefined}>
+        <Heading level={2} size={isFolded ? 18 : 22} id={title}>
+          {isFolded ? (
+            <Fold type="button" aria-expanded={false} aria-controls={content} onClick={open}>
+              {signInTitle[view]}
+              <ChevronDownIcon size="small" />
+            </Fold>
+          ) : (
+            signInTitle[view]
+          )}
         </Heading>
-        {view === "email" && (
-          <Roomy>
-            <Text tone="soft">{copy.intro}</Text>
-          </Roomy>
-        )}
-        <SignInFlow
-          onViewChange={setView}
-          onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
-          onFinish={() => {}}
-        />
-        {view === "email" && (
-          <Roomy>
-            <Text size={12} tone="faint">
-              {copy.deviceNote}
-            </Text>
-          </Roomy>
-        )}
+        <Content id={content} hidden={isFolded}>
+          {view === "email" && (
+            <Roomy>
+              <Text tone="soft">{copy.intro}</Text>
+            </Roomy>
+          )}
+          <SignInFlow
+            onViewChange={setView}
+            onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
+            onFinish={() => {}}
+          />
+          {view === "email" && (
+            <Roomy>
+              <Text size={12} tone="faint">
+                {copy.deviceNote}
+              </Text>
+            </Roomy>
+          )}
+        </Content>
       </Card>
     </>
   );
