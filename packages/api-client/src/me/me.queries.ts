@@ -36,13 +36,16 @@ export const meQueries = {
 /** The current user. */
 export const useMe = () => useQuery(meQueries.me(useApiClient()));
 
-/** Changes the name or the email preference, and keeps the answer as the current user. */
+/**
+ * Changes the name or the email preference, and keeps the answer as the current user. Where nobody is known yet, as while
+ * somebody signs in, it stays so until the user is asked for.
+ */
 export function useUpdateMe() {
   const client = useApiClient();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<"updateMe">) => updateMe(client, body),
-    onSuccess: (user) => cache.setQueryData(meQueries.me(client).queryKey, user),
+    onSuccess: (user) => cache.setQueryData(meQueries.me(client).queryKey, (known) => known && user),
   });
 }
 

@@ -144,6 +144,41 @@ export const ConsentInCard = meta.story({
   },
 });
 
+/** Ticks the box once it is there, and waits until that is saved. */
+const tickConsent = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  const title = await screen.findByRole("heading", { name: copy.consentTitle });
+  const box = screen.getByRole("checkbox", { name: emailPreferenceCopy.consent });
+  await userEvent.click(box);
+  await expect(await screen.findByText(emailPreferenceCopy.on)).toBeVisible();
+  await waitFor(() => expect(box).not.toHaveAttribute("aria-readonly"));
+  await expect(box).toBeChecked();
+  await expect(title).toBeVisible();
+};
+
+export const ConsentTickedInCard = meta.story({
+  parameters: { spec: ["1.4-consent-ticked", "1.4-consent-finished", "1.2-welcome-card-leaves"] },
+  beforeEach: ({ msw }) => {
+    const server = signedOutUntil();
+    msw.use(
+      server.me,
+      authMocks.checkUser.ok({ hasPassword: false }),
+      authMocks.requestLink.ok(() => {
+        server.signIn();
+        return { status: "confirmEmailSending" };
+      }),
+      meMocks.update.ok(({ body }) => ({ ...sampleUser, sendEmails: body.sendEmails ?? {} })),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.type(card.getByRole("textbox", { name: copy.email }), "ines@example.org{Enter}");
+    await tickConsent(userEvent);
+    await userEvent.click(screen.getByRole("button", { name: copy.startCreating }));
+    await expect(await screen.findByRole("heading", { name: "Continue writing" })).toBeVisible();
+    await expect(screen.queryByText(copy.consentTitle)).not.toBeInTheDocument();
+  },
+});
+
 export const TokenLanding = meta.story({
   parameters: { spec: ["1.2-token-modal", "1.2-view-token"] },
   args: { token: "a-token-from-a-mail" },
@@ -239,6 +274,7 @@ export const ConsentGiven = meta.story({
     await userEvent.click(dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent }));
     await expect(await screen.findByText(emailPreferenceCopy.on)).toBeVisible();
     await expect(screen.getByText(emailPreferenceCopy.onText)).toBeVisible();
+    await expect(dialog.getByText(copy.consentTitle)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: copy.startCreating }));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: copy.product })).not.toBeInTheDocument());
     await screen.findAllByRole("button", { name: "Account: Ines, as the server has her now" });
@@ -362,7 +398,9 @@ export const GoOnWithPassword = meta.story({
   },
 });
 
+/** Ticking the box there saves, too, and does not end it. */
 export const SignedInAlready = meta.story({
+  parameters: { spec: ["1.4-consent-ticked", "1.4-consent-finished"] },
   args: { path: "/signin?email=ines@example.org" },
   beforeEach: ({ msw }) => {
     const server = signedOutUntil({ ...sampleUser, sendEmails: {} });
@@ -372,11 +410,12 @@ export const SignedInAlready = meta.story({
         server.signIn();
         return { status: "confirmEmailSending" };
       }),
+      meMocks.update.ok(({ body }) => ({ ...sampleUser, sendEmails: body.sendEmails ?? {} })),
     );
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
-    await expect(await screen.findByRole("heading", { name: copy.consentTitle })).toBeVisible();
+    await tickConsent(userEvent);
     await userEvent.click(screen.getByRole("button", { name: copy.startCreating }));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
   },
