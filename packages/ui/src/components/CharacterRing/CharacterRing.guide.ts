@@ -17,6 +17,7 @@ export const characterRingGuide: ComponentGuide = {
   dos: [
     "Count what the server counts: characters, not bytes.",
     "Let people write past the limit. The ring says by how much, and nothing is lost.",
+    "Where the error comes later than the ring is full, give that as `limit`: one limit at most is called exceeded.",
   ],
   donts: ["Do not cut the text at the limit.", "Do not add a warning of your own below 100 %: the ring is enough."],
   keyboard: [],

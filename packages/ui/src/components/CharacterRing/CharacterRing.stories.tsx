@@ -63,6 +63,16 @@ export const OverLimit = meta.story({
   },
 });
 
+/** It counts against less than what is too much: it is red, and nothing is called over. */
+export const BelowAHigherLimit = meta.story({
+  args: { length: 5270, max: 4000, limit: 10_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(level(canvasElement)).toBe("high");
+    await expect(canvas.getByText("5270/4000")).toBeVisible();
+    await expect(canvas.queryByText(/over/)).toBeNull();
+  },
+});
+
 export const KitchenSink = meta.story({
   render: () => (
     <Sheet>

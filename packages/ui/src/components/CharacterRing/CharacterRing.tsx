@@ -6,8 +6,10 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 export interface CharacterRingProps {
   /** How many characters there are. */
   length: number;
-  /** How many there may be. */
+  /** How many it counts against. */
   max: number;
+  /** Past how many it says by how much; `Infinity` where nothing is too much. Default: `max`. */
+  limit?: number;
 }
 
 /** Its size follows from the number of digits, so that a key that changes a digit lays out nothing else on the page. */
@@ -67,12 +69,13 @@ const Ring = styled.span`
  * How much of a limit is written: a ring that is green below half, yellow below three quarters and red above, beside the
  * two numbers. Past the limit they are bold, and say by how much.
  */
-export function CharacterRing({ length, max }: CharacterRingProps) {
+export function CharacterRing({ length, max, limit = max }: CharacterRingProps) {
   const share = length / max;
-  const over = length - max;
+  const over = length - limit;
   const level = over > 0 ? "over" : share < 0.5 ? "low" : share < 0.75 ? "mid" : "high";
   const numbers = `${length}/${max}`;
   const excess = over > 0 ? `${over} over` : "";
+  const ofWhich = limit === max ? "" : ` of ${limit}`;
   return (
     <Ring data-level={level} style={{ "--digits": numbers.length + excess.length } as CSSProperties}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -83,7 +86,7 @@ export function CharacterRing({ length, max }: CharacterRingProps) {
       </svg>
       <span aria-hidden="true">{numbers}</span>
       {excess && <bdi aria-hidden="true">{excess}</bdi>}
-      <VisuallyHidden>{`${length} of ${max} characters${over > 0 ? `, ${over} over the limit` : ""}`}</VisuallyHidden>
+      <VisuallyHidden>{`${length} of ${max} characters${over > 0 ? `, ${over} over the limit${ofWhich}` : ""}`}</VisuallyHidden>
     </Ring>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
+import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
 import { listDateLabel } from "../RelativeTime/labels.ts";
 
 export interface DraftRowProps {
@@ -16,6 +17,8 @@ export interface DraftRowProps {
   progress: number;
   /** The last marker that was reached. */
   progressLabel: string;
+  /** The markers of its thread, where one was passed by. Default: those of a draft. */
+  markers?: MiniThreadProps["markers"];
   /** When it was written in last. */
   date: Date | string;
   /** The place of the title in the outline of the page. Default: 3. */
@@ -92,7 +95,8 @@ const Row = styled.li`
 `;
 
 /** A draft in a list: one link, with a small thread. Goes into a `ul`. */
-export function DraftRow({ href, title, detail, progress, progressLabel, date, level = 3, actions }: DraftRowProps) {
+export function DraftRow(props: DraftRowProps) {
+  const { href, title, detail, progress, progressLabel, markers, date, level = 3, actions } = props;
   const now = useMountTime();
   const at = new Date(date);
   const Title = `h${level}` as const;
@@ -105,7 +109,7 @@ export function DraftRow({ href, title, detail, progress, progressLabel, date, l
         <p>{detail}</p>
       </div>
       <div>
-        <MiniThread value={progress} label={progressLabel} />
+        <MiniThread value={progress} label={progressLabel} markers={markers} />
         <time dateTime={at.toISOString()}>
           <bdi>{listDateLabel(at, now)}</bdi>
         </time>

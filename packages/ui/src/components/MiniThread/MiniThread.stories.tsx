@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { miniThreadGuide } from "./MiniThread.guide.ts";
+import { defaultMarkers } from "../ProgressMarkers/markers.ts";
 import { MiniThread } from "./MiniThread.tsx";
 
 const meta = preview.meta({
@@ -28,6 +29,16 @@ export const Default = meta.story({
 
 export const Done = meta.story({ args: { value: 100, label: "Done" } });
 
+const withoutReading = defaultMarkers.map((marker) => ({ ...marker, isSkipped: marker.position === 50 }));
+
+/** The assessment was passed by: its bead stays open. */
+export const Skipped = meta.story({
+  args: { value: 75, label: "Ready to Create", markers: withoutReading },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-reached]")).toHaveLength(3);
+  },
+});
+
 export const KitchenSink = meta.story({
   parameters: { isWide: true },
   render: () => (
@@ -39,6 +50,11 @@ export const KitchenSink = meta.story({
           </div>
         </Specimen>
       ))}
+      <Specimen label="75, the assessment passed by">
+        <div style={{ inlineSize: 240 }}>
+          <MiniThread value={75} label="Ready to Create" markers={withoutReading} />
+        </div>
+      </Specimen>
       <Specimen label="on a sheet, and narrow">
         <div
           style={

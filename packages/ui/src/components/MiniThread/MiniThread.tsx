@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
-import { clampProgress, defaultMarkers } from "../ProgressMarkers/markers.ts";
+import { clampProgress, defaultMarkers, isReached } from "../ProgressMarkers/markers.ts";
 import type { ProgressMarker } from "../ProgressMarkers/markers.ts";
 
 export interface MiniThreadProps {
@@ -10,7 +10,7 @@ export interface MiniThreadProps {
   /** Where the work is, in words, such as the name of the last marker reached: the accessible name. */
   label: string;
   /** The markers, in order. Default: those of a draft. */
-  markers?: readonly Pick<ProgressMarker, "position">[];
+  markers?: readonly Pick<ProgressMarker, "position" | "isSkipped">[];
 }
 
 const Frame = styled.span`
@@ -77,11 +77,11 @@ export function MiniThread({ value, label, markers = defaultMarkers }: MiniThrea
   const progress = clampProgress(value);
   return (
     <Frame role="img" aria-label={label} style={{ "--p": progress } as CSSProperties}>
-      {markers.map(({ position }) => (
+      {markers.map((marker) => (
         <span
-          key={position}
-          style={{ "--at": position } as CSSProperties}
-          data-reached={position <= progress || undefined}
+          key={marker.position}
+          style={{ "--at": marker.position } as CSSProperties}
+          data-reached={isReached(marker, progress) || undefined}
         />
       ))}
     </Frame>

@@ -4,6 +4,7 @@ import { media } from "../../theme/media.ts";
 import { ButtonLink } from "../Link/ButtonLink.tsx";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
+import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
 import { RelativeTime } from "../RelativeTime/RelativeTime.tsx";
 
 export interface OpenPageCardProps {
@@ -23,6 +24,8 @@ export interface OpenPageCardProps {
   progress: number;
   /** The last marker that was reached. */
   progressLabel: string;
+  /** The markers of its thread, where one was passed by. Default: those of a draft. */
+  markers?: MiniThreadProps["markers"];
   /** What stands in the way. */
   note?: string;
 }
@@ -111,7 +114,7 @@ const Page = styled.article`
 
 /** The document that was written in last, opened at the place where the person left it. */
 export function OpenPageCard(props: OpenPageCardProps) {
-  const { meta, edited, title, href, excerpt, actionLabel, progress, progressLabel, note } = props;
+  const { meta, edited, title, href, excerpt, actionLabel, progress, progressLabel, markers, note } = props;
   return (
     <Page>
       <header>
@@ -133,7 +136,7 @@ export function OpenPageCard(props: OpenPageCardProps) {
           {actionLabel}
         </ButtonLink>
         <div>
-          <MiniThread value={progress} label={progressLabel} />
+          <MiniThread value={progress} label={progressLabel} markers={markers} />
           {note ?? progressLabel}
         </div>
       </footer>

@@ -29,9 +29,12 @@ export const paperFieldGuide: ComponentGuide = {
     { part: "Label and description", what: "Above; a required field has a star" },
     { part: "Page", what: "A native `textarea` as high as its text, with a rule of 1 px beneath" },
     { part: "Mark", what: "Below the letters that are over the limit: a wash and an underline" },
-    { part: "Notes", what: "The word count, or in its place the error and its hint" },
+    {
+      part: "Notes",
+      what: "The word count, “17 of 80-400 words”, marigold while it is not within; or in its place the error and its hint",
+    },
     { part: "Actions", what: "Buttons such as attaching and dictation, in place of the word count" },
-    { part: "CharacterRing", what: "With `ringMax`: how many characters of how many" },
+    { part: "CharacterRing", what: "With `ringMax`: how many characters of how many; past the `limit`, by how many" },
   ],
   accessibility: [
     "The error is announced when it appears and describes the field; the hint describes it and is not announced at every key.",

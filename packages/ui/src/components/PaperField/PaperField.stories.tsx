@@ -136,6 +136,46 @@ export const WithinLimit = meta.story({
   },
 });
 
+export const FewWords = meta.story({
+  args: { value: "Work begins with soil.", minWordCount: 6, maxWordCount: 400 },
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByText("4 of 6-400 words");
+    await expect(words.closest("[data-tone]")).toHaveAttribute("data-tone", "attention");
+    await userEvent.type(canvas.getByRole("textbox"), " Then fences.");
+    await expect(canvas.getByText("6 of 6-400 words").closest("[data-tone]")).toBeNull();
+  },
+});
+
+export const ManyWords = meta.story({
+  args: { value: "Work begins with soil.", maxWordCount: 3 },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText("4 of at most 3 words");
+    await expect(words.closest("[data-tone]")).toHaveAttribute("data-tone", "attention");
+  },
+});
+
+/** What is asked for in brackets is not written yet. */
+export const NotAllWordsCount = meta.story({
+  args: { value: "Work begins in [the month].", wordCount: 3, minWordCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("3 of at least 3 words")).toBeVisible();
+  },
+});
+
+/** The ring may count against less than the limit: nothing is called too much before that. */
+export const PastTheRing = meta.story({
+  args: { value: "a".repeat(500), ringMax: 400, limit: 1000 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText("500/400")).toBeVisible();
+    await expect(canvas.queryByText(/over/)).toBeNull();
+    await expect(canvasElement.querySelector("mark")).toBeNull();
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste("a".repeat(510));
+    await expect(canvas.getByText("10 over")).toBeVisible();
+    await expect(canvas.getByText("1010 of 400 characters, 10 over the limit of 1000")).toBeInTheDocument();
+  },
+});
+
 export const Invalid = meta.story({
   args: { value: "", errorMessage: "This is required" },
   play: async ({ canvas }) => {
@@ -237,6 +277,19 @@ export const KitchenSink = meta.story({
       <Specimen label="filled">
         <Wide>
           <PaperField label="Need statement" value={need} onChange={onChange} ringMax={1000} showWordCount />
+        </Wide>
+      </Specimen>
+      <Specimen label="fewer words than are asked for">
+        <Wide>
+          <PaperField
+            label="Methods"
+            value="Work begins with soil."
+            onChange={onChange}
+            ringMax={1000}
+            showWordCount
+            minWordCount={80}
+            maxWordCount={400}
+          />
         </Wide>
       </Specimen>
       <Specimen label="over the limit">

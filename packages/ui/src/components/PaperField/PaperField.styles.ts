@@ -123,6 +123,7 @@ export const Root = styled.div`
     gap: 4px var(--space-4);
     min-block-size: 38px;
     padding-block: 8px 12px;
+    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
   }
   [data-part="footer"][data-bare] {
     min-block-size: 0;
@@ -132,10 +133,13 @@ export const Root = styled.div`
     contain: layout size;
     block-size: 18px;
     padding-block-start: 1px;
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     font-variant-numeric: tabular-nums;
     color: var(--color-ink-faint);
+  }
+  [data-part="words"][data-tone] {
+    color: var(--color-attention);
+    font-weight: var(--weight-label);
   }
   [data-part="error"] {
     display: flex;

@@ -41,7 +41,7 @@ interface PaperFieldBaseProps {
   description?: ReactNode;
   /** The number of characters that the ring counts against. Without it there is no ring. */
   ringMax?: number;
-  /** The number of characters past which the text is marked as too long. */
+  /** The number of characters past which the text is marked as too long, and the ring says by how much. */
   limit?: number;
   /** What is wrong, shown with an icon in place of the word count, and announced. */
   errorMessage?: string;
@@ -51,8 +51,14 @@ interface PaperFieldBaseProps {
   isRequired?: boolean;
   /** It can be read and copied, not changed. */
   isReadOnly?: boolean;
-  /** Shows how many words there are. */
+  /** Shows how many words there are, of how many that are asked for. */
   showWordCount?: boolean;
+  /** How many words are shown, where not all of them count. Default: all words of the text. */
+  wordCount?: number;
+  /** The fewest words asked for. Null, 0 or nothing: no lower limit. */
+  minWordCount?: number | null;
+  /** The most words asked for. Null, 0 or nothing: no upper limit. */
+  maxWordCount?: number | null;
   /** `title` sets one line at 36 px: Enter does nothing there, and pasted line breaks become spaces. Default: `text`. */
   variant?: "text" | "title";
   /** The height of an empty field, in lines. Default: 2. */
@@ -79,9 +85,22 @@ function divisionAt(text: string, limit: number): number {
   return code >= 0xdc00 && code <= 0xdfff ? limit - 1 : limit;
 }
 
-function wordsLabel(count: number): string {
+/** How many words there are, of how many that are asked for. */
+function wordsLabel(count: number, min: number, max: number): string {
   if (count === 0) return "No words yet";
+  if (min && max) return `${count} of ${min}-${max} words`;
+  if (min || max) return `${count} of ${min ? "at least" : "at most"} ${min || max} words`;
   return count === 1 ? "1 word" : `${count} words`;
+}
+
+/** The word count; it asks for a look where there are fewer or more words than are asked for. */
+function Words({ count, min, max }: { count: number; min: number; max: number }) {
+  const isAsking = count > 0 && (count < min || (max > 0 && count > max));
+  return (
+    <p data-part="words" data-tone={isAsking ? "attention" : undefined}>
+      <bdi>{wordsLabel(count, min, max)}</bdi>
+    </p>
+  );
 }
 
 /**
@@ -106,6 +125,9 @@ export function PaperField({
   isRequired,
   isReadOnly,
   showWordCount,
+  wordCount,
+  minWordCount,
+  maxWordCount,
   variant = "text",
   minRows = 2,
   actions,
@@ -217,13 +239,11 @@ export function PaperField({
             </p>
           )}
           {showWordCount && !isInvalid && !actions && (
-            <p data-part="words">
-              <bdi>{wordsLabel(countWords(value))}</bdi>
-            </p>
+            <Words count={wordCount ?? countWords(value)} min={minWordCount || 0} max={maxWordCount || 0} />
           )}
         </div>
         {actions && <div data-part="actions">{actions}</div>}
-        {ringMax !== undefined && <CharacterRing length={value.length} max={ringMax} />}
+        {ringMax !== undefined && <CharacterRing length={value.length} max={ringMax} limit={limit ?? Infinity} />}
       </div>
     </Root>
   );

@@ -14,6 +14,7 @@ export const progressMarkersGuide: ComponentGuide = {
   dos: [
     "Put what stands in the way into the `note` of the marker it concerns: “1 section to fix”.",
     "Let it stay at the top while the draft scrolls.",
+    "Mark what is optional and was passed by with `isSkipped`: no knot is tied for what nobody did.",
     "Let the value only grow with what was done: it is announced.",
   ],
   donts: [
@@ -26,7 +27,10 @@ export const progressMarkersGuide: ComponentGuide = {
     { part: "Thread", what: "Taut through what is done, as long as the value" },
     { part: "Knots and holes", what: "A loop tied at each marker that is reached, an open hole at the others" },
     { part: "Needle", what: "Where the person is; gone at 100" },
-    { part: "Names", what: "Below their markers, the current one strong; below 34rem of width only that one" },
+    {
+      part: "Names",
+      what: "Below their markers, the current one strong; below 34rem of width only that one, with its note or that of the next",
+    },
     { part: "Flag", what: "The name of a marker just reached, raised for three seconds; its halo fades within 1.2" },
   ],
   accessibility: [

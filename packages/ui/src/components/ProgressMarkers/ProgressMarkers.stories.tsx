@@ -64,6 +64,45 @@ export const ReadyToCreate = meta.story({
   },
 });
 
+/** The assessment is optional: a draft may pass it by. */
+export const Skipped = meta.story({
+  args: {
+    value: 75,
+    markers: defaultMarkers.map((marker) =>
+      marker.position === 50 ? { ...marker, isSkipped: true, note: "not read" } : marker,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole("listitem");
+    await expect(items[2]).not.toHaveTextContent("reached");
+    await expect(items[2]!.querySelector('[data-part="hole"]')).toBeVisible();
+    await expect(items[2]!.querySelector('[data-part="knot"]')).toBeNull();
+    await expect(items[1]).toHaveTextContent("reached");
+    await expect(items[3]).toHaveAttribute("aria-current", "step");
+  },
+});
+
+/** What stands in the way of the next marker is said where there is room for one name only. */
+export const NarrowAtTheStart = meta.story({
+  args: {
+    value: 18,
+    markers: defaultMarkers.map((marker) =>
+      marker.position === 25 ? { ...marker, note: "2 sections to write" } : marker,
+    ),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 358 }}>
+      <ProgressMarkers {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [shown, ...hidden] = canvas.getAllByText("2 sections to write");
+    await expect(shown).toBeVisible();
+    await expect(shown!.closest("li")).toHaveAttribute("aria-current", "step");
+    await expect(hidden).toHaveLength(1);
+  },
+});
+
 export const Done = meta.story({
   parameters: { spec: ["2.4-marker-reached"] },
   args: { value: 100 },
@@ -130,6 +169,14 @@ export const KitchenSink = meta.story({
       ))}
       <Specimen label="with notes">
         <ProgressMarkers value={50} markers={noted} />
+      </Specimen>
+      <Specimen label="the assessment passed by">
+        <ProgressMarkers
+          value={75}
+          markers={defaultMarkers.map((marker) =>
+            marker.position === 50 ? { ...marker, isSkipped: true, note: "not read" } : marker,
+          )}
+        />
       </Specimen>
       <Specimen label="narrow">
         <div style={{ inlineSize: 358 }}>

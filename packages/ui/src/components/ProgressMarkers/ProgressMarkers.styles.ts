@@ -28,6 +28,9 @@ const names = css`
     display: block;
     font-size: inherit;
   }
+  [data-part="name"] [data-part="ahead"] {
+    display: none;
+  }
   [data-part="name"]:dir(rtl) {
     translate: 50% 0;
   }
@@ -132,7 +135,7 @@ const narrow = css`
       min-inline-size: 0;
       white-space: normal;
     }
-    li[aria-current] small {
+    li[aria-current] [data-part="name"] small {
       display: inline;
     }
     li[aria-current] small::before {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { clampProgress, defaultMarkers } from "./markers.ts";
+import { clampProgress, defaultMarkers, isReached } from "./markers.ts";
 import type { ProgressMarker } from "./markers.ts";
 import { Frame, Thread } from "./ProgressMarkers.styles.ts";
 import { Knot, Lead, Tail } from "./threadParts.tsx";
@@ -29,12 +29,14 @@ export function ProgressMarkers({
 }: ProgressMarkersProps) {
   const progress = clampProgress(value);
   const just = useJustReached(markers, progress);
-  const currentIndex = markers.findLastIndex((marker) => marker.position <= progress);
+  const currentIndex = markers.findLastIndex((marker) => isReached(marker, progress));
   const current = markers[currentIndex];
   const flagged = just.size > 0 ? Math.max(...just) : undefined;
   const isDone = progress === 100;
   const from = current?.position ?? 0;
   const to = markers[currentIndex + 1]?.position ?? 100;
+  // Where there is room for one name alone, what stands in the way of the next marker is said beside it.
+  const ahead = current && !current.note ? markers[currentIndex + 1]?.note : undefined;
   const share = (progress - from) / (to - from);
   const strandEnd = isDone
     ? "100%"
@@ -51,26 +53,32 @@ export function ProgressMarkers({
         {!isDone && <Lead />}
         <ol>
           {markers.map((marker, index) => {
-            const isReached = marker.position <= progress;
+            const isTied = isReached(marker, progress);
+            const isCurrent = index === currentIndex;
             return (
               <li
                 key={marker.position}
                 style={{ "--at": marker.position } as CSSProperties}
-                aria-current={index === currentIndex ? "step" : undefined}
-                data-reached={isReached || undefined}
+                aria-current={isCurrent ? "step" : undefined}
+                data-reached={isTied || undefined}
                 data-just={just.has(index) || undefined}
               >
                 {index === flagged && <span data-part="halo" />}
-                {index === 0 && isReached && <Tail end="start" />}
-                {isReached ? <Knot /> : <span data-part="hole" />}
-                {index === markers.length - 1 && isReached && <Tail end="end" />}
+                {index === 0 && isTied && <Tail end="start" />}
+                {isTied ? <Knot /> : <span data-part="hole" />}
+                {index === markers.length - 1 && isTied && <Tail end="end" />}
                 <span data-part="name-line">
                   <span data-part="name" data-flagged={index === flagged || undefined}>
                     {marker.label}
-                    {isReached && <VisuallyHidden>, {reachedLabel}</VisuallyHidden>}
+                    {isTied && <VisuallyHidden>, {reachedLabel}</VisuallyHidden>}
                     {marker.note && (
                       <small>
                         <bdi>{marker.note}</bdi>
+                      </small>
+                    )}
+                    {isCurrent && ahead && (
+                      <small data-part="ahead" aria-hidden="true">
+                        <bdi>{ahead}</bdi>
                       </small>
                     )}
                   </span>

@@ -6,7 +6,13 @@ export interface ProgressMarker {
   position: number;
   /** What stands in the way, or what was found there: a few words below the name. */
   note?: string;
+  /** It is passed and was not reached: a hole in the thread, without a knot. */
+  isSkipped?: boolean;
 }
+
+/** Whether a marker is reached at this progress. */
+export const isReached = ({ position, isSkipped }: Pick<ProgressMarker, "position" | "isSkipped">, progress: number) =>
+  position <= progress && !isSkipped;
 
 /** The markers of a draft. */
 export const defaultMarkers: readonly ProgressMarker[] = [

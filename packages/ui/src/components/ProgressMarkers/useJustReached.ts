@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { flagDuration } from "./markers.ts";
+import { flagDuration, isReached } from "./markers.ts";
 import type { ProgressMarker } from "./markers.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useJustReached(markers: readonly ProgressMarker[], value: number
     seen.current = value;
     if (value === before) return;
     const fresh = markers.flatMap((marker, index) =>
-      marker.position > before && marker.position <= value ? [index] : [],
+      marker.position > before && isReached(marker, value) ? [index] : [],
     );
     setJust(new Set(fresh));
   }, [markers, value]);

@@ -4,6 +4,7 @@ import { useMountTime } from "../../hooks/useMountTime.ts";
 import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
+import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
 import { listDateLabel } from "../RelativeTime/labels.ts";
 
 export interface TitlePageCardProps {
@@ -19,6 +20,8 @@ export interface TitlePageCardProps {
   progress: number;
   /** The last marker that was reached. Default: `Done`. */
   progressLabel?: string;
+  /** The markers of its thread, where one was passed by. Default: those of a draft. */
+  markers?: MiniThreadProps["markers"];
   /** When it was changed last. */
   date: Date | string;
   /** The place of the title in the outline of the page. Default: 3. */
@@ -130,7 +133,7 @@ const Page = styled.article`
 
 /** A proposal as its title page: one link. */
 export function TitlePageCard(props: TitlePageCardProps) {
-  const { href, kind, title, recipient, progress, progressLabel = "Done", date, level = 3, actions } = props;
+  const { href, kind, title, recipient, progress, progressLabel = "Done", markers, date, level = 3, actions } = props;
   const now = useMountTime();
   const at = new Date(date);
   const Title = `h${level}` as const;
@@ -145,7 +148,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
       </Title>
       {recipient && <p>for {recipient}</p>}
       <footer>
-        <MiniThread value={progress} label={progressLabel} />
+        <MiniThread value={progress} label={progressLabel} markers={markers} />
         <time dateTime={at.toISOString()}>
           <bdi>{listDateLabel(at, now)}</bdi>
         </time>
