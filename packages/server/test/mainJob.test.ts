@@ -266,12 +266,19 @@ describe.each(databases)("the main job on %s", (kind) => {
   });
 
   it("moves the progress along the specification's markers [2.3-suggestion]", async () => {
-    const progress = async (id: string) =>
-      (await person.get<Schemas["DocumentListItem"][]>("/a/drafts")).body.find((each) => each.id === id)?.progress;
+    const listed = async (id: string) =>
+      (await person.get<Schemas["DocumentListItem"][]>("/a/drafts")).body.find((each) => each.id === id);
+    const progress = async (id: string) => (await listed(id))?.progress;
     const { body } = await person.post("/a/docs", { draft: [], generate: false });
     const doc = await person.document(body.id);
     const start = (await progress(doc.id)) ?? -1;
     expect(start).toBeLessThan(25);
+    const asked = doc.fields.filter(({ auto, hidden }) => !auto && !hidden);
+    expect(await listed(doc.id)).toMatchObject({
+      sectionCount: asked.length,
+      sectionsToWrite: asked.filter(({ required }) => required).length,
+      hasReview: false,
+    });
     const save = completeSave(doc, false);
     await person.post("/a/docs", { ...save, name: "" });
     expect(await progress(doc.id)).toBe(25);
@@ -282,6 +289,7 @@ describe.each(databases)("the main job on %s", (kind) => {
     expect((await person.document(doc.id)).review?.suggestions.length).toBeGreaterThan(0);
     await person.post("/a/docs", { id: doc.id, draft: [], name: "", generate: false });
     expect(await progress(doc.id)).toBe(50);
+    expect(await listed(doc.id)).toMatchObject({ sectionsToWrite: 0, hasReview: true });
   });
 
   it("ticks, copies, deletes and brings back [2.7-check-documents]", async () => {

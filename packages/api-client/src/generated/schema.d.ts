@@ -2163,6 +2163,12 @@ export interface components {
             excerpt: string;
             funderName: string;
             isRevision: boolean;
+            /** @description It was assessed. */
+            hasReview?: boolean;
+            /** @description The sections that want input. */
+            sectionCount?: number;
+            /** @description Those of them that keep a proposal from being made. */
+            sectionsToWrite?: number;
             activeTaskId?: components["schemas"]["Id"] | null;
         };
         CreateDraftRequest: {

@@ -30,6 +30,10 @@ export async function listDocuments(
       isValid: document.isValid,
       hasReview: sql<boolean>`${document.review} is not null`,
       cleanShare: document.cleanShare,
+      sectionCount: sql<number>`(
+        select count(*)::int from jsonb_array_elements(${document.fields}) as field
+        where not (field->>'auto')::boolean and not (field->>'hidden')::boolean
+      )`,
       currentSection: document.currentSection,
       excerpt: document.excerpt,
       description: sql<string>`right(${document.description}, 400)`,
@@ -43,13 +47,14 @@ export async function listDocuments(
     .orderBy(desc(document.updatedAt), desc(document.id))
     .limit(limit);
   const hasCredits = (await creditBalance(db, account.userId)).total > 0;
-  return rows.map(({ description, isValid, hasReview, cleanShare, funderName, parentId, ...row }) => ({
+  return rows.map(({ description, isValid, cleanShare, funderName, parentId, ...row }) => ({
     ...row,
+    sectionsToWrite: Math.round((1 - cleanShare) * row.sectionCount),
     title: titleOf(row),
     ...(parentId !== null && { parentId }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    progress: progressOf({ isRevision: row.isRevision, isValid, hasReview, cleanShare, hasCredits }),
+    progress: progressOf({ isRevision: row.isRevision, isValid, hasReview: row.hasReview, cleanShare, hasCredits }),
     excerpt: row.excerpt || endOf(description),
     funderName: funderName ?? "",
   }));

@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { defaultMarkers } from "@grantwright/ui";
 import { documentTypeName } from "./documentType.ts";
 
 /** Texts of document lists. */
@@ -30,10 +31,24 @@ export const copy = {
   writing: "Being written now",
 } as const;
 
-const markerNames = ["Start", "Outline Created", "Optional Assessment", "Ready to Create", "Done"];
+const toWrite = (sections: number, all: number) => `Outline, ${sections} of ${all} to write`;
 
-/** The last marker that a document has reached. */
-export const markerName = (progress: number) => markerNames[Math.min(4, Math.floor(progress / 25))]!;
+/** Where the work on a document stands: the last marker that it has reached, or what its outline still wants. */
+export function standing({ progress, sectionsToWrite, sectionCount }: Schemas["DocumentListItem"]): string {
+  if (progress < 25 && sectionsToWrite && sectionCount) return toWrite(sectionsToWrite, sectionCount);
+  return defaultMarkers.findLast(({ position }) => position <= progress)?.label ?? "";
+}
+
+/** What a list draws of the work on a document; no knot is tied for an assessment that nobody asked for. */
+export function threadOf(item: Schemas["DocumentListItem"]) {
+  return {
+    progress: item.progress,
+    progressLabel: standing(item),
+    markers: item.hasReview === false && item.progress > 50 ? withoutAssessment : defaultMarkers,
+  };
+}
+
+const withoutAssessment = defaultMarkers.map((marker) => ({ ...marker, isSkipped: marker.position === 50 }));
 
 /** What a list says of a document under its name: what it is, and where the person is in it. */
 export function documentDetail(item: Schemas["DocumentListItem"]): string {
@@ -41,7 +56,7 @@ export function documentDetail(item: Schemas["DocumentListItem"]): string {
   if (item.activeTaskId) return `${kind} · ${copy.writing}`;
   const place = item.currentSection
     ? `section ${item.currentSection.number} of ${item.currentSection.count}, ${item.currentSection.title}`
-    : markerName(item.progress);
+    : standing(item);
   return `${kind} · ${place}`;
 }
 

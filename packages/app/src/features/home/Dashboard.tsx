@@ -16,7 +16,7 @@ import {
   copy as documentsCopy,
   documentDetail,
   documentName,
-  markerName,
+  threadOf,
 } from "../../components/documents/documents.copy.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
@@ -108,8 +108,7 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
           href={`/drafts/${last!.id}`}
           excerpt={last!.excerpt}
           actionLabel={copy.pickUp}
-          progress={last!.progress}
-          progressLabel={markerName(last!.progress)}
+          {...threadOf(last!)}
         />
         {others.length > 0 && (
           <Others>
@@ -119,8 +118,7 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
                 href={`/drafts/${item.id}`}
                 title={documentName(item)}
                 detail={documentDetail(item)}
-                progress={item.progress}
-                progressLabel={markerName(item.progress)}
+                {...threadOf(item)}
                 date={item.updatedAt}
               />
             ))}

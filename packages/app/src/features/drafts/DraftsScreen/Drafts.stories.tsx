@@ -31,6 +31,24 @@ export const Loaded = meta.story({
   },
 });
 
+/** What the outline still wants is said, and an assessment that nobody asked for is not drawn as done. */
+export const Standing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      draftMocks.list.ok([
+        { ...first, progress: 19.4, currentSection: null, sectionCount: 9, sectionsToWrite: 2, hasReview: false },
+        { ...sampleDraftList[3]!, progress: 75, sectionCount: 9, sectionsToWrite: 0, hasReview: false },
+        { ...sampleDraftList[4]!, progress: 75, sectionCount: 9, sectionsToWrite: 0, hasReview: true },
+      ]),
+    ),
+  play: async () => {
+    await expect(await screen.findByText("Grant · Outline, 2 of 9 to write")).toBeVisible();
+    const beads = (row: Element) => row.querySelectorAll("[role=img] [data-reached]").length;
+    const rows = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.closest("li")!);
+    await expect(rows.map(beads)).toEqual([1, 3, 4]);
+  },
+});
+
 export const ActionsOpen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: documentsCopy.actions(first.name) }));

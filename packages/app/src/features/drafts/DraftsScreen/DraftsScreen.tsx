@@ -5,7 +5,7 @@ import {
   copy as documentsCopy,
   documentDetail,
   documentName,
-  markerName,
+  threadOf,
 } from "../../../components/documents/documents.copy.ts";
 import { PageHead, Rows, WidePage } from "../../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../../components/page/Skeletons.tsx";
@@ -75,8 +75,7 @@ function DraftsPane({ isEnabled }: { isEnabled: boolean }) {
           href={`/drafts/${item.id}`}
           title={documentName(item)}
           detail={documentDetail(item)}
-          progress={item.progress}
-          progressLabel={markerName(item.progress)}
+          {...threadOf(item)}
           date={item.updatedAt}
           actions={<DocumentActions item={item} />}
         />

@@ -1,7 +1,7 @@
 import { useDocList } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Heading, TitlePageCard } from "@grantwright/ui";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
-import { copy as documentsCopy, documentName } from "../../../components/documents/documents.copy.ts";
+import { copy as documentsCopy, documentName, threadOf } from "../../../components/documents/documents.copy.ts";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { PageHead, Sheets, WidePage } from "../../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../../components/page/Skeletons.tsx";
@@ -69,7 +69,7 @@ function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
             kind={documentTypeName[item.type]}
             title={documentName(item)}
             recipient={item.funderName}
-            progress={item.progress}
+            {...threadOf(item)}
             date={item.updatedAt}
             actions={<DocumentActions item={item} />}
           />
