@@ -10,4 +10,4 @@ export const promptsIn = (text: string): string[] => text.match(pattern) ?? [];
 export const splitAtPrompts = (text: string): string[] => text.split(/(\[Add:[^\]\n]{0,1000}\])/g);
 
 /** How many words somebody has written: those in brackets are not. */
-export const countWrittenWords = (text: string): number => countWords(text.replace(pattern, ""));
+export const countWrittenWords = (text: string): number => countWords(text.replace(pattern, " "));

@@ -115,9 +115,33 @@ export const CountsToTheLimit = meta.story({
     await write(free, `${long}and on`);
     await expect(await counter(free, `${long}and on`)).toHaveTextContent(/5006\/4000/);
     await wait(400);
-    await expect(within(free.closest("section")!).queryByText(/Too long/)).not.toBeInTheDocument();
+    const section = within(free.closest("section")!);
+    await expect(section.queryByText(/Too long/)).not.toBeInTheDocument();
+    await expect(section.queryByText(/over/)).not.toBeInTheDocument();
+    await expect(free.closest("section")!.querySelector("mark")).toBeNull();
     await write(free, `${long}${long}!`);
-    await expect(await within(free.closest("section")!).findByText("Too long maximum 10000 characters")).toBeVisible();
+    await expect(await section.findByText("Too long maximum 10000 characters")).toBeVisible();
+    await expect(await section.findByText("1 over")).toBeVisible();
+    await expect(await section.findByText(copy.cut(1))).toBeVisible();
+  },
+});
+
+/** As many words as the funder asks for, and no open place: only then a section has its tick. */
+export const ShortAndOpen = meta.story({
+  play: async () => {
+    const row = (name: RegExp) =>
+      within(screen.getByRole("navigation", { name: copy.sections })).getByRole("link", { name });
+    const methods = await findSection(/Methods/);
+    await expect(row(/Methods/)).toHaveAccessibleName(/done/);
+    await write(methods, `${"word ".repeat(17)}[Add: who carries out each step]`);
+    const section = within(methods.closest("section")!);
+    await expect(await section.findByText("17 of 80-400 words")).toBeVisible();
+    await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/1 open place/));
+    await write(methods, "word ".repeat(17));
+    await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/63 short/));
+    await expect(screen.queryByText(copy.summary)).not.toBeInTheDocument();
+    await write(methods, "word ".repeat(80));
+    await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/done/));
   },
 });
 
@@ -165,6 +189,56 @@ export const AssessedBefore = meta.story({
     await expect(screen.queryByText(/before your last change/)).not.toBeInTheDocument();
     await userEvent.type(section, " More.");
     await waitFor(() => expect(screen.getAllByText(/before your last change/)[0]).toBeInTheDocument());
+  },
+});
+
+/** Whoever asks for the first assessment keeps the focus, and not only the second time. */
+export const AssessedNow = meta.story({
+  beforeEach: ({ msw }) => {
+    let doc = sampleDraft;
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.review.ok(() => {
+        doc = sampleReviewedDraft;
+        return { taskId: sampleTaskId };
+      }),
+      taskMocks.progress.ok(sampleTaskDone),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole("button", { name: copy.assess }))[0]!);
+    await userEvent.click(await screen.findByRole("button", { name: "View now" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByRole("button", { name: copy.assessAgain })[0]).toHaveFocus());
+  },
+});
+
+/** Without room beside the text the notes are grouped by section, and each section's title leads there. */
+export const NotesOnASmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleReviewedDraft)),
+  play: async ({ userEvent }) => {
+    const methods = await findSection(/Methods/);
+    methods.closest("section")!.scrollIntoView({ block: "start" });
+    await userEvent.click(screen.getByRole("button", { name: new RegExp(copy.margin) }));
+    const sheet = within(screen.getByRole("region", { name: copy.margin }));
+    const titles = sheet.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(["2 Need statement", "3 Methods", "6 Sustainability"]);
+    const group = within(sheet.getByRole("region", { name: /Methods/ }));
+    await expect(group.getAllByRole("article")).toHaveLength(2);
+    await waitFor(() => expect(group.getByText(/The eight Saturdays/)).toBeVisible());
+    const frame = screen.getByRole("region", { name: copy.margin });
+    const bar = frame.firstElementChild!;
+    await waitFor(() => {
+      const { top } = group.getByRole("heading", { level: 3 }).getBoundingClientRect();
+      expect(Math.abs(top - bar.getBoundingClientRect().bottom)).toBeLessThan(24);
+    });
+    await userEvent.click(group.getByRole("link", { name: /Methods/ }));
+    await waitFor(() => expect(methods).toHaveFocus());
+    await expect(screen.getByRole("button", { name: new RegExp(copy.margin) })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
   },
 });
 
@@ -216,6 +290,25 @@ export const TooFewWords = meta.story({
     const field = await findSection(/Methods/);
     await write(field, "Only four words here");
     await expect(await screen.findByText("Too short minimum 5 words")).toBeVisible();
+  },
+});
+
+/** Whoever writes the first words of a section is not told that they are too few before they leave it. */
+export const FirstWords = meta.story({
+  parameters: { spec: ["2.5-validates-on-change"] },
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleEmptyDraft)),
+  play: async ({ userEvent }) => {
+    const field = await findSection(/Methods/);
+    const section = within(field.closest("section")!);
+    await userEvent.type(field, "Only two");
+    await waitFor(async () =>
+      expect(await screen.findByText("Methods (Too short minimum 5 words)")).toBeInTheDocument(),
+    );
+    await expect(section.queryByText("Too short minimum 5 words")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await section.findByText("Too short minimum 5 words")).toBeVisible();
+    await userEvent.type(field, " words and three more");
+    await waitFor(() => expect(section.queryByText("Too short minimum 5 words")).not.toBeInTheDocument());
   },
 });
 

@@ -14,10 +14,10 @@ import { DraftHead } from "./DraftHead.tsx";
 import { DraftSection, fieldElementId, sectionElementId } from "./DraftSection.tsx";
 import { confirmBlockedBy, GenerateBlock, type GenerateFacts } from "./GenerateBlock.tsx";
 import { markersOf } from "./markersOf.ts";
-import { MarginPanel, Papers } from "./MarginPanel.tsx";
+import { Papers } from "./MarginPanel.tsx";
 import { MarginSheet } from "./MarginSheet.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
-import { countPrompts } from "./rules/countPrompts.ts";
+import { openPlacesOfAll } from "./rules/openPlaces.ts";
 import { progressOf } from "./rules/progressOf.ts";
 import { useCurrentNotes } from "./rules/useCurrentNotes.ts";
 import { suggestionsOf } from "./rules/suggestionsOf.ts";
@@ -117,7 +117,9 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     (input: HeadInput, text: string) => saver.update((inputs) => ({ ...inputs, [input]: text })),
     [saver],
   );
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(Object.keys(saver.current().texts).filter((id) => read(id).trim())),
+  );
   const leave = useCallback((id: string) => setLeft((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []);
 
   const fieldIds = useMemo(() => new Set(fields.map(({ id }) => id)), [fields]);
@@ -146,7 +148,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     isSaving: saverState.status !== "saved" && saverState.status !== "held",
     hasConflict: conflicts.size > 0,
     sectionCount: fields.length,
-    promptCount: countPrompts(form.values.texts),
+    promptCount: openPlacesOfAll(form.values.texts),
   };
   const isReady = confirmBlockedBy({ ...facts, isSaving: false, hasConflict: false }) === undefined;
   const progress = progressOf({
@@ -216,7 +218,8 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
         saver={saverState}
         progress={progress}
         markers={markersOf({
-          problemCount: listed.length,
+          problems: listed,
+          progress,
           noteCount: doc.review?.suggestions.length,
           credits,
           isReady,
@@ -266,15 +269,11 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               onCommit={commit}
               onSettle={saver.settle}
             />
-            {doc.review ? (
-              <Margin data-first>
-                <AssessmentBlock {...margin} />
-              </Margin>
-            ) : (
-              <Margin data-first data-floating>
-                <MarginPanel {...margin} />
-              </Margin>
-            )}
+            {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
+            <Margin data-first data-floating={doc.review ? undefined : true}>
+              <AssessmentBlock {...margin} />
+              {!doc.review && <Papers doc={doc} />}
+            </Margin>
           </Row>
           {fields.map((field, index) => {
             const text = form.values.texts[field.id] ?? "";
@@ -284,7 +283,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
                 field={field}
                 number={index + 1}
                 text={text}
-                errorMessage={left.has(field.id) || text ? problems[field.id] : undefined}
+                errorMessage={validation.shownProblem(field.id, problems[field.id], left.has(field.id))}
                 isRevision={isRevision}
                 suggestions={suggestions.get(field.id) ?? noSuggestions}
                 otherVersion={conflicts.get(field.id)}
@@ -322,7 +321,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
           </Row>
         </Manuscript>
       </Desk>
-      <MarginSheet {...margin} />
+      <MarginSheet {...margin} fields={fields} suggestions={suggestions} onGo={go} />
       <Suspense>
         {isAdding && (
           <AddSectionDialog

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@grantwright/ui";
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { countWrittenWords } from "../../../components/documents/addPrompts.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
@@ -120,6 +121,9 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
               errorHint={errorMessage === ruleCopy.tooLong(limit) && over > 0 ? copy.cut(over) : undefined}
               isRequired={required}
               showWordCount
+              wordCount={countWrittenWords(shown)}
+              minWordCount={field.minWordCount}
+              maxWordCount={field.maxWordCount}
             />
           </>
         )}

@@ -1,34 +1,65 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Badge, GrantHistory, Sheet, Text, useMediaQuery } from "@grantwright/ui";
-import { useState } from "react";
+import { ArrowForwardIcon, Badge, GrantHistory, Sheet, Text, useMediaQuery } from "@grantwright/ui";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./draft.copy.ts";
-import { SheetBody } from "./Margin.styles.ts";
+import { sectionElementId } from "./DraftSection.tsx";
+import { NoteGroup, SheetBody } from "./Margin.styles.ts";
 import { MarginPanel, type MarginPanelProps } from "./MarginPanel.tsx";
-
 import { SectionNotes } from "./SectionNotes.tsx";
 
 /** Where the margin no longer fits beside the sheet, in CSS. */
 const noMargin = "(max-width: 1279px)";
 
-/** The margin as a sheet from the bottom, on screens with no room beside the text. */
-export function MarginSheet(props: MarginPanelProps) {
+/** Props of MarginSheet. */
+export interface MarginSheetProps extends MarginPanelProps {
+  fields: readonly Schemas["Field"][];
+  /** The suggestions of each section, by its id. */
+  suggestions: ReadonlyMap<string, readonly Schemas["Suggestion"][]>;
+  onGo: (id: string) => void;
+}
+
+/** The margin as a sheet from the bottom, on screens with no room beside the text: it opens at the section in sight. */
+export function MarginSheet({ fields, suggestions, onGo, ...panel }: MarginSheetProps) {
   const isShown = useMediaQuery(noMargin);
   const [isOpen, setOpen] = useState(false);
-  if (!isShown) return null;
-  const { doc } = props;
-  const suggestions = sortSuggestions(doc.review?.suggestions ?? []);
+  const body = useRef<HTMLDivElement>(null);
+  const { doc } = panel;
+  const all = sortSuggestions(doc.review?.suggestions ?? []);
+  const groups = fields.flatMap((field, index) => {
+    const notes = suggestions.get(field.id) ?? [];
+    return notes.length > 0 ? [{ id: field.id, title: field.title, number: index + 1, notes }] : [];
+  });
+  const grouped = new Set(groups.flatMap(({ notes }) => notes));
+  const others = all.filter((suggestion) => !grouped.has(suggestion));
   const count = (priority: Schemas["Suggestion"]["priority"]) =>
-    suggestions.filter((suggestion) => suggestion.priority === priority).length;
+    all.filter((suggestion) => suggestion.priority === priority).length;
+
+  const showGroupInSight = useEffectEvent(() => {
+    const inSight = fields.findLastIndex(({ id }) => {
+      const section = document.getElementById(sectionElementId(id));
+      return section !== null && section.getBoundingClientRect().top < window.innerHeight / 2;
+    });
+    const index = groups.findIndex(({ number }) => number > inSight);
+    body.current?.children[index < 0 ? groups.length - 1 : index]?.scrollIntoView({ block: "start" });
+  });
+  useEffect(() => {
+    const opening = body.current?.parentElement?.getAnimations() ?? [];
+    if (!isOpen) return;
+    // It can be scrolled once it is as high as it will be.
+    Promise.all(opening.map(({ finished }) => finished)).then(showGroupInSight, () => undefined);
+  }, [isOpen]);
+
+  if (!isShown) return null;
   return (
     <Sheet
       title={copy.margin}
       isOpen={isOpen}
       onOpenChange={setOpen}
       summary={
-        suggestions.length === 0 ? (
+        count("high") + count("medium") === 0 ? (
           <Text size={12} tone="soft">
-            {copy.noNotes}
+            {all.length === 0 ? copy.noNotes : copy.noteCount(all.length)}
           </Text>
         ) : (
           <>
@@ -38,11 +69,54 @@ export function MarginSheet(props: MarginPanelProps) {
         )
       }
     >
-      <SheetBody>
-        <SectionNotes suggestions={suggestions} />
-        <MarginPanel {...props} />
+      <SheetBody ref={body}>
+        {groups.map(({ id, title, number, notes }) => (
+          <Group
+            key={id}
+            id={id}
+            title={title}
+            number={number}
+            notes={notes}
+            onGo={() => {
+              setOpen(false);
+              onGo(id);
+            }}
+          />
+        ))}
+        <SectionNotes suggestions={others} />
+        <MarginPanel {...panel} />
         {doc.pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={doc.pastFundedProjects} />}
       </SheetBody>
     </Sheet>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  number: number;
+  notes: readonly Schemas["Suggestion"][];
+  onGo: () => void;
+}
+
+/** The notes on one section, below its title, which leads there. */
+function Group({ id, title, number, notes, onGo }: GroupProps) {
+  const heading = useId();
+  return (
+    <NoteGroup aria-labelledby={heading}>
+      <h3 id={heading}>
+        <a
+          href={`#${sectionElementId(id)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onGo();
+          }}
+        >
+          <span>{number}</span> {title}
+          <ArrowForwardIcon size="small" />
+        </a>
+      </h3>
+      <SectionNotes suggestions={notes} />
+    </NoteGroup>
   );
 }

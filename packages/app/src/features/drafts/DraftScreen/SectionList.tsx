@@ -1,7 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, CheckIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
+import { useState } from "react";
 import { CustomizeButton } from "../../../components/templates/CustomizeButton.tsx";
 import { copy } from "./draft.copy.ts";
+import { createWordCounts } from "./rules/openPlaces.ts";
 import { Chooser, Contents } from "./SectionList.styles.ts";
 import { sectionElementId } from "./DraftSection.tsx";
 import { sectionState } from "./sectionState.ts";
@@ -35,16 +37,18 @@ export function SectionList({
   customizeId,
   addUnavailable,
 }: SectionListProps) {
-  const rows = fields.map((field) => ({
-    field,
-    state: sectionState(
-      field,
-      texts[field.id] ?? "",
-      problems[field.id],
-      field.id === currentId,
-      conflicts.has(field.id),
-    ),
-  }));
+  const [wordsOf] = useState(createWordCounts);
+  const rows = fields.map((field) => {
+    const { id } = field;
+    const text = texts[id] ?? "";
+    const facts = {
+      words: wordsOf(id, text),
+      problem: problems[id],
+      isCurrent: id === currentId,
+      hasConflict: conflicts.has(id),
+    };
+    return { field, state: sectionState(field, text, facts) };
+  });
   const conflictCount = fields.filter(({ id }) => conflicts.has(id)).length;
   const add = customizeId ? (
     <CustomizeButton templateId={customizeId} variant="quiet" size="small" tone="brand" />

@@ -3,7 +3,18 @@ import { describe, expect, it } from "vitest";
 import { copy } from "./draft.copy.ts";
 import { markersOf, type MarkerFacts } from "./markersOf.ts";
 
-const facts: MarkerFacts = { problemCount: 0, noteCount: undefined, credits: 3, isReady: false, isRevision: false };
+const facts: MarkerFacts = {
+  problems: [],
+  progress: 25,
+  noteCount: undefined,
+  credits: 3,
+  isReady: false,
+  isRevision: false,
+};
+const empty = [
+  { id: "needStatement", message: "This is required" },
+  { id: "methodology", message: "This is required" },
+];
 const notes = (change: Partial<MarkerFacts>) => markersOf({ ...facts, ...change }).map(({ note }) => note);
 
 describe("the markers of a draft", () => {
@@ -22,11 +33,23 @@ describe("the markers of a draft", () => {
     expect(defaultMarkers.map(({ label, position }) => ({ label, position }))).toEqual(places);
   });
 
-  it("say what stands in the way of the next one", () => {
-    expect(notes({ problemCount: 2 })[3]).toBe(copy.marker.toWrite(2));
+  it("say what stands in the way, where it stands", () => {
+    expect(notes({ problems: empty })).toEqual([undefined, copy.marker.toWrite(2), undefined, undefined, undefined]);
+    expect(notes({ problems: [...empty, { id: "budget", message: "Too short minimum 5 words" }] })[1]).toBe(
+      copy.marker.toFix(3),
+    );
+    expect(notes({ problems: [{ id: "name", message: "This is required" }] })[1]).toBe(copy.marker.noName);
     expect(notes({ credits: 0 })[3]).toBe(copy.marker.noCredits);
     expect(notes({ isReady: true })[3]).toBe(copy.marker.tick);
     expect(notes({ noteCount: 1 })[2]).toBe(copy.marker.read(1));
-    expect(notes({ isRevision: true, problemCount: 2 })[3]).toBeUndefined();
+    expect(notes({ isRevision: true, problems: empty })[1]).toBeUndefined();
+  });
+
+  it("tie no knot for an assessment that nobody asked for", () => {
+    const assessment = (change: Partial<MarkerFacts>) => markersOf({ ...facts, ...change })[2];
+    expect(assessment({ progress: 75, isReady: true })).toMatchObject({ isSkipped: true, note: copy.marker.notRead });
+    expect(assessment({ progress: 100, isRevision: true })).toMatchObject({ isSkipped: true });
+    expect(assessment({ progress: 75, isReady: true, noteCount: 0 })).toMatchObject({ isSkipped: false });
+    expect(assessment({ progress: 25 })).toMatchObject({ isSkipped: false, note: undefined });
   });
 });

@@ -1,9 +1,13 @@
 import type { ProgressMarker } from "@grantwright/ui";
 import { copy } from "./draft.copy.ts";
+import { ruleCopy } from "./rules/sectionSchema.ts";
 
 /** What the notes under the markers say. */
 export interface MarkerFacts {
-  problemCount: number;
+  /** What keeps a proposal from being made: the id of each field, and the message. */
+  problems: readonly { id: string; message: string }[];
+  /** 0 to 100. */
+  progress: number;
   /** Undefined before an assessment. */
   noteCount: number | undefined;
   credits: number;
@@ -12,26 +16,30 @@ export interface MarkerFacts {
   isRevision: boolean;
 }
 
+/** What the outline still wants. */
+function toWrite(problems: MarkerFacts["problems"]): string | undefined {
+  const sections = problems.filter(({ id }) => id !== "name");
+  if (sections.length === 0) return problems.length > 0 ? copy.marker.noName : undefined;
+  return sections.every(({ message }) => message === ruleCopy.required)
+    ? copy.marker.toWrite(sections.length)
+    : copy.marker.toFix(sections.length);
+}
+
 /** The five markers of a draft, with what stands in the way. */
-export function markersOf({ problemCount, noteCount, credits, isReady, isRevision }: MarkerFacts): ProgressMarker[] {
-  const ready = isRevision
-    ? undefined
-    : isReady
-      ? copy.marker.tick
-      : problemCount > 0
-        ? copy.marker.toWrite(problemCount)
-        : credits <= 0
-          ? copy.marker.noCredits
-          : undefined;
+export function markersOf(facts: MarkerFacts): ProgressMarker[] {
+  const { problems, progress, noteCount, credits, isReady, isRevision } = facts;
+  const isSkipped = noteCount === undefined && progress > 50;
+  const ready = isReady ? copy.marker.tick : credits <= 0 ? copy.marker.noCredits : undefined;
   return [
     { label: "Start", position: 0 },
-    { label: "Outline Created", position: 25 },
+    { label: "Outline Created", position: 25, note: isRevision ? undefined : toWrite(problems) },
     {
       label: "Optional Assessment",
       position: 50,
-      note: noteCount === undefined ? undefined : copy.marker.read(noteCount),
+      note: isSkipped ? copy.marker.notRead : noteCount === undefined ? undefined : copy.marker.read(noteCount),
+      isSkipped,
     },
-    { label: "Ready to Create", position: 75, note: ready },
+    { label: "Ready to Create", position: 75, note: isRevision ? undefined : ready },
     { label: "Done", position: 100 },
   ];
 }

@@ -1,30 +1,53 @@
 import type { Schemas } from "@grantwright/api-client";
 import { copy } from "./draft.copy.ts";
+import { promptsIn } from "../../../components/documents/addPrompts.ts";
 import { defaultMaxLength } from "./rules/sectionSchema.ts";
 
 /** How a section stands, in a word for the section list. */
 export interface SectionState {
-  /** Its words are there and nothing is wrong. */
+  /** Its words are there, and it asks for nothing more. */
   isDone: boolean;
   label: string;
-  /** How much it asks for a look; nothing where it does not. */
+  /** How much it asks for a look; nothing where it does not. Only what is in danger keeps a proposal from being made. */
   tone?: "attention" | "danger";
 }
 
-/** How a section stands: in two versions, done, over its limit, too short, still to write, optional, written by the product, or being written. */
+/** What the state depends on besides the field and its text. */
+export interface SectionFacts {
+  /** How many words the person has written. */
+  words: number;
+  /** What keeps it from being sent. */
+  problem: string | undefined;
+  /** It is being written. */
+  isCurrent: boolean;
+  /** It was changed elsewhere too. */
+  hasConflict: boolean;
+}
+
+/** How a section stands, the worst first; a section is done where nothing is left to say. */
 export function sectionState(
-  field: Pick<Schemas["Field"], "auto" | "required" | "maxLength">,
+  field: Pick<Schemas["Field"], "auto" | "required" | "maxLength" | "minWordCount" | "maxWordCount">,
   text: string,
-  problem: string | undefined,
-  isCurrent: boolean,
-  hasConflict: boolean,
+  { words, problem, isCurrent, hasConflict }: SectionFacts,
 ): SectionState {
   if (hasConflict) return { isDone: false, label: copy.state.conflict, tone: "attention" };
   const over = text.length - (field.maxLength ?? defaultMaxLength);
   if (field.auto) return { isDone: false, label: copy.state.auto };
   if (over > 0) return { isDone: false, label: copy.over(over), tone: "danger" };
   if (isCurrent) return { isDone: false, label: copy.state.writing };
-  if (text.trim() && problem) return { isDone: false, label: copy.state.short, tone: "danger" };
-  if (text.trim()) return { isDone: true, label: "" };
-  return { isDone: false, label: field.required ? copy.state.empty : copy.state.optional };
+  if (!text.trim()) return { isDone: false, label: field.required ? copy.state.empty : copy.state.optional };
+  if (problem) return { isDone: false, label: copy.state.short, tone: "danger" };
+  const label = stillAsked(field, promptsIn(text).length, words);
+  return label ? { isDone: false, label, tone: "attention" } : { isDone: true, label: "" };
+}
+
+/** What does not keep a proposal from being made, and yet is not as the funder asks for it; undefined where all is well. */
+function stillAsked(
+  { minWordCount, maxWordCount }: Pick<Schemas["Field"], "minWordCount" | "maxWordCount">,
+  places: number,
+  words: number,
+): string | undefined {
+  if (places > 0) return copy.state.open(places);
+  if (minWordCount && words < minWordCount) return copy.state.fewWords(minWordCount - words);
+  return maxWordCount && words > maxWordCount ? copy.state.manyWords(words - maxWordCount) : undefined;
 }

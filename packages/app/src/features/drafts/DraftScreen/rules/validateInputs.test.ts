@@ -65,4 +65,19 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
     });
     expect(validation.checkCount() - before).toBe(1);
   });
+
+  it("says what is wrong once a section was left, or was right before", () => {
+    const validation = createInputValidation(true);
+    const shown = (text: string, isLeft = false) => {
+      const problem = validation.validate(inputs("A", { a: text }), [field("a")]).texts?.a;
+      return validation.shownProblem("a", problem, isLeft);
+    };
+    expect(shown("")).toBeUndefined();
+    expect(shown("Only two")).toBeUndefined();
+    expect(shown("Only two", true)).toBe("Too short minimum 5 words");
+    expect(shown("x".repeat(10_001))).toBe("Too long maximum 10000 characters");
+    expect(shown("Now there are five words")).toBeUndefined();
+    expect(shown("Only two again")).toBe("Too short minimum 5 words");
+    expect(shown("")).toBe("This is required");
+  });
 });

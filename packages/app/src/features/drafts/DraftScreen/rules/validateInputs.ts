@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { ValidationError, type StringSchema } from "yup";
 import { headInputs, type DraftInputs, type HeadInput } from "../saving/draftInputs.ts";
-import { criteriaSchema, nameSchema, sectionSchema } from "./sectionSchema.ts";
+import { criteriaSchema, nameSchema, ruleCopy, sectionSchema } from "./sectionSchema.ts";
 
 /** What is wrong with the inputs: a message a field, none where all is well. */
 export interface InputErrors extends Partial<Record<HeadInput, string>> {
@@ -14,6 +14,8 @@ export interface InputErrors extends Partial<Record<HeadInput, string>> {
  */
 export function createInputValidation(hasName: boolean) {
   const known = new Map<string, { value: string; field: unknown; problem: string | undefined }>();
+  /** The sections whose text was right before. */
+  const wereRight = new Set<string>();
   let checks = 0;
 
   const check = (id: string, value: string, field: unknown, schema: () => Pick<StringSchema, "validateSync">) => {
@@ -47,8 +49,17 @@ export function createInputValidation(hasName: boolean) {
         if (field.hidden || field.auto) continue;
         const problem = check(`text ${field.id}`, inputs.texts[field.id] ?? "", field, () => sectionSchema(field));
         if (problem) (errors.texts ??= {})[field.id] = problem;
+        else if (inputs.texts[field.id]?.trim()) wereRight.add(field.id);
       }
       return errors;
+    },
+    /**
+     * What is wrong with a section, where it is time to say so: once it was left, or was right before. Whoever writes the first words
+     * of a section is not told that they are too few.
+     */
+    shownProblem(id: string, problem: string | undefined, isLeft: boolean): string | undefined {
+      const isBegun = problem === ruleCopy.required || problem === ruleCopy.tooShort;
+      return isBegun && !isLeft && !wereRight.has(id) ? undefined : problem;
     },
   };
 }

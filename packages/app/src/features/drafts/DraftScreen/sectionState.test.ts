@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { countWrittenWords, promptsIn } from "../../../components/documents/addPrompts.ts";
+import { sectionState } from "./sectionState.ts";
+
+const limited = { auto: false, required: true, minWordCount: 60, maxWordCount: 100 };
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+const stateOf = (text: string, rest: { problem?: string; isCurrent?: boolean; hasConflict?: boolean } = {}) =>
+  sectionState(limited, text, {
+    words: countWrittenWords(text),
+    problem: rest.problem,
+    isCurrent: rest.isCurrent ?? false,
+    hasConflict: rest.hasConflict ?? false,
+  });
+
+describe("how a section stands in the list", () => {
+  it("is done only with as many words as are asked for, and no open place", () => {
+    expect(stateOf(words(60))).toEqual({ isDone: true, label: "" });
+    expect(stateOf(words(23))).toEqual({ isDone: false, label: "37 short", tone: "attention" });
+    expect(stateOf(words(101))).toEqual({ isDone: false, label: "1 word over", tone: "attention" });
+    expect(stateOf(`${words(70)} [Add: who pays for it]`)).toEqual({
+      isDone: false,
+      label: "1 open place",
+      tone: "attention",
+    });
+    expect(stateOf(`[Add: when] ${words(5)} [Add: who pays for it]`).label).toBe("2 open places");
+  });
+  it("asks for nothing where the field asks for no number of words", () => {
+    const free = { auto: false, required: true };
+    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false };
+    expect(sectionState(free, words(5), facts).isDone).toBe(true);
+  });
+  it("says what blocks before what does not", () => {
+    expect(stateOf(words(3), { problem: "Too short minimum 5 words" }).tone).toBe("danger");
+    expect(stateOf("", { problem: "This is required" }).label).toBe("to write");
+    expect(stateOf(words(3), { isCurrent: true }).label).toBe("writing");
+    expect(stateOf(words(3), { hasConflict: true }).label).toBe("two versions");
+  });
+});
+
+describe("open places", () => {
+  it("are what the writer put in brackets, and their words are not the person's", () => {
+    expect(promptsIn("[Add: who] and [Add: when], at [12] sites")).toHaveLength(2);
+    expect(countWrittenWords("Work begins in [Add: the month in which work begins], with soil.")).toBe(5);
+    expect(countWrittenWords("[Add: everything]")).toBe(0);
+  });
+});
