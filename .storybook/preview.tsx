@@ -10,6 +10,7 @@ import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { withBrand, withDirection, withMotion } from "./docs/decorators.tsx";
+import { faintPlaceholders } from "./docs/placeholderContrast.ts";
 import { startWorker, unhandledRequests } from "./worker.ts";
 
 /** The theme that stories start in. STORYBOOK_THEME=dark runs all of them, as tests, in the dark one. */
@@ -90,6 +91,8 @@ export default definePreview({
     if (unhandledRequests.length > 0) {
       throw new Error(`The story asks for what no mock answers: ${[...new Set(unhandledRequests)].join(", ")}`);
     }
+    const faint = faintPlaceholders();
+    if (faint.length > 0) throw new Error(`Placeholders that are too faint: ${faint.join(", ")}`);
   },
   parameters: {
     layout: "padded",

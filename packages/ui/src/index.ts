@@ -92,6 +92,7 @@ export { CharacterRing } from "./components/CharacterRing/CharacterRing.tsx";
 export type { CharacterRingProps } from "./components/CharacterRing/CharacterRing.tsx";
 export { PaperField } from "./components/PaperField/PaperField.tsx";
 export type { PaperFieldProps } from "./components/PaperField/PaperField.tsx";
+export { useGrowingHeight } from "./components/PaperField/useGrowingHeight.ts";
 export { TextField } from "./components/TextField/TextField.tsx";
 export type { TextFieldProps } from "./components/TextField/TextField.tsx";
 export { PasswordField } from "./components/PasswordField/PasswordField.tsx";

@@ -24,6 +24,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration: none; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; -webkit-tap-highlight-color: transparent; }
+  ::placeholder { color: var(--color-ink-faint); opacity: 1; }
   ::selection { background: var(--color-selection); }
   :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
   time, dd { font-variant-numeric: tabular-nums lining-nums; }

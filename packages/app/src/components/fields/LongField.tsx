@@ -1,6 +1,7 @@
 import { media } from "@grantwright/ui";
 import { useId } from "react";
 import { styled } from "styled-components";
+import { GrowingArea } from "./GrowingArea.tsx";
 
 /** Props of LongField. */
 export interface LongFieldProps {
@@ -66,7 +67,7 @@ export function LongField({ label, value, onChange, limit }: LongFieldProps) {
       <label htmlFor={id}>
         {label} <span aria-hidden="true">*</span>
       </label>
-      <textarea
+      <GrowingArea
         id={id}
         dir="auto"
         rows={4}

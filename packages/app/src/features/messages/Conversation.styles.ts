@@ -192,10 +192,6 @@ export const ReplyForm = styled.form`
   &[data-open] textarea {
     min-block-size: 116px;
   }
-  textarea::placeholder {
-    color: var(--color-ink-faint);
-    opacity: 1;
-  }
   textarea:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: -1px;

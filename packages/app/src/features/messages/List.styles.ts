@@ -59,10 +59,6 @@ export const Tools = styled.div`
     color: var(--color-ink);
     font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
   }
-  input::placeholder {
-    color: var(--color-ink-faint);
-    opacity: 1;
-  }
   ${media.small} {
     padding-inline: 16px 8px;
 

@@ -2,6 +2,7 @@ import { useReplyToMessage } from "@grantwright/api-client/react-query";
 import { Button, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useState, type Ref } from "react";
 import { useKeptText } from "../../browser/useKeptText.ts";
+import { GrowingArea } from "../../components/fields/GrowingArea.tsx";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { maxContent } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
@@ -57,7 +58,7 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
     >
       <KeptNotice state={state} text={kept} />
       <div>
-        <textarea
+        <GrowingArea
           ref={ref}
           dir="auto"
           rows={1}

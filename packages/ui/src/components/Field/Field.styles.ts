@@ -52,10 +52,6 @@ export const inputStyles = css`
   color: var(--color-ink);
   font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
 
-  &::placeholder {
-    color: var(--color-ink-faint);
-    opacity: 1;
-  }
   /* An empty field has no letters of its own to follow. */
   &:placeholder-shown {
     direction: inherit;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AttachIcon, DictateIcon } from "../../icons/icons.tsx";
@@ -234,6 +234,34 @@ export const WithActions = meta.story({
         </Button>
       </>
     ),
+  },
+});
+
+/** Where the browser does not let a field grow by itself, it is kept as high as its text, at any width. */
+export const WithoutFieldSizing = meta.story({
+  args: { value: need },
+  beforeEach: () => {
+    const { supports } = CSS;
+    const stub = spyOn(CSS, "supports").mockImplementation((...query: string[]) =>
+      query[0] === "field-sizing" ? false : supports.apply(CSS, query as [string]),
+    );
+    return () => stub.mockRestore();
+  },
+  render: (args) => (
+    <>
+      <style>{"textarea { field-sizing: fixed !important }"}</style>
+      <div data-testid="paper">
+        <Written {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    const before = field.clientHeight;
+    await expect(field.scrollHeight).toBeLessThanOrEqual(before);
+    canvas.getByTestId("paper").style.inlineSize = "200px";
+    await waitFor(() => expect(field.clientHeight).toBeGreaterThan(before));
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
   },
 });
 

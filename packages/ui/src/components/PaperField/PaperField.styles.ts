@@ -78,9 +78,7 @@ export const Root = styled.div`
     outline: none;
   }
   textarea::placeholder {
-    color: var(--color-ink-faint);
     font-style: italic;
-    opacity: 1;
   }
   /* An empty field has no letters of its own to follow. */
   textarea:placeholder-shown {

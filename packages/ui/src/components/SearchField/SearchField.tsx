@@ -69,8 +69,6 @@ const Root = styled.div`
     text-overflow: ellipsis;
   }
   input::placeholder {
-    color: var(--color-ink-faint);
-    opacity: 1;
     text-overflow: ellipsis;
   }
   input::-webkit-search-cancel-button {

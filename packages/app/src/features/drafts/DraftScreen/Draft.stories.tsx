@@ -14,7 +14,7 @@ import {
   sampleUser,
   taskMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { fingerprint } from "../../../browser/fingerprint.ts";
@@ -239,6 +239,35 @@ export const NotesOnASmallScreen = meta.story({
       "aria-expanded",
       "false",
     );
+  },
+});
+
+const criteria = "Registered non-profits within the county, with two years of accounts. ".repeat(12);
+
+/** A funder's criteria can be read whole where the browser does not let a field grow by itself. */
+export const LongCriteria = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(docMocks.detail.ok({ ...sampleDraft, eligibilityCriteria: criteria, assessmentCriteria: "" }));
+    const { supports } = CSS;
+    const stub = spyOn(CSS, "supports").mockImplementation((...query: string[]) =>
+      query[0] === "field-sizing" ? false : supports.apply(CSS, query as [string]),
+    );
+    return () => stub.mockRestore();
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{"textarea { field-sizing: fixed !important }"}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const field = await screen.findByRole("textbox", { name: copy.criteria.eligibilityCriteria.label });
+    await waitFor(() => expect(field.clientHeight).toBeGreaterThan(100));
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    const empty = screen.getByRole("textbox", { name: copy.criteria.assessmentCriteria.label });
+    await expect(empty.clientHeight).toBeLessThan(80);
   },
 });
 

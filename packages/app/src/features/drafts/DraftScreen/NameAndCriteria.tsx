@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
 import { memo, useId, useLayoutEffect, useState } from "react";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Criteria, Piece } from "./Piece.styles.ts";
@@ -153,7 +154,7 @@ function Criterion(props: CriterionProps) {
       <label htmlFor={id}>{label}</label>
       <Typed input={input} text={text} read={read} importCount={importCount}>
         {(shown, setShown) => (
-          <textarea
+          <GrowingArea
             id={id}
             rows={1}
             value={shown}
