@@ -30,7 +30,7 @@ export function AttachmentField({ attachments, unavailableReason }: AttachmentFi
   return (
     <Column>
       {unavailableReason ? (
-        <Button variant="quiet" size="small" isUnavailable unavailableReason={unavailableReason}>
+        <Button variant="quiet" isUnavailable unavailableReason={unavailableReason}>
           <AttachIcon />
           {copy.attach}
         </Button>

@@ -22,7 +22,7 @@ export function AssessmentBlock({ review, isEmpty, isStarting, onAssess }: Asses
       <Text tone="soft">
         {review ? (
           <>
-            {copy.assessed} <RelativeTime date={review.createdAt} />, {copy.marker.read(review.suggestions.length)}.
+            {copy.assessed} <RelativeTime date={review.createdAt} />: {copy.noteCount(review.suggestions.length)}.
           </>
         ) : (
           copy.assessText

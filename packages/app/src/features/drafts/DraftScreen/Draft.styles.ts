@@ -1,6 +1,8 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
+const low = "@media (max-height: 420px)";
+
 /** A message in place of the editor. */
 export const Centre = styled.div`
   max-inline-size: 560px;
@@ -27,6 +29,25 @@ export const Head = styled.header`
   }
   ${media.small} {
     padding-inline: 16px;
+  }
+  /* So low a window, or so large letters, that little else would be left to read. */
+  ${low} {
+    position: static;
+  }
+
+  /* What is gone to, by a link or by Tab, is not left under what stands over the page. */
+  html:has(&) {
+    scroll-padding-block: 120px 24px;
+
+    ${media.medium} {
+      scroll-padding-block: 148px 72px;
+    }
+    ${media.small} {
+      scroll-padding-block: 148px 136px;
+    }
+    ${low} {
+      scroll-padding-block-start: 16px;
+    }
   }
 `;
 
@@ -129,7 +150,11 @@ export const Row = styled.div`
   grid-template-columns: minmax(0, 680px) 296px;
   justify-content: space-between;
   column-gap: 40px;
-  scroll-margin-block-start: 120px;
+
+  /* The sheet ends where its words end, however much stands in the margin. */
+  &[data-last] {
+    align-items: start;
+  }
 
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);

@@ -298,7 +298,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
               />
             );
           })}
-          <Row>
+          <Row data-last>
             <GenerateBlock
               {...facts}
               isConfirmed={isConfirmed}

@@ -39,6 +39,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
   const { problems, credits, sectionCount, promptCount, isConfirmed, isStarting, onConfirm, onGenerate, onGo } = props;
   const blocked = confirmBlockedBy(props);
   const why = blocked ?? (isConfirmed ? undefined : copy.why.confirm);
+  const isSaidAtTheBox = blocked !== undefined && !isConfirmed;
   return (
     <Piece data-place="last" aria-labelledby="generate">
       <Generate>
@@ -71,7 +72,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
           label={copy.confirm}
           isSelected={isConfirmed}
           onChange={onConfirm}
-          isUnavailable={Boolean(blocked) && !isConfirmed}
+          isUnavailable={isSaidAtTheBox}
           unavailableReason={blocked ?? ""}
         />
         <GenerateAction>
@@ -83,7 +84,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
           >
             {isStarting ? copy.generating : copy.generate}
           </Button>
-          {why && (
+          {why && !isSaidAtTheBox && (
             <Text size={12} tone="soft">
               {why}
             </Text>

@@ -144,6 +144,10 @@ export const GenerateAction = styled.div`
   align-items: center;
   gap: var(--space-4);
 
+  /* Why it cannot be pressed stands beside it, or at the box: a bubble would lie over the box. */
+  > button + span {
+    display: none;
+  }
   ${media.small} {
     flex-direction: column;
     align-items: stretch;

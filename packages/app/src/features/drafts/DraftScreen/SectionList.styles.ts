@@ -7,6 +7,9 @@ export const Contents = styled.nav`
   inset-block-start: 126px;
   align-self: start;
   max-block-size: calc(100dvh - 150px);
+  /* What hangs over its edges, a ring or a quiet button, is not cut. */
+  margin-inline: -10px;
+  padding-inline: 10px;
   overflow: auto;
 
   > p {
@@ -58,6 +61,11 @@ export const Contents = styled.nav`
   }
   > button {
     margin-block-start: var(--space-3);
+    margin-inline-start: calc(var(--space-2) * -1);
+  }
+  > button ~ p {
+    padding-block: 2px 0;
+    border: 0;
   }
   ${media.medium} {
     display: none;
@@ -70,6 +78,7 @@ export const Chooser = styled.div`
 
   ${media.medium} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     inline-size: 100%;
@@ -78,6 +87,9 @@ export const Chooser = styled.div`
   }
   ${media.small} {
     padding: 12px 16px;
+  }
+  > p {
+    flex-basis: 100%;
   }
   select {
     flex: 1;

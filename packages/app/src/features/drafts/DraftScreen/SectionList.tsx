@@ -51,7 +51,12 @@ export function SectionList({
   });
   const conflictCount = fields.filter(({ id }) => conflicts.has(id)).length;
   const add = customizeId ? (
-    <CustomizeButton templateId={customizeId} variant="quiet" size="small" tone="brand" />
+    <>
+      <CustomizeButton templateId={customizeId} variant="quiet" size="small" tone="brand" />
+      <Text size={12} tone="faint">
+        {copy.customizeText}
+      </Text>
+    </>
   ) : (
     <Button
       variant="quiet"

@@ -14,6 +14,7 @@ export const copy = {
   inConflict: (count: number) => `Sections (${count} in two versions)`,
   addSection: "Add section",
   addSectionText: "A heading of your own, for what the form does not ask for.",
+  customizeText: "Makes the form your own: a copy whose sections you can change.",
   addSectionTitle: "Title",
   addSectionTitleMissing: "Give the section a title.",
   addSectionTitleLong: "Keep the title under 200 characters.",
@@ -64,12 +65,12 @@ export const copy = {
       .filter(Boolean)
       .join(", "),
   noNotes: "No notes yet",
-  noteCount: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
+  noteCount: (count: number) => (count === 0 ? "nothing to note" : count === 1 ? "1 note" : `${count} notes`),
   assess: "Assess this draft",
   assessAgain: "Assess again",
   assessText: "A careful reading, section by section. The notes appear here, beside your text. It costs no credit.",
   assessHeading: "Optional assessment",
-  assessed: "Assessed",
+  assessed: "Read",
   assessUnavailable: "Write at least one section first.",
   progress: "Draft progress",
   marker: {

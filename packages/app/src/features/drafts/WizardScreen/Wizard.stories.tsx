@@ -92,6 +92,35 @@ export const ExampleChosen = meta.story({
   },
 });
 
+/** What was wrong with the words before says nothing of an example. */
+export const ExampleAfterTooFewWords = meta.story({
+  play: async ({ userEvent }) => {
+    const field = await findField();
+    const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
+    await userEvent.type(field, "A garden");
+    await userEvent.tab();
+    await expect(await screen.findByText(copy.tooShort)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.click(chips[0]!);
+    await expect((field as HTMLTextAreaElement).value.length).toBeGreaterThan(20);
+    // The check that follows leaving the field has been made by then.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(screen.queryByText(copy.tooShort)).not.toBeInTheDocument();
+  },
+});
+
+/** Both ways to add to the description are on one line, whether one may use them or not. */
+export const ToolsOnOneLine = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async () => {
+    await findField();
+    const dictate = (await screen.findByRole("button", { name: "Dictate" })).getBoundingClientRect();
+    const attach = screen.getByRole("button", { name: "Attach files" }).getBoundingClientRect();
+    await expect(attach.top).toBe(dictate.top);
+    await expect(attach.height).toBe(dictate.height);
+  },
+});
+
 export const TooShort = meta.story({
   parameters: { spec: ["2.5-outline-too-short", "2.5-outline-on-blur"] },
   play: async ({ userEvent }) => {

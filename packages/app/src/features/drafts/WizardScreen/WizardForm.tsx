@@ -18,7 +18,7 @@ import { loadRules, validateWizard } from "./validateWizard.ts";
 import { copy } from "./wizard.copy.ts";
 import { maxDescription } from "./wizard.limits.ts";
 import type { WizardValues } from "./wizard.schema.ts";
-import { Action, Chips, Intro, Notes, Page, Paper } from "./WizardScreen.styles.ts";
+import { Action, Chips, Intro, Notes, Page, Paper, Tools } from "./WizardScreen.styles.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
 
@@ -97,8 +97,8 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
     return () => clearTimeout(timer);
   }, [text, type, validateForm]);
 
-  const write = (next: string) => {
-    void form.setFieldValue("text", next);
+  const write = (next: string, isChecked = false) => {
+    void form.setFieldValue("text", next, isChecked);
     if (form.errors.text) form.setFieldError("text", undefined);
     kept.write(next ? { text: next, parentId } : undefined);
   };
@@ -147,7 +147,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             label={copy.description}
             isLabelHidden
             value={text}
-            onChange={write}
+            onChange={(next) => write(next)}
             onBlur={() => void form.setFieldTouched("text", true)}
             placeholder={template.data?.placeholderText || copy.placeholder}
             ringMax={maxDescription}
@@ -159,8 +159,10 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             ref={area}
           />
           <KeptNotice state={state} text={kept} />
-          <DictationField area={area} />
-          <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
+          <Tools>
+            <DictationField area={area} />
+            <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
+          </Tools>
         </Paper>
         <Action>
           {templateId ? (
@@ -202,7 +204,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             <button
               key={example.title}
               type="button"
-              onClick={() => write(withExample(text, example.text, template.data?.examples ?? []))}
+              onClick={() => write(withExample(text, example.text, template.data?.examples ?? []), true)}
             >
               {chipLabel(example.title)}
             </button>

@@ -25,6 +25,26 @@ export const Paper = styled.div`
   }
 `;
 
+/** Dictation and attachments: their buttons on one line, what they have to say below it. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 4px;
+  padding-block: 6px;
+  margin-inline-start: calc(var(--space-2) * -1);
+
+  > div {
+    display: contents;
+  }
+  > div > button {
+    order: -1;
+  }
+  > div > :not(button) {
+    flex-basis: 100%;
+    min-inline-size: 0;
+  }
+`;
+
 /** Type and action on one line. */
 export const Action = styled.div`
   display: flex;
@@ -90,6 +110,10 @@ export const Notes = styled.div`
   gap: 8px;
   justify-items: start;
   padding-block-start: 12px;
+
+  > button {
+    margin-inline-start: calc(var(--space-2) * -1);
+  }
 `;
 
 /** The heading's intro. */
