@@ -6,7 +6,7 @@ import { readCall } from "../templates/call/readCall.ts";
 export type TextPair = [before: string, after: string];
 
 /** Compares texts; all together take `budgetMs` milliseconds at most, and what is not compared by then is shown as replaced. */
-export function compareAll(pairs: TextPair[], budgetMs: number): ChangePart[][] {
+function compareAll(pairs: TextPair[], budgetMs: number): ChangePart[][] {
   const end = performance.now() + budgetMs;
   return pairs.map(([before, after]) => compareTexts(before, after, Math.max(0, end - performance.now())));
 }

@@ -17,7 +17,7 @@ const everything = (inputs: Inputs): string[] => [
 ];
 
 /** What an assessment keeps of the texts that it was about. */
-export function aboutOf(inputs: Inputs): Required<Pick<StoredReview, "about" | "whole">> {
+function aboutOf(inputs: Inputs): Required<Pick<StoredReview, "about" | "whole">> {
   const about = Object.fromEntries(Object.entries(inputs.draft).map(([id, text]) => [id, fingerprint(text)]));
   return { about, whole: fingerprint(everything(inputs).join("\0")) };
 }

@@ -34,7 +34,7 @@ export const copy = {
 const toWrite = (sections: number, all: number) => `Outline, ${sections} of ${all} to write`;
 
 /** Where the work on a document stands: the last marker that it has reached, or what its outline still wants. */
-export function standing({ progress, sectionsToWrite, sectionCount }: Schemas["DocumentListItem"]): string {
+function standing({ progress, sectionsToWrite, sectionCount }: Schemas["DocumentListItem"]): string {
   if (progress < 25 && sectionsToWrite && sectionCount) return toWrite(sectionsToWrite, sectionCount);
   return defaultMarkers.findLast(({ position }) => position <= progress)?.label ?? "";
 }

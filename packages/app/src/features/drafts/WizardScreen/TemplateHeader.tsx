@@ -12,7 +12,8 @@ export function TemplateHeader({ template }: { template: Schemas["Template"] }) 
         {name}
       </Heading>
       <Text tone="soft">
-        {[funderName || audience, location].filter(Boolean).join(" · ")} {isExpired && <Badge>{copy.deadlinePassed}</Badge>}
+        {[funderName || audience, location].filter(Boolean).join(" · ")}{" "}
+        {isExpired && <Badge>{copy.deadlinePassed}</Badge>}
       </Text>
       <Text size={16} voice="document">
         {description}

@@ -8,15 +8,7 @@ import { useSession } from "../../../components/session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
-import { noEdit, SectionEditForm } from "./SectionEditForm.tsx";
-
-/** How a section was opened to be edited. */
-export interface OpenedEdit {
-  /** Counts how often it was asked for, so that the focus goes there each time. */
-  time: number;
-  /** At the first place that is still to fill in, to be typed over. */
-  atPrompt: boolean;
-}
+import { noEdit, SectionEditForm, type OpenedEdit } from "./SectionEditForm.tsx";
 
 /** Props of DocumentSection. */
 export interface DocumentSectionProps {

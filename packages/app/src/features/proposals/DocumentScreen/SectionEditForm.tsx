@@ -8,7 +8,14 @@ import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { promptsIn } from "../../../components/documents/addPrompts.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
-import type { OpenedEdit } from "./DocumentSection.tsx";
+
+/** How a section was opened to be edited. */
+export interface OpenedEdit {
+  /** Counts how often it was asked for, so that the focus goes there each time. */
+  time: number;
+  /** At the first place that is still to fill in, to be typed over. */
+  atPrompt: boolean;
+}
 
 /** What the ring counts against where the field names no limit, in characters. */
 const defaultRingMax = 4_000;
