@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ConfigError, isLoopback, readConfig } from "./config.ts";
+import { ConfigError, doubtsAbout, isLoopback, readConfig } from "./config.ts";
 
 const problemsOf = (env: Record<string, string>) => {
   try {
@@ -87,6 +87,8 @@ describe("readConfig", () => {
     ["WELCOME_CREDITS", "-1"],
     ["ALLOWED_ORIGINS", "https://a.example, b"],
     ["TRUST_PROXY", "everybody"],
+    ["TRUST_PROXY", "true"],
+    ["ACCOUNT_MB", "0"],
     ["ADMIN_EMAIL", "ines"],
     ["ROLE", "worker"],
     ["STRIPE_SECRET_KEY", "sk_test_alone"],
@@ -147,5 +149,24 @@ describe("SUPPORT_EMAIL", () => {
 
   it.each(["help", "a@b.org, c@d.org", "Help <help@example.org>"])("takes no support address like %s", (address) => {
     expect(() => readConfig({ SUPPORT_EMAIL: address })).toThrow("SUPPORT_EMAIL must be one address");
+  });
+});
+
+describe("doubtsAbout", () => {
+  const https = { PUBLIC_URL: "https://grants.example.org" };
+
+  it("warns where people behind a proxy cannot be told apart, and where the proxy can be passed by", () => {
+    expect(doubtsAbout(readConfig(https))).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+    const open = doubtsAbout(readConfig({ ...https, TRUST_PROXY: "loopback" }));
+    expect(open).toEqual([expect.stringContaining("HOST=127.0.0.1")]);
+  });
+
+  it("has none about settings that go together", () => {
+    for (const settings of [
+      {},
+      { ...https, TRUST_PROXY: "10.0.0.5" },
+      { ...https, TRUST_PROXY: "loopback", HOST: "127.0.0.1" },
+    ])
+      expect(doubtsAbout(readConfig(settings))).toEqual([]);
   });
 });

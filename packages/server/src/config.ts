@@ -35,6 +35,18 @@ export interface StorageSettings {
   secretAccessKey: string;
 }
 
+/** How much one person or account may have or make, so that nobody fills the disk. */
+interface Quotas {
+  /** Of files that belong to no document yet, for one person. */
+  unattachedMegabytes: number;
+  /** Of all files of an account. */
+  accountMegabytes: number;
+  /** Documents that one person makes. */
+  documentsPerHour: number;
+  /** Files that one person announces. */
+  filesPerHour: number;
+}
+
 /** Every setting of the server, checked. */
 export interface Config {
   /** 0 takes any free port. */
@@ -62,8 +74,10 @@ export interface Config {
   allowedOrigins: readonly string[];
   logLevel: string;
   role: Role;
-  /** Whose X-Forwarded-For is believed: everybody's, nobody's, or that of these addresses and networks. */
-  trustProxy: boolean | string[];
+  /** Whose X-Forwarded-For is believed: nobody's, or that of these addresses and networks. */
+  trustProxy: false | string[];
+  /** How much one person or account may have or make. */
+  quotas: Quotas;
   /** Lower-case addresses of the people who may see the admin's part. */
   adminEmails: readonly string[];
   /** Where the scout looks, and who passes on what it finds. */
@@ -192,6 +206,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter((entry) => entry !== undefined),
     logLevel: oneOf("LOG_LEVEL", "info", logLevels),
     role: oneOf("ROLE", "all", roles),
+    quotas: {
+      unattachedMegabytes: integer("UNATTACHED_MB", 250, 1, 1_000_000),
+      accountMegabytes: integer("ACCOUNT_MB", 5000, 1, 1_000_000_000),
+      documentsPerHour: integer("DOCUMENTS_PER_HOUR", 60, 1, 1_000_000),
+      filesPerHour: integer("FILES_PER_HOUR", 200, 1, 1_000_000),
+    },
     trustProxy: readTrustProxy(read("TRUST_PROXY"), problems),
     adminEmails,
     scout: {
@@ -228,13 +248,33 @@ function readStorage(
 
 const proxyNames = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-function readTrustProxy(text: string | undefined, problems: string[]): boolean | string[] {
+function readTrustProxy(text: string | undefined, problems: string[]): false | string[] {
   if (text === undefined || text === "false") return false;
-  if (text === "true") return true;
+  if (text === "true") {
+    problems.push(
+      "TRUST_PROXY cannot be true: whoever calls could claim any address. Name the address of your proxy, or loopback where it runs on this machine.",
+    );
+    return false;
+  }
   const entries = text.split(",").map((entry) => entry.trim());
   if (!entries.every((entry) => proxyNames.has(entry) || isIP(entry.split("/", 1)[0] ?? "") !== 0))
-    problems.push("TRUST_PROXY must be true, false, or addresses and networks with commas between them.");
+    problems.push("TRUST_PROXY must be false, or addresses and networks with commas between them, or loopback.");
   return entries;
+}
+
+/** What is likely not meant in settings that are right by themselves, in words for whoever starts the server. */
+export function doubtsAbout({ publicUrl, trustProxy, host }: Config): string[] {
+  if (!publicUrl.startsWith("https:")) return [];
+  const isOpen = ["0.0.0.0", "::"].includes(host);
+  if (trustProxy === false)
+    return [
+      "PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all people seem to call from its address, and share its limits. Set TRUST_PROXY to the address of your proxy, or to loopback.",
+    ];
+  if (isOpen && trustProxy.every((entry) => entry === "loopback"))
+    return [
+      "The proxy runs on this machine, but HOST is all addresses: the server can be reached past it, without https. Set HOST=127.0.0.1.",
+    ];
+  return [];
 }
 
 /** Whether the server is only reached from the machine that it runs on. */

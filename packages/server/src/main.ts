@@ -1,42 +1,9 @@
-import { ConfigError, readConfig } from "./config.ts";
-import { DataDirInUseError } from "./db/lock.ts";
-import { startServer } from "./server.ts";
+import { whyTooOld } from "./nodeVersion.ts";
 
-/** A stopping server ends by then, whatever is still under way. */
-const mostStoppingMs = 20_000;
-
-function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DataDirInUseError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
-  return error;
-}
-
-try {
-  const config = readConfig(process.env);
-  const server = await startServer(config);
-  const { mailer, writer } = server.context;
-  console.log(`Grantwright is ready at ${config.publicUrl}`);
-  console.log(`Mail goes to ${mailer.destination}`);
-  console.log(`Written by: ${writer.label}`);
-
-  let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), mostStoppingMs).unref();
-    console.log(`Stopping (${signal})`);
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-} catch (error) {
-  console.error(explain(error));
+const problem = whyTooOld(process.versions.node);
+if (problem !== undefined) {
+  console.error(problem);
   process.exit(1);
 }
+// Not before: what it loads is not there in an older Node.js.
+await import("./serve.ts");

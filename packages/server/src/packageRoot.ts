@@ -12,6 +12,19 @@ const packageRoot: string = (() => {
   return folder;
 })();
 
+/**
+ * What a child process may read of this machine: the server's own code and the packages that it is made of. Not the data folder,
+ * which stands in none of them.
+ */
+export const codeFolders: readonly string[] = (() => {
+  const folders = ["src", "dist", "package.json"].map((name) => join(packageRoot, name));
+  for (let folder = packageRoot; ; folder = dirname(folder)) {
+    folders.push(join(folder, "node_modules"));
+    if (folder === dirname(folder)) break;
+  }
+  return folders.filter((folder) => existsSync(folder));
+})();
+
 /** Where the database migrations stand. */
 export const migrationsFolder: string = join(packageRoot, "migrations");
 

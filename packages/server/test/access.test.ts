@@ -94,6 +94,7 @@ describe.each(databases)("access on %s", (kind) => {
       { "sec-fetch-site": "same-site" },
       { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
       { "sec-fetch-site": "same-origin", origin: "https://evil.example" },
+      { origin: server.address.replace("http:", "https:") },
     ];
     for (const headers of foreign) expect((await rename(headers)).status, JSON.stringify(headers)).toBe(403);
     const own: Record<string, string>[] = [
@@ -137,6 +138,26 @@ describe.each(databases)("access on %s", (kind) => {
     expect((await server.browser().get("/a/docs/%00")).status).toBe(401);
   });
 
+  it("does not tell which files there are besides the app's", async () => {
+    const paths = ["/..%2f..%2fsrc%2fmain.ts", "/..%2f..%2fsrc%2fnone.ts", "/%2e%2e/access.test.ts", "/none.txt"];
+    const answers = await Promise.all(
+      paths.map(async (path) => {
+        const answer = await server.app.inject({ method: "GET", url: path });
+        return [answer.statusCode, answer.headers["content-type"]];
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]?.[0]).toBe(200);
+  });
+
+  it("has nothing at an upload's address for another method, whatever is sent", async () => {
+    for (const method of ["POST", "PATCH"] as const) {
+      const headers = { "content-type": "application/pdf" };
+      const url = `/api/u/${"x".repeat(43)}`;
+      expect((await server.app.inject({ method, url, headers, payload: "%PDF-" })).statusCode).toBe(404);
+    }
+  });
+
   it("lets allowed origins in, and only them", async () => {
     const friend = "https://friend.example";
     const other = await startTestServer(kind, { ALLOWED_ORIGINS: friend, PUBLIC_URL: "https://grants.example.org" });
@@ -150,7 +171,7 @@ describe.each(databases)("access on %s", (kind) => {
       expect(asked.status).toBe(200);
       expect(asked.headers.get("access-control-allow-origin")).toBe(friend);
       expect(asked.headers.get("access-control-allow-credentials")).toBe("true");
-      expect(asked.headers.get("strict-transport-security")).toContain("max-age=");
+      expect(asked.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
       expect(
         (await person.post("/p/auth/email", { email: "a@example.org" }, { origin: "https://evil.example" })).status,
       ).toBe(403);
@@ -202,7 +223,7 @@ describe.each(databases)("access on %s", (kind) => {
     expect(log).toContain('"path":"/api/a/docs"');
     expect(log).not.toContain("token=");
     expect(log).not.toContain(server.lastToken());
-    expect(log).not.toContain(owner.cookie.slice("gw_session=".length));
+    expect(log).not.toContain(owner.cookie.split(";", 1)[0]!.slice("gw_session=".length));
     expect(log).not.toContain("Twelve gardens");
     expect(log).toContain("/api/u/…");
     expect(log).not.toMatch(/\/api\/u\/[\w-]/);

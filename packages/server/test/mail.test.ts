@@ -121,6 +121,6 @@ describe("mail", () => {
     expect(statSync(join(outbox, name ?? "")).mode & 0o077).toBe(0);
     expect(raw).toContain("To: ines@example.org");
     expect(tokenIn(raw)).toBe(server.lastToken());
-    expect(decoded(raw)).toContain("http://localhost:3000/drafts?token=");
+    expect(decoded(raw)).toContain("http://localhost:3000/drafts#token=");
   });
 });

@@ -85,18 +85,18 @@ describe.each(databases)("calls that anybody may make, on %s", (kind) => {
     for (const who of [person, server.browser()]) {
       const answer = await who.get(`/p/unsubscribe?token=${token}`, fromMail);
       expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toBe(`http://localhost:3000/unsubscribe?token=${token}`);
+      expect(answer.headers.get("location")).toBe(`http://localhost:3000/unsubscribe#token=${token}`);
       expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     }
     const odd = await server
       .browser()
       .get(`/p/unsubscribe?token=${encodeURIComponent("//evil.example/&a=b#\r\nx: y")}`);
-    const { origin, pathname, searchParams, hash } = new URL(odd.headers.get("location") ?? "");
-    expect([origin, pathname, [...searchParams.keys()], hash]).toEqual([
+    const { origin, pathname, search, hash } = new URL(odd.headers.get("location") ?? "");
+    expect([origin, pathname, search, [...new URLSearchParams(hash.slice(1)).keys()]]).toEqual([
       "http://localhost:3000",
       "/unsubscribe",
-      ["token"],
       "",
+      ["token"],
     ]);
     for (const query of ["", "?token=", `?token=${"x".repeat(501)}`])
       expect((await person.get(`/p/unsubscribe${query}`)).status, query).toBe(400);

@@ -4,16 +4,16 @@ import { linkAddress } from "./links.ts";
 
 describe("linkAddress", () => {
   it.each([
-    [undefined, "/?token=T"],
-    ["/drafts", "/drafts?token=T"],
-    ["/drafts/1?a=b#c", "/drafts/1?a=b&token=T#c"],
-    ["/x?token=other", "/x?token=T"],
-    ["//evil.example", "/?token=T"],
-    ["/\\evil.example", "/?token=T"],
-    ["/\t/evil.example", "/?token=T"],
-    ["https://evil.example/x", "/?token=T"],
-    ["https://app.example/x", "/?token=T"],
-    ["javascript:alert(1)", "/?token=T"],
+    [undefined, "/#token=T"],
+    ["/drafts", "/drafts#token=T"],
+    ["/drafts/1?a=b#c", "/drafts/1?a=b#token=T"],
+    ["/x?token=other", "/x#token=T"],
+    ["//evil.example", "/#token=T"],
+    ["/\\evil.example", "/#token=T"],
+    ["/\t/evil.example", "/#token=T"],
+    ["https://evil.example/x", "/#token=T"],
+    ["https://app.example/x", "/#token=T"],
+    ["javascript:alert(1)", "/#token=T"],
   ])("to %j stays in the app", (returnTo, expected) => {
     expect(linkAddress("https://app.example", returnTo, "T")).toBe(`https://app.example${expected}`);
   });

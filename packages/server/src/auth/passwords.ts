@@ -6,7 +6,16 @@ import { passwordChangedMail } from "../mail/passwordChangedMail.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { Refusal } from "../refusal.ts";
 import { normaliseEmail } from "./accounts.ts";
-import { countTry, passwordsPerEmail } from "./rateLimits.ts";
+import type { Caller } from "./caller.ts";
+import { forgetOtherBrowsers, isKnownBrowser } from "./knownBrowsers.ts";
+import {
+  confirmationsPerPerson,
+  countTry,
+  passwordsPerEmail,
+  passwordsPerEmailAndNetwork,
+  passwordsPerKnownBrowser,
+} from "./rateLimits.ts";
+import { isEasyToGuess } from "./easyPasswords.ts";
 import { beginSession, endOtherSessions, type Session } from "./sessions.ts";
 
 /** The OWASP password storage cheat sheet's first choice for argon2id (the library's default variant). */
@@ -29,19 +38,35 @@ export async function hasPassword(context: Pick<Context, "db">, email: string): 
   return found?.hasPassword ?? false;
 }
 
+/** Counts a try. What strangers tried does not keep a person out who has signed in with the same browser before. */
+async function countPassword(context: Context, caller: Caller, email: string): Promise<void> {
+  if (await isKnownBrowser(context, caller.browser, email))
+    return countTry(context, passwordsPerKnownBrowser, `${caller.browser} ${email}`);
+  await countTry(context, passwordsPerEmailAndNetwork, `${email} ${caller.network}`);
+  await countTry(context, passwordsPerEmail, email);
+}
+
 /** Begins a session for the right password. Throws a Refusal: `unauthenticated`, or `tooMany` after ten tries. */
 export async function signInWithPassword(
   context: Context,
+  caller: Caller,
   typedEmail: string,
   password: string,
 ): Promise<{ secret: string; userId: string }> {
   const email = normaliseEmail(typedEmail);
-  await countTry(context, passwordsPerEmail, email);
+  await countPassword(context, caller, email);
   const [found] = await context.db.select().from(user).where(eq(user.email, email));
   const isRight = await verify(found?.passwordHash ?? (await hashOfNobody()), password);
   if (!found?.passwordHash || !isRight) throw new Refusal("unauthenticated", "Invalid email or password");
   return { secret: await beginSession(context.db, context.now(), found.id, "password"), userId: found.id };
 }
+
+/** A refusal that a form shows where it belongs. */
+const fieldRefusal = (id: string, title: string, message: string): Refusal =>
+  new Refusal("refused", message, { fields: [{ id, title, message }] });
+
+/** How to do what only a session that is fresh from a link may. */
+const needsFreshLink = "Please sign in with a new link first. It is good for 15 minutes.";
 
 /** Whether the session began with a sign-in link so recently that it may do what otherwise needs the password. */
 export const isFreshFromLink = (now: Date, session: Session): boolean =>
@@ -56,30 +81,35 @@ export async function confirmPerson(
   session: Session,
   currentPassword: string | undefined,
 ): Promise<void> {
-  const { passwordHash, email } = session.user;
+  const { passwordHash, id } = session.user;
   if (isFreshFromLink(context.now(), session) && (currentPassword === undefined || !passwordHash)) return;
-  if (!passwordHash) throw new Refusal("refused", "Please sign in with a new link first. It is good for 15 minutes.");
+  if (!passwordHash) throw fieldRefusal("link", "Sign-in link", needsFreshLink);
   if (!currentPassword) throw new Refusal("refused", "Please enter your current password.");
-  await countTry(context, passwordsPerEmail, email);
+  await countTry(context, confirmationsPerPerson, id);
   if (!(await verify(passwordHash, currentPassword))) throw new Refusal("refused", "The current password is wrong.");
 }
 
 /**
  * Sets or changes the password of the person who is signed in, signs their other sessions out, voids links on their way and
- * mails a notice. Throws a Refusal of kind `refused` where the current password is needed and missing or wrong.
+ * mails a notice. Throws a Refusal of kind `refused` for a password that is easy to guess, or where the person cannot show that it is
+ * they who ask: by their current password or a session that is fresh from a link.
  */
 export async function setPassword(
   context: Context,
   session: Session,
+  browser: string | undefined,
   password: string,
   currentPassword: string | undefined,
 ): Promise<void> {
   const now = context.now();
-  if (session.user.passwordHash) await confirmPerson(context, session, currentPassword);
+  await confirmPerson(context, session, currentPassword);
+  if (isEasyToGuess(password, session.user.email))
+    throw fieldRefusal("password", "New password", "This password is too easy to guess. Choose another.");
   const passwordHash = await hash(password, cost);
   await context.db.transaction(async (tx) => {
     await tx.update(user).set({ passwordHash }).where(eq(user.id, session.user.id));
     await endOtherSessions(tx, session);
+    await forgetOtherBrowsers(tx, session.user.id, browser);
     await tx
       .update(signInLink)
       .set({ expiresAt: now })

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { rateBucket } from "../db/schema.ts";
 import { hashSecret } from "../ids.ts";
@@ -13,10 +13,24 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Sign-in links mailed to one address. */
-export const linksPerEmail: RateLimit = { name: "link-email", limit: 10, windowMs: 60 * minute };
-/** Wrong and right passwords for one account. */
-export const passwordsPerEmail: RateLimit = { name: "password-email", limit: 10, windowMs: 15 * minute };
+/** Sign-in links that one network asks for, for one address. */
+export const linksPerEmailAndNetwork: RateLimit = { name: "link-email-network", limit: 10, windowMs: 60 * minute };
+/** Sign-in links for one address, whoever asks: so many that nobody keeps its owner from a link by asking too. */
+export const linksPerEmail: RateLimit = { name: "link-email", limit: 100, windowMs: 60 * minute };
+/** Sign-in links that a person asks for with a browser that knows them. */
+export const linksPerKnownBrowser: RateLimit = { name: "link-browser", limit: 10, windowMs: 60 * minute };
+/** Wrong and right passwords for one account out of one network. */
+export const passwordsPerEmailAndNetwork: RateLimit = {
+  name: "password-email-network",
+  limit: 10,
+  windowMs: 15 * minute,
+};
+/** Wrong and right passwords for one account, whoever tries. */
+export const passwordsPerEmail: RateLimit = { name: "password-email", limit: 100, windowMs: 15 * minute };
+/** Wrong and right passwords of a person with a browser that knows them. */
+export const passwordsPerKnownBrowser: RateLimit = { name: "password-browser", limit: 10, windowMs: 15 * minute };
+/** Current passwords that somebody who is signed in gives, to change something. */
+export const confirmationsPerPerson: RateLimit = { name: "confirm-person", limit: 10, windowMs: 15 * minute };
 /** Calls to one of the sign-in calls from one network address. */
 export const triesPerNetworkAddress = (operation: string): RateLimit => ({
   name: `address-${operation}`,
@@ -59,23 +73,62 @@ export const exportsPerPerson: RateLimit = { name: "export-person", limit: 5, wi
 export const filesPerPerson: RateLimit = { name: "file-person", limit: 200, windowMs: 60 * minute };
 
 /**
- * Counts one try by `subject` (an address; only its hash is stored) and throws a Refusal of kind `tooMany` above the limit.
- * The count is in the database, so that it holds for all server processes together.
+ * How long to wait for the next try, in milliseconds, at a moment of a window (`share` of it is over) in which there were `count`
+ * tries, and `before` in the one before it.
  */
-export async function countTry(context: Pick<Context, "db" | "now">, rate: RateLimit, subject: string): Promise<void> {
+function waitFor({ limit, windowMs }: RateLimit, count: number, before: number, share: number): number {
+  const room = limit - count - 1;
+  // Within this window, as soon as little enough of the one before counts; otherwise in the next one.
+  if (room >= 0) return (1 - room / before - share) * windowMs;
+  return (1 - share + Math.max(0, 1 - (limit - 1) / count)) * windowMs;
+}
+
+/**
+ * Counts one try by `subject` (an address; only its hash is stored) over a window that slides: what there was in the window of the
+ * clock before counts by the share of it that the sliding one still covers. Returns undefined within the limit, otherwise after how
+ * many seconds another try makes sense; what is refused counts as one at most. The count is in the database, so that it holds for
+ * all server processes together.
+ */
+async function countOne(
+  context: Pick<Context, "db" | "now">,
+  rate: RateLimit,
+  subject: string,
+): Promise<number | undefined> {
+  const { limit, windowMs } = rate;
   const now = context.now().getTime();
-  const windowStart = new Date(now - (now % rate.windowMs));
-  const expiresAt = new Date(windowStart.getTime() + rate.windowMs);
+  const windowStart = new Date(now - (now % windowMs));
+  const previousStart = new Date(windowStart.getTime() - windowMs);
+  const key = `${rate.name}:${hashSecret(subject)}`;
   const [bucket] = await context.db
     .insert(rateBucket)
-    .values({ key: `${rate.name}:${hashSecret(subject)}`, windowStart, count: 1, expiresAt })
+    .values({ key, windowStart, count: 1, expiresAt: new Date(windowStart.getTime() + 2 * windowMs) })
     .onConflictDoUpdate({
       target: [rateBucket.key, rateBucket.windowStart],
-      set: { count: sql`${rateBucket.count} + 1` },
+      set: { count: sql`least(${rateBucket.count} + 1, ${limit + 1})` },
     })
     .returning({ count: rateBucket.count });
-  if (bucket && bucket.count > rate.limit)
-    throw new Refusal("tooMany", "Too many tries. Please wait a few minutes and try again.", {
-      retryAfter: Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000)),
-    });
+  const [previous] = await context.db
+    .select({ count: rateBucket.count })
+    .from(rateBucket)
+    .where(and(eq(rateBucket.key, key), eq(rateBucket.windowStart, previousStart)));
+  const [count, before] = [bucket?.count ?? 1, Math.min(previous?.count ?? 0, limit)];
+  const share = (now % windowMs) / windowMs;
+  if (count + before * (1 - share) <= limit) return undefined;
+  return Math.max(1, Math.ceil(waitFor(rate, Math.min(count, limit), before, share) / 1000));
+}
+
+/** Counts one try by `subject`. Throws a Refusal of kind `tooMany` above the limit. */
+export async function countTry(context: Pick<Context, "db" | "now">, rate: RateLimit, subject: string): Promise<void> {
+  const retryAfter = await countOne(context, rate, subject);
+  if (retryAfter !== undefined)
+    throw new Refusal("tooMany", "Too many tries. Please wait a few minutes and try again.", { retryAfter });
+}
+
+/** Counts one try by `subject`. Returns whether it is within the limit. */
+export async function isWithin(
+  context: Pick<Context, "db" | "now">,
+  rate: RateLimit,
+  subject: string,
+): Promise<boolean> {
+  return (await countOne(context, rate, subject)) === undefined;
 }

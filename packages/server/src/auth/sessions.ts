@@ -9,6 +9,13 @@ const day = 24 * 60 * 60_000;
 /** How long a session lives after it was last used. */
 export const sessionLifetimeMs = 60 * day;
 
+/** How long a session lives at most, however often it is used. */
+const longestSessionMs = 180 * day;
+
+/** When a session ends that is used now. */
+const endOf = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + sessionLifetimeMs, createdAt.getTime() + longestSessionMs));
+
 /** A session is renewed at most once in this time, so that not every call writes. */
 const renewalIntervalMs = day / 24;
 
@@ -26,7 +33,7 @@ export interface Session {
 /** Begins a session. Returns the secret for the cookie; only its hash is stored. */
 export async function beginSession(db: Database, now: Date, userId: string, via: Session["via"]): Promise<string> {
   const secret = newSecret();
-  const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+  const expiresAt = endOf(now, now);
   await db
     .insert(session)
     .values({ tokenHash: hashSecret(secret), userId, via, createdAt: now, lastSeenAt: now, expiresAt });
@@ -42,13 +49,19 @@ export async function findSession(context: Pick<Context, "db" | "now">, secret: 
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .innerJoin(team, eq(team.personalOf, user.id))
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
+    .where(
+      and(
+        eq(session.tokenHash, tokenHash),
+        gt(session.expiresAt, now),
+        gt(session.createdAt, new Date(now.getTime() - longestSessionMs)),
+      ),
+    );
   if (!found) return undefined;
   const isRenewed = now.getTime() - found.session.lastSeenAt.getTime() >= renewalIntervalMs;
   if (isRenewed)
     await context.db
       .update(session)
-      .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + sessionLifetimeMs) })
+      .set({ lastSeenAt: now, expiresAt: endOf(found.session.createdAt, now) })
       .where(eq(session.tokenHash, tokenHash));
   const { via, createdAt } = found.session;
   return { tokenHash, via, createdAt, user: found.user, personalTeamId: found.personalTeamId, isRenewed };

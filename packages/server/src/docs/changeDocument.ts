@@ -6,6 +6,7 @@ import { document, documentVersion, section } from "../db/schema.ts";
 import { copyAttachments } from "../files/uploads.ts";
 import { isId, newId } from "../ids.ts";
 import { failTask, findActiveTask, refuseWhileActive, startTask } from "../jobs/tasks.ts";
+import { countNewDocument } from "../quotas.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { textToHtml } from "../writer/textToHtml.ts";
 import { findDocument, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
@@ -56,7 +57,10 @@ export async function restoreDocument(context: Context, account: Account, id: st
   });
 }
 
-/** Makes a draft with the same inputs and attachments, and without versions. */
+/**
+ * Makes a draft with the same inputs and attachments, and without versions. Throws a Refusal of kind `refused` for who makes too many,
+ * or where the account has no room for the files.
+ */
 export async function duplicateDocument(
   context: Context,
   tx: Database,
@@ -65,6 +69,7 @@ export async function duplicateDocument(
 ): Promise<AnswerOf<"duplicateDoc">> {
   const now = context.now();
   const row = await findDocument(tx, account, id);
+  await countNewDocument(context, tx, account);
   const copyId = newId();
   const name = row.name.trim() === "" ? "" : `${row.name.trim()} (copy)`;
   // Named one by one: what a document gets besides, as that everybody may read it, is no matter of its copies.

@@ -42,7 +42,7 @@ export async function createDraft(
     .from(user)
     .where(eq(user.id, account.userId));
   if (person?.isDisabled) return { error: "noCredits" };
-  const row = body.docId === undefined ? await begin(tx, account, now, body) : await takeUp(tx, account, now, body);
+  const row = body.docId === undefined ? await begin(context, tx, account, body) : await takeUp(tx, account, now, body);
   await refuseWhileActive(tx, row.id);
   await detachFiles(tx, row.id, body.removedFileIds ?? []);
   await attachFiles(tx, account, row.id, body.fileIds ?? []);
@@ -58,9 +58,9 @@ export async function createDraft(
   return { taskId, id: row.id };
 }
 
-async function begin(tx: Database, account: Account, now: Date, body: Body): Promise<DocumentRow> {
+async function begin(context: Context, tx: Database, account: Account, body: Body): Promise<DocumentRow> {
   const { templateId, type, parentId, text, useEnglish } = body;
-  return makeDocument(tx, account, now, { templateId, type, parentId, description: text, useEnglish });
+  return makeDocument(context, tx, account, { templateId, type, parentId, description: text, useEnglish });
 }
 
 async function takeUp(tx: Database, account: Account, now: Date, body: Body): Promise<DocumentRow> {

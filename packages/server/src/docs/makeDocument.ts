@@ -1,10 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
-import type { Account } from "../context.ts";
+import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { document } from "../db/schema.ts";
 import type { DocumentTemplateSnapshot, DocumentType } from "../db/values.ts";
 import { newId } from "../ids.ts";
 import { notFound } from "../refusal.ts";
+import { countNewDocument } from "../quotas.ts";
 import { findTemplate } from "../templates/library.ts";
 import type { TemplateRow } from "../templates/present.ts";
 import { derivedColumns, findDocument, type DocumentRow } from "./documentRow.ts";
@@ -47,14 +48,16 @@ export async function pickTemplate(
 
 /**
  * Makes a document from a template, or from the default one of its type (`grant` where none is named).
- * Throws a Refusal of kind `notFound` for a template or a parent that is not there.
+ * Throws a Refusal: `notFound` for a template or a parent that is not there, or `refused` for who makes too many.
  */
 export async function makeDocument(
+  context: Pick<Context, "config" | "now">,
   tx: Database,
   account: Account,
-  now: Date,
   asked: NewDocument,
 ): Promise<DocumentRow> {
+  const now = context.now();
+  await countNewDocument(context, tx, account);
   const template = await pickTemplate(tx, account, asked);
   if (asked.parentId !== undefined) await findDocument(tx, account, asked.parentId);
   const { content } = template;

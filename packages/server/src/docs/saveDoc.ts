@@ -37,7 +37,7 @@ export async function saveDoc(
   const { id, generate, parentId, templateId, type, ...inputs } = body;
   const before =
     id === undefined
-      ? await makeDocument(tx, account, now, { templateId, type, parentId })
+      ? await makeDocument(context, tx, account, { templateId, type, parentId })
       : await holdDocument(tx, account, id);
   if (id !== undefined && revision !== undefined && revision !== before.revision)
     throw new Refusal("stale", "This was changed somewhere else in the meantime.", {

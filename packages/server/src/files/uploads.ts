@@ -6,6 +6,7 @@ import type { Database } from "../db/open.ts";
 import { team, teamMember, upload } from "../db/schema.ts";
 import { findDocument } from "../docs/documentRow.ts";
 import { hashSecret, newId, newSecret } from "../ids.ts";
+import { countAnnouncedFiles, refuseWithoutRoom } from "../quotas.ts";
 import { notFound, Refusal, type FieldProblem } from "../refusal.ts";
 import { FileTooLargeError } from "./fileStore.ts";
 import { isAcceptedFile, isReadableFile } from "./fileTypes.ts";
@@ -23,6 +24,8 @@ const anyType = "application/octet-stream";
 
 type UploadRow = typeof upload.$inferSelect;
 
+const bytesIn = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
 async function attachedCount(db: Database, documentId: string): Promise<number> {
   const [found] = await db
     .select({ count: count() })
@@ -39,10 +42,11 @@ function whyRefused({ filename, size }: Schemas["UploadDescriptor"]): string | u
 
 /**
  * Says where to send files, one answer a file. `docId` is `new` while there is no document: such files belong to the person
- * until a draft names them. Throws a Refusal: `refused` naming the files that may not be attached, or `notFound`.
+ * until a draft names them. Throws a Refusal: `refused` naming the files that may not be attached or the room that there
+ * is, or `notFound`.
  */
 export async function requestUploads(
-  context: Pick<Context, "db" | "now" | "files">,
+  context: Pick<Context, "config" | "db" | "now" | "files">,
   account: Account,
   docId: string,
   files: Schemas["UploadDescriptor"][],
@@ -65,21 +69,25 @@ export async function requestUploads(
     mimetype,
     size,
   }));
-  await context.db.insert(upload).values(
-    rows.map(({ id, secret, filename, mimetype, size }) => ({
-      id,
-      tokenHash: hashSecret(secret),
-      userId: account.userId,
-      teamId: account.teamId,
-      documentId,
-      filename,
-      mimetype: mimetype || anyType,
-      size,
-      isReadable: isReadableFile(filename),
-      status: "requested" as const,
-      createdAt: context.now(),
-    })),
-  );
+  await context.db.transaction(async (tx) => {
+    await countAnnouncedFiles(context, tx, account, rows.length);
+    await refuseWithoutRoom(context, tx, account, bytesIn(rows), documentId !== null);
+    await tx.insert(upload).values(
+      rows.map(({ id, secret, filename, mimetype, size }) => ({
+        id,
+        tokenHash: hashSecret(secret),
+        userId: account.userId,
+        teamId: account.teamId,
+        documentId,
+        filename,
+        mimetype: mimetype || anyType,
+        size,
+        isReadable: isReadableFile(filename),
+        status: "requested" as const,
+        createdAt: context.now(),
+      })),
+    );
+  });
   const { direct } = context.files;
   return Promise.all(
     rows.map(async ({ id, secret, size, mimetype: given }) => {
@@ -224,15 +232,17 @@ export function listAttachments(db: Database, documentId: string): Promise<Uploa
     .orderBy(upload.createdAt, upload.id);
 }
 
-/** Gives a copy of a document copies of its files. */
+/** Gives a copy of a document copies of its files. Throws a Refusal of kind `refused` where there is no room for them. */
 export async function copyAttachments(
-  context: Pick<Context, "files" | "now">,
+  context: Pick<Context, "config" | "files" | "now">,
   tx: Database,
   account: Account,
   documentId: string,
   copyId: string,
 ): Promise<void> {
-  for (const row of await listAttachments(tx, documentId)) {
+  const rows = await listAttachments(tx, documentId);
+  if (rows.length > 0) await refuseWithoutRoom(context, tx, account, bytesIn(rows), true);
+  for (const row of rows) {
     const id = newId();
     await context.files.copy(row.id, id);
     await tx.insert(upload).values({

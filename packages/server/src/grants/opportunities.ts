@@ -88,7 +88,7 @@ export async function dismissOpportunity({ db }: Pick<Context, "db">, account: A
  * made, as long as that is there. Throws a Refusal: `notFound`, or `refused` for one that was not accepted.
  */
 export async function draftFromOpportunity(
-  { now }: Pick<Context, "now">,
+  context: Pick<Context, "config" | "now">,
   tx: Database,
   account: Account,
   id: string,
@@ -102,7 +102,7 @@ export async function draftFromOpportunity(
   }
   const profile = await findProfile(tx, account.teamId);
   const description = profile?.project ?? "";
-  const made = await makeDocument(tx, account, now(), { type: "grant", description });
+  const made = await makeDocument(context, tx, account, { type: "grant", description });
   await tx
     .update(document)
     .set({

@@ -85,7 +85,14 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
   app.addHook("onResponse", async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     request.log.info(
-      { method: request.method, path: loggablePath(request.url), status: reply.statusCode, ms },
+      {
+        method: request.method,
+        path: loggablePath(request.url),
+        status: reply.statusCode,
+        ms,
+        ip: request.ip,
+        ...(request.session && { person: request.session.user.id }),
+      },
       "answered",
     );
   });
@@ -118,9 +125,17 @@ export async function createApp(context: Context, appFolder: string): Promise<Fa
     if (securedPath.test(request.url)) await requireSession(context, request, reply);
     return reply.code(404).send({ message: "There is nothing at this address." });
   });
-  app.all("/api/*", async (request, reply) => {
-    if (securedPath.test(request.url)) await requireSession(context, request, reply);
-    return reply.code(404).send({ message: "There is nothing at this address." });
+  await app.register(async (rest) => {
+    // Whatever is sent there: nothing is read of it.
+    rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser(["application/json", "*"], (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    rest.all("/api/*", async (request, reply) => {
+      if (securedPath.test(request.url)) await requireSession(context, request, reply);
+      return reply.code(404).send({ message: "There is nothing at this address." });
+    });
   });
   return app;
 }

@@ -6,7 +6,8 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
   if (origin === config.publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  // The same server by another name of its machine, but never over another protocol.
+  return origin === `${new URL(config.publicUrl).protocol}//${request.headers.host}`;
 }
 
 /**

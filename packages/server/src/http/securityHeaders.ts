@@ -12,7 +12,8 @@ export function setSecurityHeaders(config: Config, reply: FastifyReply): void {
     "cross-origin-resource-policy": config.allowedOrigins.length > 0 ? "cross-origin" : "same-origin",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   });
-  if (config.publicUrl.startsWith("https:")) reply.header("strict-transport-security", "max-age=31536000");
+  if (config.publicUrl.startsWith("https:"))
+    reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
 }
 
 /** The policy of a script's file, which binds it where it runs as a worker. */

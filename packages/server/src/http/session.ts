@@ -1,29 +1,48 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isAdmin } from "../admin/admins.ts";
+import type { Caller } from "../auth/caller.ts";
+import { knownBrowserLifetimeMs } from "../auth/knownBrowsers.ts";
+import { networkOf } from "../auth/network.ts";
 import { findSession, sessionLifetimeMs, type Session } from "../auth/sessions.ts";
 import type { Account, Context } from "../context.ts";
 import { team, teamMember } from "../db/schema.ts";
 import { isId } from "../ids.ts";
 import { Refusal } from "../refusal.ts";
 
-/** The cookie that holds a session's secret, as the contract names it. */
-export const sessionCookie = "gw_session";
+const isSecure = ({ config }: Pick<Context, "config">) => config.publicUrl.startsWith("https:");
 
-/** Gives the browser its cookie. */
+/** Browsers take a cookie with this prefix from the host itself alone, over https: no sibling of its domain can set one. */
+const cookieName = (context: Pick<Context, "config">, name: string) => (isSecure(context) ? `__Host-${name}` : name);
+
+const cookieOptions = (context: Pick<Context, "config">) =>
+  ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) }) as const;
+
+/** The secret in the browser's session cookie, which is named as the contract has it. */
+export const sessionSecretOf = (context: Pick<Context, "config">, request: FastifyRequest): string | undefined =>
+  request.cookies[cookieName(context, "gw_session")];
+
+/** Gives the browser its session cookie. */
 export function setSessionCookie(context: Context, reply: FastifyReply, secret: string): void {
-  reply.setCookie(sessionCookie, secret, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: context.config.publicUrl.startsWith("https:"),
-    maxAge: sessionLifetimeMs / 1000,
-  });
+  const maxAge = sessionLifetimeMs / 1000;
+  reply.setCookie(cookieName(context, "gw_session"), secret, { ...cookieOptions(context), maxAge });
 }
 
-/** Takes the cookie away. */
-export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, { path: "/" });
+/** Takes the session cookie away. */
+export function clearSessionCookie(context: Context, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(context, "gw_session"), cookieOptions(context));
+}
+
+/** Who calls, before anybody has signed in. */
+export const callerOf = (context: Pick<Context, "config">, request: FastifyRequest): Caller => ({
+  network: networkOf(request.ip),
+  browser: request.cookies[cookieName(context, "gw_browser")],
+});
+
+/** Gives the browser the cookie by which it is known later, when nobody is signed in with it. */
+export function setBrowserCookie(context: Context, reply: FastifyReply, secret: string): void {
+  const maxAge = knownBrowserLifetimeMs / 1000;
+  reply.setCookie(cookieName(context, "gw_browser"), secret, { ...cookieOptions(context), maxAge });
 }
 
 /** Who is signed in, if anybody. Asks the database once a request. */
@@ -33,7 +52,7 @@ export async function sessionOf(
   reply: FastifyReply,
 ): Promise<Session | undefined> {
   if (request.session === undefined) {
-    const secret = request.cookies[sessionCookie];
+    const secret = sessionSecretOf(context, request);
     request.session = (secret && (await findSession(context, secret))) || null;
     if (secret && request.session?.isRenewed) setSessionCookie(context, reply, secret);
   }
@@ -58,7 +77,7 @@ export async function requireSession(context: Context, request: FastifyRequest, 
  * is deleted, what they were doing just then finds nothing to stand on.
  */
 export async function refuseEndedSession(context: Context, request: FastifyRequest): Promise<void> {
-  const secret = request.cookies[sessionCookie];
+  const secret = sessionSecretOf(context, request);
   if (!secret || !(await findSession(context, secret))) throw new Refusal("unauthenticated", "Please sign in.");
 }
 

@@ -1,7 +1,17 @@
 import { and, eq, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { purgeEvents } from "../analytics/recordEvent.ts";
 import type { Context } from "../context.ts";
-import { document, idempotency, mail, rateBucket, session, signInLink, teamInvite, upload } from "../db/schema.ts";
+import {
+  document,
+  idempotency,
+  knownBrowser,
+  mail,
+  rateBucket,
+  session,
+  signInLink,
+  teamInvite,
+  upload,
+} from "../db/schema.ts";
 import { deletedLifetimeMs } from "../docs/changeDocument.ts";
 import { idempotencyLifetimeMs } from "../db/idempotency.ts";
 import { purgeGrants } from "../grants/keptGrants.ts";
@@ -41,6 +51,7 @@ export async function purge({ db, now, files }: Needed): Promise<void> {
   await db.delete(teamInvite).where(lt(teamInvite.expiresAt, before(day)));
   await purgePayments({ db, now });
   await db.delete(session).where(lt(session.expiresAt, now()));
+  await db.delete(knownBrowser).where(lt(knownBrowser.expiresAt, now()));
   await db.delete(signInLink).where(lt(signInLink.expiresAt, before(7 * day)));
   await db.delete(rateBucket).where(lt(rateBucket.expiresAt, now()));
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(idempotencyLifetimeMs)));

@@ -120,7 +120,7 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
     },
     async work(worker, sendMail) {
       isWorking = true;
-      if (database.kind === "embedded") await requeueAll(boss, database.db, { enqueue, enqueueMail });
+      if (database.kind === "embedded") await requeueAll(boss, database.db, log, { enqueue, enqueueMail });
       await boss.work<TaskJob>(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]) => {
         if (job) await worker.giveUp(job.data.taskId);
       });
@@ -169,12 +169,15 @@ const openTasks = (db: Database, which?: SQL) =>
 async function requeueAll(
   boss: PgBoss,
   db: Database,
+  log: Logger,
   { enqueue, enqueueMail }: Pick<TaskQueue, "enqueue" | "enqueueMail">,
 ): Promise<void> {
   await boss.deleteAllJobs(taskQueue);
   await boss.deleteAllJobs(mailQueue);
   await db.transaction(async (tx) => {
-    for (const { id } of await openTasks(tx)) await enqueue(tx, id);
+    const open = await openTasks(tx);
+    for (const { id } of open) await enqueue(tx, id);
+    if (open.length > 0) log.info({ tasks: open.length }, "what was being worked on goes on");
     const unsent = await tx.select({ id: mail.id }).from(mail).where(eq(mail.status, "waiting"));
     for (const { id } of unsent) await enqueueMail(tx, id);
   });

@@ -36,6 +36,8 @@ export function createMailer(config: Config, print: (line: string) => void): Mai
   if (smtp) {
     const transport = createTransport({
       url: smtp,
+      // Otherwise whoever stands between could have a sign-in link go in clear text. smtps: is encrypted from its first byte.
+      requireTLS: smtp.startsWith("smtp:") && !isLoopback(smtp),
       connectionTimeout: 15_000,
       greetingTimeout: 15_000,
       socketTimeout: 30_000,

@@ -34,7 +34,7 @@ export type MailToQueue = {
 function unsubscribing(publicUrl: string, token: string) {
   const query = `token=${encodeURIComponent(token)}`;
   return {
-    address: `${publicUrl}/unsubscribe?${query}`,
+    address: `${publicUrl}/unsubscribe#${query}`,
     headers: {
       "List-Unsubscribe": `<${publicUrl}/api/p/unsubscribe?${query}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -11,7 +11,7 @@ export function signInMail(to: string, address: string, minutes: number): Mail {
       before: [`Open this link and press Start Creating. It works once, within ${minutes} minutes.`],
       button: { label: "Sign in", address },
       after: [
-        "Asked for another link since? Then only the newest one works.",
+        "Asked for another link too? Any of them works, until you have used one.",
         "If you did not ask for this, you can ignore it: nobody can sign in without the link.",
       ],
     }),

@@ -10,6 +10,7 @@ export interface Answer<Body = any> {
 
 /** Keeps cookies and calls the API as a browser would; every answer is checked against the contract. */
 export class Browser {
+  /** As it is sent: the session's first. */
   cookie = "";
   /** Put before each path: `/teams/{id}` for a team. */
   scope = "";
@@ -36,13 +37,21 @@ export class Browser {
       redirect: "manual",
       ...(body !== undefined && { body: isRaw ? (body as string) : JSON.stringify(body) }),
     });
-    const given = answer.headers.get("set-cookie")?.split(";", 1)[0];
-    if (given) this.cookie = given;
+    this.#keep(answer.headers.getSetCookie());
     const text = await answer.text();
     const isFile = answer.ok && !answer.headers.get("content-type")?.includes("json");
     const parsed = text === "" ? undefined : isFile ? text : JSON.parse(text);
     checkAnswer(method, path.split("?", 1)[0] ?? "", answer.status, parsed);
     return { status: answer.status, body: parsed, headers: answer.headers };
+  }
+
+  #keep(given: string[]): void {
+    const cookies = new Map(this.cookie.split("; ").map((pair) => [pair.split("=", 1)[0] ?? "", pair]));
+    for (const each of given) {
+      const pair = each.split(";", 1)[0] ?? "";
+      cookies.set(pair.split("=", 1)[0] ?? "", pair);
+    }
+    this.cookie = [...cookies.values()].filter(Boolean).join("; ");
   }
 
   get<Body = any>(path: string, headers?: Record<string, string>) {

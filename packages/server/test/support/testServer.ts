@@ -24,7 +24,7 @@ export interface TestServer extends RunningServer {
   /** What the person at the terminal saw. */
   printed: string[];
   /** The clock that rules go by; add to it to let time pass. */
-  clock: { offsetMs: number };
+  clock: { offsetMs: number; /** Where the clock stands still, but for the offset. */ stoppedAt?: number | undefined };
   /** A browser that nobody is signed in with. */
   browser(): Browser;
   /** A browser in which a new person is signed in. */
@@ -55,7 +55,7 @@ export async function startTestServer(
   const dataDir = mkdtempSync(join(tmpdir(), "grantwright-data-"));
   const printed: string[] = [];
   const logLines: string[] = [];
-  const clock = { offsetMs: 0 };
+  const clock: TestServer["clock"] = { offsetMs: 0 };
   const log = createLog("debug", { write: (line: string) => void logLines.push(line) });
   const config: Config = readConfig({
     PORT: "0",
@@ -69,7 +69,7 @@ export async function startTestServer(
     ...settings,
   });
   const shared: ServerOverrides = {
-    now: () => new Date(Date.now() + clock.offsetMs),
+    now: () => new Date((clock.stoppedAt ?? Date.now()) + clock.offsetMs),
     log,
     print: (line) => void printed.push(line),
     appFolder: join(import.meta.dirname, "../app"),
@@ -83,7 +83,7 @@ export async function startTestServer(
     }),
   });
   const browser = () => new Browser(server.address);
-  const lastToken = () => /[?&]token=([^&#]+)/.exec(printed.at(-1) ?? "")?.[1] ?? "";
+  const lastToken = () => /[?&#]token=([^&#]+)/.exec(printed.at(-1) ?? "")?.[1] ?? "";
   return {
     ...server,
     logLines,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createGate } from "../../apart/gate.ts";
+import { codeFolders } from "../../packageRoot.ts";
 import type { ExportFile, ExportFormat } from "./exportFile.ts";
 
 /** What making one file may cost. */
@@ -33,7 +34,7 @@ function runChild(format: ExportFormat, file: ExportFile, limits: MakeLimits): P
     [
       `--max-old-space-size=${limits.heapMb}`,
       "--permission",
-      "--allow-fs-read=*",
+      ...codeFolders.map((folder) => `--allow-fs-read=${folder}`),
       "--allow-addons",
       findEntry(),
       format,

@@ -131,12 +131,10 @@ describe("extractText", { timeout: slow }, () => {
       await writeFile(path, code);
       return path;
     };
-    const started = performance.now();
     const endless = await entry("endless", "for (;;);");
     expect(await read("a.txt", "x", { extractEntry: endless, timeoutMs: 700 })).toEqual({
       unreadable: "It took too long to read.",
     });
-    expect(performance.now() - started).toBeLessThan(10_000);
     const hungry = await entry("hungry", "const a = []; for (;;) a.push(new Array(1e5).fill({}));");
     expect(await read("a.txt", "x", { extractEntry: hungry, heapMb: 48 })).toEqual({
       unreadable: "It needs too much memory to read.",
@@ -153,19 +151,22 @@ describe("extractText", { timeout: slow }, () => {
     });
   });
 
-  it("gives the process no environment, no right to write and none to start others", async () => {
+  it("gives the process no environment, no right to write, none to read what is not code, and none to start others", async () => {
     process.env["SECRET_FOR_TEST"] = "s3cret";
     const path = join(folder, "spy.mjs");
     await writeFile(
       path,
-      `import { writeFileSync } from "node:fs"; import { spawnSync } from "node:child_process";
+      `import { readFileSync, writeFileSync } from "node:fs"; import { spawnSync } from "node:child_process";
        const attempt = (act) => { try { act(); return "allowed"; } catch (error) { return error.code; } };
-       const text = [Object.keys(process.env).join() || "none", attempt(() => writeFileSync(${JSON.stringify(join(folder, "made"))}, "x")), attempt(() => { const { error } = spawnSync("true"); if (error) throw error; })].join(" ");
+       const text = [Object.keys(process.env).join() || "none", attempt(() => writeFileSync(${JSON.stringify(join(folder, "made"))}, "x")), attempt(() => readFileSync("/etc/hostname")), attempt(() => readFileSync(${JSON.stringify(join(process.cwd(), "README.md"))})), attempt(() => { const { error } = spawnSync("true"); if (error) throw error; })].join(" ");
        process.stdout.write(JSON.stringify({ text, truncated: false }));`,
     );
     const result = await read("a.txt", "x", { extractEntry: path });
     delete process.env["SECRET_FOR_TEST"];
-    expect(result).toEqual({ text: "none ERR_ACCESS_DENIED ERR_ACCESS_DENIED", truncated: false });
+    expect(result).toEqual({
+      text: "none ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED",
+      truncated: false,
+    });
   });
 
   it("stops when the signal says so", async () => {
@@ -205,6 +206,8 @@ describe("rtfToText and xmlToText", () => {
     expect(
       rtfToText("{\\rtf1{\\*\\generator X}{\\info{\\title T}}{\\pict 00ff}A{\\b B}\\{c\\}\\u8364\\'80 D\\uc0\\u233 e}"),
     ).toBe("AB{c}€ Dée");
+    expect(rtfToText("{\\rtf1 A\\constructor B\\tostring \\__proto__ C}")).toBe("AB-_proto__ C");
+    expect(xmlToText("<constructor>A</constructor>&toString;", { elements: {} })).toBe("A&toString;");
     expect(rtfToText("}}}}{{{\\u \\'zz\\")).not.toContain("undefined");
     expect(() => rtfToText("{".repeat(100_000))).toThrow(/damaged/);
     expect(
@@ -214,11 +217,10 @@ describe("rtfToText and xmlToText", () => {
     ).toBe("1 <234&bad;<5>");
   });
 
-  it("take time in proportion to their input", () => {
-    const started = performance.now();
+  // Were it the square of the input, this would take hours.
+  it("take time in proportion to their input", { timeout: 4 * slow }, () => {
     for (const part of ["<", "<a ", "<!--", "<![CDATA[", "&#", "<a>", "</a>"])
-      xmlToText(part.repeat(20_000), { elements: {} });
-    for (const part of ["\\", "\\u1", "\\'", "a{}", "\\par"]) rtfToText(part.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(5_000);
+      xmlToText(part.repeat(500_000), { elements: {} });
+    for (const part of ["\\", "\\u1", "\\'", "a{}", "\\par"]) rtfToText(part.repeat(500_000));
   });
 });

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { codeFolders } from "../../packageRoot.ts";
 import { extensionOf, isReadableExtension, type ReadableExtension } from "./extensions.ts";
 import { findExtractEntry } from "./extractEntry.ts";
 import { defaultExtractLimits, type ExtractLimits } from "./extractLimits.ts";
@@ -62,7 +64,7 @@ function runChild(
     [
       `--max-old-space-size=${limits.heapMb}`,
       "--permission",
-      "--allow-fs-read=*",
+      ...[...codeFolders, dirname(entry)].map((folder) => `--allow-fs-read=${folder}`),
       entry,
       extension,
       JSON.stringify(limits),

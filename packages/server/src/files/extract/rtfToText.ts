@@ -5,24 +5,26 @@ const skipped = new Set(
     " ",
   ),
 );
-const symbols: Record<string, string> = {
-  par: "\n",
-  line: "\n",
-  sect: "\n\n",
-  page: "\n\n",
-  row: "\n",
-  cell: "\t",
-  tab: "\t",
-  emdash: "—",
-  endash: "–",
-  lquote: "‘",
-  rquote: "’",
-  ldblquote: "“",
-  rdblquote: "”",
-  bullet: "•",
-  emspace: " ",
-  enspace: " ",
-};
+const symbols = new Map(
+  Object.entries({
+    par: "\n",
+    line: "\n",
+    sect: "\n\n",
+    page: "\n\n",
+    row: "\n",
+    cell: "\t",
+    tab: "\t",
+    emdash: "—",
+    endash: "–",
+    lquote: "‘",
+    rquote: "’",
+    ldblquote: "“",
+    rdblquote: "”",
+    bullet: "•",
+    emspace: " ",
+    enspace: " ",
+  }),
+);
 const deepest = 500;
 const token = /\\([a-z]+)(-?\d+)? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}]+)|\\/gis;
 
@@ -89,7 +91,7 @@ export function rtfToText(source: string): string {
         toSkip = group.fallback;
       } else if (name === "uc") group.fallback = Number(parameter ?? 1);
       else if (name === "bin" && parameter !== undefined) toSkip = Math.max(0, Number(parameter));
-      else if (symbols[name] !== undefined) write(symbols[name]);
+      else write(symbols.get(name) ?? "");
     }
   }
   flush();

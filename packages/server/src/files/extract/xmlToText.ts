@@ -1,10 +1,10 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
 
 function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return entities[name] ?? whole;
+      if (name !== undefined) return entities.get(name) ?? whole;
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
     },
@@ -66,7 +66,7 @@ export function xmlToText(xml: string, { elements, textIn }: XmlRules): string {
       continue;
     }
     const name = /^\/?([\w:.-]+)/.exec(piece.tag)?.[1] ?? "";
-    const rule = elements[name];
+    const rule = Object.hasOwn(elements, name) ? elements[name] : undefined;
     const isClosing = piece.tag.startsWith("/");
     const isEmpty = piece.tag.endsWith("/");
     if (!isClosing && skipping === 0 && rule?.open !== undefined) out.push(rule.open);

@@ -43,6 +43,7 @@ export function createGrantsGov({ url, timeoutMs = 20_000, retryDelayMs = 1_000 
   async function askOnce(call: string, body: object, signal: AbortSignal): Promise<unknown> {
     const response = await fetch(new URL(`/v1/api/${call}`, url), {
       method: "POST",
+      redirect: "error",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

@@ -6,7 +6,7 @@ import { setPassword } from "../../auth/passwords.ts";
 import { countTry, exportsPerPerson } from "../../auth/rateLimits.ts";
 import { zipStream } from "../../files/zipStream.ts";
 import { accountOf, type Routes } from "../call.ts";
-import { clearSessionCookie, requireSession } from "../session.ts";
+import { callerOf, clearSessionCookie, requireSession } from "../session.ts";
 
 /** The person who is signed in. */
 export const meRoutes: Routes<
@@ -30,7 +30,8 @@ export const meRoutes: Routes<
 
   async setPassword({ context, request, reply, body }) {
     const session = await requireSession(context, request, reply);
-    await setPassword(context, session, body.password, body.currentPassword);
+    await setPassword(context, session, callerOf(context, request).browser, body.password, body.currentPassword);
+    context.log.info({ person: session.user.id, ip: request.ip }, "password set");
     return { status: "ok" };
   },
 
@@ -50,6 +51,7 @@ export const meRoutes: Routes<
   async deleteMe({ context, request, reply, body }) {
     const session = await requireSession(context, request, reply);
     await deleteAccount(context, session, body.email, body.currentPassword);
-    clearSessionCookie(reply);
+    clearSessionCookie(context, reply);
+    context.log.info({ person: session.user.id, ip: request.ip }, "account deleted");
   },
 };

@@ -21,6 +21,7 @@ import { longEnough } from "../offline/longEnough.ts";
 import { reviewSections } from "../offline/review/reviewSections.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
+import { limitedFetch } from "./limitedFetch.ts";
 import { writerError } from "./modelErrors.ts";
 import {
   correction,
@@ -79,7 +80,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const timeouts = { ...defaultTimeouts, ...settings.timeouts };
   const { baseUrl: baseURL, apiKey, fetch, model } = settings;
-  const options = { name: "writer", baseURL, ...(apiKey ? { apiKey } : {}), ...(fetch ? { fetch } : {}) };
+  const options = { name: "writer", baseURL, ...(apiKey ? { apiKey } : {}), fetch: limitedFetch(fetch) };
   const models: ModelPair = {
     structured: createOpenAICompatible({ ...options, supportsStructuredOutputs: true })(model),
     plain: createOpenAICompatible(options)(model),
