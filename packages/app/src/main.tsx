@@ -3,7 +3,7 @@ import { GlobalStyle, ThemeProvider } from "@grantwright/ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { basenameOf, takeToken, teamIdOf } from "./browser/address.ts";
+import { basenameOf, reloadForToken, takeToken, teamIdOf } from "./browser/address.ts";
 import { installWorker } from "./browser/offline/installWorker.ts";
 import { ScreenBoundary } from "./features/shell/ScreenBoundary.tsx";
 import { AppRoutes } from "./routes/AppRoutes.tsx";
@@ -12,6 +12,7 @@ import { Providers } from "./routes/Providers.tsx";
 
 // The token leaves the address before anything else can read it.
 const token = takeToken();
+reloadForToken();
 const { pathname } = window.location;
 const queryClient = createQueryClient();
 const keepApp = () => {

@@ -18,6 +18,7 @@ describe("addresses", () => {
       "/docs/new?x=1#a",
     );
     expect(currentPage({ pathname: `/teams/${team}`, search: "", hash: "" })).toBe("/");
+    expect(currentPage({ pathname: "/drafts", search: "?x=1", hash: "#token=secret" })).toBe("/drafts?x=1");
     expect(pageInTeam(team, "/drafts")).toBe(`/teams/${team}/drafts`);
     expect(pageInTeam(undefined, "/drafts")).toBe("/drafts");
   });
@@ -36,6 +37,23 @@ describe("a token in the address", () => {
     const replaceState = standAt("https://grantwright.example/docs/new?token=secret&ref=a#b", { idx: 1 });
     expect(takeToken()).toBe("secret");
     expect(replaceState).toHaveBeenCalledWith({ idx: 1 }, "", "/docs/new?ref=a#b");
+  });
+
+  it.each([
+    ["/drafts?ref=a#token=secret", "/drafts?ref=a"],
+    ["/?token=older#token=secret", "/"],
+    ["//x/y?token=secret", "/x/y"],
+    ["//evil.example/#token=secret", "/evil.example/"],
+  ])("leaves %s, and the app starts there", (address, left) => {
+    const replaceState = standAt(`https://grantwright.example${address}`);
+    expect(takeToken()).toBe("secret");
+    expect(replaceState).toHaveBeenCalledWith(null, "", left);
+  });
+
+  it("of /unsubscribe goes to its screen out of the hash, too", () => {
+    const replaceState = standAt("https://grantwright.example/unsubscribe#token=secret");
+    expect(takeToken()).toBeUndefined();
+    expect(replaceState).toHaveBeenCalledWith({ usr: { unsubscribeToken: "secret" } }, "", "/unsubscribe");
   });
 
   it.each(["/unsubscribe", "/unsubscribe/", `/teams/${team}/unsubscribe`])(

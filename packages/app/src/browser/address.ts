@@ -9,12 +9,16 @@ export function basenameOf(pathname: string): string {
   return teamId ? `/teams/${teamId}` : "/";
 }
 
+/** The token in the hash of an address, where mailed links carry it: no server on the way gets to see it there. */
+const tokenInHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token");
+
 /** The page as a path below the account's prefix, with query and hash, without any token. */
 export function currentPage(location: Pick<Location, "pathname" | "search" | "hash">): string {
   const search = new URLSearchParams(location.search);
   search.delete("token");
+  const hash = tokenInHash(location.hash) === null ? location.hash : "";
   const path = location.pathname.replace(/^\/teams\/[0-9a-f]{24}/, "") || "/";
-  return path + (search.size ? `?${search}` : "") + location.hash;
+  return path + (search.size ? `?${search}` : "") + hash;
 }
 
 /** The address of a page in a team's account, or in the personal one. */
@@ -28,12 +32,22 @@ export function pageInTeam(teamId: string | undefined, page: string): string {
  */
 export function takeToken(): string | undefined {
   const address = new URL(window.location.href);
-  const token = address.searchParams.get("token");
+  const token = tokenInHash(address.hash) ?? address.searchParams.get("token");
   if (!token) return undefined;
   address.searchParams.delete("token");
+  if (tokenInHash(address.hash) !== null) address.hash = "";
   const isUnsubscribe = /\/unsubscribe\/?$/.test(address.pathname);
   const { state } = window.history as { state: { usr?: object } | null };
   const next = isUnsubscribe ? { ...state, usr: { ...state?.usr, unsubscribeToken: token } } : state;
-  window.history.replaceState(next, "", address.pathname + address.search + address.hash);
+  // A path that began with two slashes would name another host.
+  const path = address.pathname.replace(/^\/{2,}/, "/");
+  window.history.replaceState(next, "", path + address.search + address.hash);
   return isUnsubscribe ? undefined : token;
+}
+
+/** Loads the page anew when a link with a token is opened in it: that changes the hash alone, and nothing would take the token. */
+export function reloadForToken(): void {
+  window.addEventListener("hashchange", () => {
+    if (tokenInHash(window.location.hash)) window.location.reload();
+  });
 }

@@ -2,7 +2,7 @@ import { ApiError, requestUpload, uploadFile, type Schemas } from "@grantwright/
 import { useApiClient } from "@grantwright/api-client/react-query";
 import { showToast } from "@grantwright/ui";
 import { useCallback, useRef, useState } from "react";
-import { requestCopy } from "../requestErrors.ts";
+import { requestCopy, showRequestError } from "../requestErrors.ts";
 import { fileNote, fileProblem, maxFiles } from "./fileRules.ts";
 
 /** One file on its way to the server, or there. */
@@ -72,9 +72,9 @@ export function useAttachments(docId: string | undefined) {
             }
           }),
         );
-      } catch {
+      } catch (error) {
         for (const id of ids) fail(id, false);
-        showToast({ title: requestCopy.failed, description: requestCopy.tryAgain, tone: "danger" });
+        showRequestError(error);
       }
     },
     [client, docId, fail, put],

@@ -8,6 +8,8 @@ import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
 import { isSameEmail } from "./account.rules.ts";
+import { FreshLinkOffer } from "./FreshLinkOffer.tsx";
+import { refusedField } from "./refusedField.ts";
 import { DeletionForm } from "./Account.styles.ts";
 
 /** Props of DeleteAccountDialog. */
@@ -46,6 +48,7 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
   const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
+  const [needsLink, setNeedsLink] = useState<string>();
   const blocking = notice.teamsBlocking.join(", ");
 
   if (blocking)
@@ -71,10 +74,13 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
     event.preventDefault();
     if (reason || remove.isPending) return;
     setProblem(undefined);
+    setNeedsLink(undefined);
     try {
       await remove.mutateAsync({ email: typed.trim(), ...(notice.needsPassword && { currentPassword: password }) });
     } catch (error) {
-      setProblem(serverMessage(error) ?? copy.deleteFailed);
+      const refused = refusedField(error);
+      if (refused?.id === "link") setNeedsLink(refused.message);
+      else setProblem(serverMessage(error) ?? copy.deleteFailed);
       return;
     }
     await forgetPerson(userId);
@@ -110,6 +116,7 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
           isRequired
         />
       )}
+      {needsLink && <FreshLinkOffer email={email} message={needsLink} />}
       {problem && <Banner tone="danger">{problem}</Banner>}
       <footer>
         <Button variant="line" onPress={onClose}>

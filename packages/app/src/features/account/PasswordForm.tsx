@@ -4,6 +4,8 @@ import { useState, type FormEvent } from "react";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
 import { minPassword } from "./account.rules.ts";
+import { FreshLinkOffer } from "./FreshLinkOffer.tsx";
+import { refusedField } from "./refusedField.ts";
 import { useNotice } from "./useNotice.ts";
 
 const nothing = { current: "", next: "", again: "" };
@@ -14,8 +16,10 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   const [typed, setTyped] = useState(nothing);
   const [isLeft, setLeft] = useState(false);
   const [notice, setNotice] = useNotice();
+  const [refused, setRefused] = useState<ReturnType<typeof refusedField>>();
   const { current, next, again } = typed;
   const isShort = next.length < minPassword;
+  const tooEasy = refused?.id === "password" ? refused.message : undefined;
   const isDifferent = again !== "" && next !== again;
   const reason = isShort ? copy.passwordShort : next !== again ? copy.passwordMismatch : undefined;
 
@@ -23,13 +27,16 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
     event.preventDefault();
     if (reason || change.isPending) return;
     setNotice(undefined);
+    setRefused(undefined);
     try {
       await change.mutateAsync({ password: next, ...(current && { currentPassword: current }) });
       setTyped(nothing);
       setLeft(false);
       setNotice({ tone: "success", text: copy.passwordSaved });
     } catch (error) {
-      setNotice({ tone: "danger", text: serverMessage(error) ?? copy.passwordFailed });
+      const field = refusedField(error);
+      setRefused(field);
+      if (!field) setNotice({ tone: "danger", text: serverMessage(error) ?? copy.passwordFailed });
     }
   };
 
@@ -51,9 +58,12 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
         description={copy.passwordRule}
         autoComplete="new-password"
         value={next}
-        onChange={(value) => setTyped({ ...typed, next: value })}
+        onChange={(value) => {
+          setTyped({ ...typed, next: value });
+          setRefused(undefined);
+        }}
         onBlur={() => setLeft(next !== "")}
-        errorMessage={isLeft && next && isShort ? copy.passwordShort : undefined}
+        errorMessage={isLeft && next && isShort ? copy.passwordShort : tooEasy}
         isRequired
       />
       <PasswordField
@@ -64,6 +74,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
         errorMessage={isDifferent ? copy.passwordMismatch : undefined}
         isRequired
       />
+      {refused?.id === "link" && <FreshLinkOffer email={email} message={refused.message} />}
       {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
       {reason ? (
         <Button type="submit" isUnavailable unavailableReason={reason}>

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { meMocks, sampleUser } from "@grantwright/api-client/mocks";
+import { authMocks, meMocks, sampleUser } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
@@ -185,6 +185,62 @@ export const PasswordRefused = meta.story({
     await userEvent.click(button(copy.updatePassword));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Failed to update password"));
     await expect(await field(copy.newPassword)).toHaveValue("12345678");
+  },
+});
+
+export const PasswordEasyToGuess = meta.story({
+  beforeEach: ({ msw }) => {
+    const message = "This password is too easy to guess. Choose another.";
+    const fields = [{ id: "password", title: "New password", message }];
+    msw.use(meMocks.setPassword.error(422, { message, fields }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(copy.newPassword), "password");
+    await userEvent.type(await field(copy.confirmPassword), "password");
+    await userEvent.click(button(copy.updatePassword));
+    await waitFor(async () =>
+      expect(await field(copy.newPassword)).toHaveAccessibleDescription(/This password is too easy to guess/),
+    );
+    await expect(await field(copy.newPassword)).toBeInvalid();
+    await expect(await field(copy.newPassword)).toHaveValue("password");
+    await userEvent.type(await field(copy.newPassword), " of gardens");
+    await expect(await field(copy.newPassword)).toBeValid();
+  },
+});
+
+export const FirstPasswordNeedsLink = meta.story({
+  beforeEach: ({ msw }) => {
+    const message = "Please sign in with a new link first. It is good for 15 minutes.";
+    const fields = [{ id: "link", title: "Sign-in link", message }];
+    msw.use(
+      meMocks.profile.ok({ email, hasPassword: false }),
+      meMocks.setPassword.error(422, { message, fields }),
+      authMocks.requestLink.ok(({ body }) => {
+        sent(body);
+        return { status: "checkEmail" };
+      }),
+    );
+  },
+  play: async ({ msw, userEvent }) => {
+    await userEvent.type(await field(copy.newPassword), "twelve gardens");
+    await userEvent.type(await field(copy.confirmPassword), "twelve gardens");
+    await userEvent.click(button(copy.updatePassword));
+    await expect(await screen.findByText(/Please sign in with a new link first/)).toBeVisible();
+    msw.use(authMocks.requestLink.error(503, "We could not send the email. Please try again in a few minutes."));
+    await userEvent.click(button(copy.sendLink));
+    await expect(await screen.findByText(/We could not send the email/)).toBeVisible();
+    msw.use(
+      authMocks.requestLink.ok(({ body }) => {
+        sent(body);
+        return { status: "checkEmail" };
+      }),
+    );
+    await userEvent.click(button(copy.sendLink));
+    await expect(await screen.findByText(copy.linkSent)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ email, forceEmail: true, returnTo: expect.stringMatching(/^\//) }),
+    );
+    await expect(await field(copy.newPassword)).toHaveValue("twelve gardens");
   },
 });
 

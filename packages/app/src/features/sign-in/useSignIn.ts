@@ -71,7 +71,7 @@ export function useSignIn({ token, onPassword, onFinish }: SignInOptions) {
         if (hasPassword) onPassword(address);
         else await sendLink(address);
       }),
-    /** Mails another link; it voids the one before. */
+    /** Mails another link; any of them works until one is used. */
     sendAgain: () => attempt(() => sendLink(email.trim())),
     /** Redeems the token: signs in, or goes back to the email with what is known of it. */
     redeem: () =>

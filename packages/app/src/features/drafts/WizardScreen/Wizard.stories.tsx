@@ -475,6 +475,35 @@ export const UploadBrokenOff = meta.story({
   },
 });
 
+const full =
+  "Your files that belong to no document yet may take 250 MB, and there is no room for more. Make a document of what you have " +
+  "attached, or try again tomorrow: files that nothing needs are deleted after a day.";
+
+export const UploadWithoutRoom = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.requestUpload.error(422, full)),
+  play: async () => {
+    await write(project);
+    await choose([new File(["a"], "budget.pdf")]);
+    await expect(await screen.findByText(full)).toBeVisible();
+    await expect(screen.getByText("budget.pdf")).toBeVisible();
+    await expect(await findField()).toHaveValue(project);
+  },
+});
+
+const tooManyDocuments =
+  "You have made 60 documents within an hour, the most that one person can. What you wrote stays on this device; please try again " +
+  "later, or write on in a document that you have.";
+
+export const TooManyDocuments = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.create.error(422, tooManyDocuments)),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await userEvent.click(await screen.findByRole("button", { name: "Create Outline" }));
+    await expect(await screen.findByText(tooManyDocuments)).toBeVisible();
+    await expect(await findField()).toHaveValue(project);
+  },
+});
+
 export const UploadCountMismatch = meta.story({
   parameters: { spec: ["2.5-upload-count", "2.8-upload-count-mismatch"] },
   beforeEach: ({ msw }) => msw.use(docMocks.requestUpload.ok([])),
