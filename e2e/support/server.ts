@@ -98,7 +98,7 @@ export class TestServer {
     while (Date.now() < deadline) {
       const links = mails(outbox)
         .filter((mail) => mail.includes(email))
-        .flatMap((mail) => /https?:\/\/[^\s"<>]+[?&]token=[\w-]+/.exec(mail)?.[0] ?? [])
+        .flatMap((mail) => /https?:\/\/[^\s"<>]+[?&#]token=[\w-]+/.exec(mail)?.[0] ?? [])
         .filter((link) => !link.includes("/unsubscribe"));
       if (links.length > newerThan) return links.at(-1)!;
       await wait(100);

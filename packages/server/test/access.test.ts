@@ -5,6 +5,7 @@ import { newId } from "../src/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { allOperations } from "./support/contractCheck.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { createRecordingMailer } from "./support/recordingMailer.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const someId = "0123456789abcdef01234567";
@@ -155,6 +156,29 @@ describe.each(databases)("access on %s", (kind) => {
       const headers = { "content-type": "application/pdf" };
       const url = `/api/u/${"x".repeat(43)}`;
       expect((await server.app.inject({ method, url, headers, payload: "%PDF-" })).statusCode).toBe(404);
+    }
+  });
+
+  it("binds cookies to the host itself where people come over https", async () => {
+    const mails = createRecordingMailer();
+    const settings = { PUBLIC_URL: "https://grants.example.org" };
+    const other = await startTestServer(kind, settings, { mailer: mails.mailer });
+    try {
+      const person = other.browser();
+      await person.post("/p/auth/email", { email: "a@example.org" });
+      const token = new URLSearchParams(new URL(mails.links.at(-1) ?? "").hash.slice(1)).get("token");
+      const redeemed = await person.post("/p/auth/token", { token });
+      const attributes = "Path=\\/; HttpOnly; Secure; SameSite=Lax";
+      expect(redeemed.headers.getSetCookie()).toEqual([
+        expect.stringMatching(new RegExp(`^__Host-gw_session=[\\w-]{43}; Max-Age=5184000; ${attributes}$`)),
+        expect.stringMatching(new RegExp(`^__Host-gw_browser=[\\w-]{43}; Max-Age=34560000; ${attributes}$`)),
+      ]);
+      expect((await person.get("/a/me")).status).toBe(200);
+      // As a sibling of the domain could set it.
+      person.cookie = person.cookie.replace("__Host-gw_session", "gw_session");
+      expect((await person.get("/a/me")).status).toBe(401);
+    } finally {
+      await other.stop();
     }
   });
 

@@ -35,8 +35,8 @@ export interface paths {
         put?: never;
         /**
          * Mails a sign-in link.
-         * @description `checkEmail`: a link is on its way. `confirmEmailSending`: a session of that address is live already.
-         *     Links are single use, live for 10 minutes, and the newest voids the older ones.
+         * @description `checkEmail`: a link is on its way. `confirmEmailSending`: a session of that address is live already, and no link was forced.
+         *     Links are single use and live for 10 minutes; earlier ones of an address work until one of them is used.
          */
         post: operations["requestSignInLink"];
         delete?: never;

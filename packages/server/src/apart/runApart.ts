@@ -7,7 +7,7 @@ import { apartJobs, type ApartJobs } from "./apartJobs.ts";
 const mostHere = 20_000;
 
 /** What one thread may cost. */
-const limits = { timeoutMs: 30_000, heapMb: 512 };
+const limits = { timeoutMs: 60_000, heapMb: 512 };
 
 /** Raised where a thread took too long or too much memory. */
 export class ApartError extends Error {
