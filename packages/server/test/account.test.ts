@@ -171,7 +171,9 @@ describe.each(databases)("a person's data on %s", (kind) => {
     const link = "Please sign in with a new link first. It is good for 15 minutes.";
     expect(await tried({})).toEqual([422, link]);
     expect(await tried({ currentPassword: "guess" })).toEqual([422, link]);
+    server.clock.offsetMs = 14 * minute;
     await person.post("/a/me/password", { password: "correct horse" });
+    server.clock.offsetMs = 15 * minute + 1000;
     expect(await notice(person)).toMatchObject({ needsPassword: true });
     expect(await tried({})).toEqual([422, "Please enter your current password."]);
     expect(await tried({ currentPassword: "guess" })).toEqual([422, "The current password is wrong."]);

@@ -110,7 +110,7 @@ describe("a server process", { timeout: 600_000 }, () => {
     first.child.kill("SIGKILL");
     await first.ended;
 
-    const third = await ready(launch({ WRITER_PACE_MS: "20" }));
+    const third = await ready(launch({ WRITER_PACE_MS: "20", LOG_LEVEL: "info" }));
     const back = Object.assign(new Browser(third.address), { cookie: person.cookie });
     // At once: the queue itself would take more than a minute to notice.
     expect(third.output()).toContain("what was being worked on goes on");

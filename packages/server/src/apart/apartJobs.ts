@@ -1,5 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { compareTexts, type ChangePart } from "../docs/compareTexts.ts";
+import type { Suggestion, WriterInput } from "../writer/writer.ts";
+import { reviewSections } from "../writer/offline/review/reviewSections.ts";
 import { readCall } from "../templates/call/readCall.ts";
 
 /** Two texts, the older one first. */
@@ -15,6 +17,7 @@ function compareAll(pairs: TextPair[], budgetMs: number): ChangePart[][] {
 export const apartJobs = {
   readCall: (text: string): Schemas["CallReading"] => readCall(text),
   compareAll,
+  reviewSections: (input: WriterInput): Suggestion[] => reviewSections(input),
 };
 
 export type ApartJobs = typeof apartJobs;

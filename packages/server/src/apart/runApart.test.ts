@@ -30,6 +30,15 @@ describe("work on long texts", { timeout: 60_000 }, () => {
     ).toBeGreaterThan(20);
   });
 
+  it("lets the event loop go on while long texts are assessed", async () => {
+    const userText = "Twelve gardens will be open to everybody by June 2027, and Ines Okafor directs the work. ".repeat(
+      2_000,
+    );
+    const section = { id: "need", title: "Need", prompt: "Describe the need.", isRequired: true };
+    const input = { template: { sections: [section] }, inputs: [{ sectionId: "need", userText }], description: "" };
+    expect(await turnsDuring(runApart("reviewSections", userText.length, input as never))).toBeGreaterThan(20);
+  });
+
   it("comes to the same as at once", async () => {
     const text = `Community fund\nFunder: The county\n\n${call.repeat(400)}`;
     expect(await runApart("readCall", text.length, text)).toEqual(apartJobs.readCall(text));

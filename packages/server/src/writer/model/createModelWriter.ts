@@ -18,7 +18,7 @@ import type {
 } from "../writer.ts";
 import { outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
 import { longEnough } from "../offline/longEnough.ts";
-import { reviewSections } from "../offline/review/reviewSections.ts";
+import { reviewApart } from "../offline/review/reviewApart.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
 import { limitedFetch } from "./limitedFetch.ts";
@@ -194,7 +194,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     await beat.settled();
     const known = new Set(input.template.sections.filter((section) => !section.auto).map((section) => section.id));
     const suggestions = joinNotes(
-      reviewSections(input),
+      await reviewApart(input),
       answer.suggestions.filter(({ sectionId }) => known.has(sectionId)),
     );
     await report.progress(97, progressMessages.wroteNotes(suggestions.length));

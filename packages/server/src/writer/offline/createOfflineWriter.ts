@@ -14,7 +14,7 @@ import { composeSummary, type SummarySource } from "./composeSummary.ts";
 import { draftSections, kindOf } from "./draftSections.ts";
 import { nameGrant } from "./grantName.ts";
 import { longEnough } from "./longEnough.ts";
-import { reviewSections } from "./review/reviewSections.ts";
+import { reviewApart } from "./review/reviewApart.ts";
 
 function toSection(section: WriterSection, text: string): ProposedSection {
   return { sectionId: section.id, title: section.title, text, html: textToHtml(text) };
@@ -82,7 +82,7 @@ async function review(input: WriterInput, report: WriterReport, signal: AbortSig
   signal.throwIfAborted();
   await report.progress(10, progressMessages.read(input));
   const inputs = input.inputs?.filter((entry) => countWords(entry.userText) > 0) ?? [];
-  const suggestions = reviewSections({ ...input, inputs });
+  const suggestions = await reviewApart({ ...input, inputs });
   await report.progress(90, progressMessages.wroteNotes(suggestions.length));
   return suggestions;
 }
