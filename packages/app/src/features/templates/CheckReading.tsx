@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { copy } from "./templates.copy.ts";
 import { Buttons, Column, FindingLine, Native, Pair, Part, Title } from "./Templates.styles.ts";
 import {
+  blankSection,
   modelOfReading,
   problemCopy,
   problemsOf,
@@ -112,27 +113,26 @@ export function CheckReading({
     else requestAnimationFrame(() => document.getElementById(`finding-${first}`)?.focus());
   };
 
-  if (model.fields.length === 0 && model.documentChecklist.length === 0)
+  const hasFacts = facts.some((name) => reading[name]) || reading.format.length > 0;
+  if (!hasFacts && reading.fields.length === 0 && model.documentChecklist.length === 0)
     return (
       <Column>
-        <Title>
-          <EmptyState
-            level={1}
-            title={copy.nothingTitle}
-            action={
-              <Buttons>
-                <Button variant="line" onPress={onBack}>
-                  {copy.back}
-                </Button>
-                <Button variant="quiet" onPress={onBlank}>
-                  {copy.beginBlank}
-                </Button>
-              </Buttons>
-            }
-          >
-            {copy.nothingText}
-          </EmptyState>
-        </Title>
+        <EmptyState
+          level={1}
+          title={copy.nothingTitle}
+          action={
+            <Buttons>
+              <Button variant="line" onPress={onBack}>
+                {copy.back}
+              </Button>
+              <Button variant="quiet" onPress={onBlank}>
+                {copy.beginBlank}
+              </Button>
+            </Buttons>
+          }
+        >
+          {copy.nothingText}
+        </EmptyState>
       </Column>
     );
   return (
@@ -190,6 +190,7 @@ export function CheckReading({
         <Heading level={2} size={22}>
           {copy.sections}
         </Heading>
+        {reading.fields.length === 0 && <Text tone="soft">{copy.noneFound}</Text>}
         <ul>
           {model.fields.map((section, index) => (
             <Finding key={section.id} {...rowOf(section.id, copy.untitled(index + 1))} found={section}>
@@ -232,6 +233,20 @@ export function CheckReading({
             </Finding>
           ))}
         </ul>
+        {reading.fields.length === 0 && (
+          <Buttons>
+            <Button
+              variant="line"
+              onPress={() => {
+                const section = blankSection();
+                setModel((before) => ({ ...before, fields: [...before.fields, section] }));
+                requestAnimationFrame(() => document.getElementById(`finding-${section.id}.title`)?.focus());
+              }}
+            >
+              {copy.addSection}
+            </Button>
+          </Buttons>
+        )}
       </Part>
       {model.documentChecklist.length > 0 && (
         <Part>

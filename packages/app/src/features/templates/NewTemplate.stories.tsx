@@ -148,6 +148,33 @@ export const NothingFound = meta.story({
   },
 });
 
+/** A call of which only the facts were read: they are kept, and the sections are written by hand. */
+export const NoSectionsFound = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.readCall.ok({
+        type: "grant",
+        name: { value: "Alder Small Grants", readFrom: { line: 1, text: "Alder Small Grants" } },
+        format: [],
+        notes: [],
+        fields: [],
+        documentChecklist: [],
+        lineCount: 12,
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await read();
+    await expect(await screen.findByRole("heading", { level: 1, name: copy.checkTitle })).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: new RegExp(`^${copy.name}`) })).toHaveValue("Alder Small Grants");
+    await expect(screen.getByText(copy.noneFound)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.addSection }));
+    const title = await screen.findByRole("textbox", { name: copy.titleOf(1) });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.type(title, "Why here?");
+    await expect(title).toHaveValue("Why here?");
+  },
+});
+
 const chooseFile = async (name: string) => {
   await paste("");
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;

@@ -40,6 +40,7 @@ export const copy = {
   lines: (count: number) => (count === 1 ? "1 line was read." : `${count} lines were read.`),
   line: (line: number, last?: number) => (last && last > line ? `Lines ${line} to ${last}` : `Line ${line}`),
   notSaid: "The call does not say.",
+  noneFound: "No questions or sections were found. Write their titles here; the rest can follow in the template.",
   nothingTitle: "No form was found in this text",
   nothingText: "Rules look for questions, limits and papers. Paste more of the call, or begin with a blank template.",
   back: "Back to the call",

@@ -88,8 +88,16 @@ export function isHeadingLike(body: string): boolean {
 
 const zoneOf = (heading: string): Zone | undefined => zoneNames.find(([, pattern]) => pattern.test(heading))?.[0];
 
-/** What a line announces that ends in a colon: "Please attach:" opens a list as a heading does. */
-function leadOf(line: string): Zone | undefined {
+/** "Your application must contain:" */
+const saysWhatIsIn =
+  /\b(?:application|proposal|narrative|submission|letter|statement)s?\b[^:]*\b(?:contain|include|consist|comprise|have|provide|give|set out|say|state|be divided|be made up|be structured)[^:]*:$/i;
+
+/**
+ * What a line announces that ends in a colon: "Please attach:" opens a list as a heading does, and "Your application must
+ * contain:" does where numbers follow.
+ */
+function leadOf(line: string, isNumberedBelow: boolean): Zone | undefined {
+  if (isNumberedBelow && saysWhatIsIn.test(line) && !/\b(?:attach|enclos)/i.test(line)) return "sections";
   if (zoneNames[0]?.[1].test(line)) return "attachments";
   const asks =
     /\b(?:tell us|describe|answer|explain|address|cover|following (?:sections|questions|headings|points|parts))\b[^:]*:$/i;
@@ -132,7 +140,10 @@ export function toParts(passages: Passage[]): Part[] {
       !body.endsWith(":") &&
       (isMarked || style === "capitals" || (passage.isAfterBlank && hasMoreBelow(passages, index)));
     if (!isHeading) {
-      const lead = body.endsWith(":") && !isMarked ? leadOf(body) : undefined;
+      const lead =
+        body.endsWith(":") && !isMarked
+          ? leadOf(body, /^int|^word|^upper|^lower|^roman/.test(markOf(passages[index + 1]?.text ?? "").style))
+          : undefined;
       const around = stack.at(-1)?.zone;
       if (
         lead !== undefined &&

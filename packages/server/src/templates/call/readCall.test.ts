@@ -143,4 +143,27 @@ describe("readCall", () => {
     },
     30_000,
   );
+
+  it("begins the form where a line announces a numbered list, whatever stood before", () => {
+    const reading = readCall(
+      [
+        "Alder County Small Grants",
+        "",
+        "Who may apply",
+        "",
+        "Registered charities that have worked in Alder County for two years or longer.",
+        "",
+        "Your application must contain:",
+        "1. Your organization (at most 200 words)",
+        "2. The need (at most 300 words)",
+        "3. What you will do (at most 400 words)",
+      ].join("\n"),
+    );
+    expect(reading.fields.map(({ title, maxWordCount }) => [title, maxWordCount])).toEqual([
+      ["Your organization", 200],
+      ["The need", 300],
+      ["What you will do", 400],
+    ]);
+    expect(reading.eligibilityCriteria?.value).toBe("Registered charities that have worked in Alder County for two years or longer.");
+  });
 });
