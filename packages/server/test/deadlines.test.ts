@@ -106,6 +106,13 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
       .where(eq(document.id, id));
     await after(6.1);
     expect((await told(person)).map(({ subject }) => subject)).toEqual(["“Found” closes in 14 days"]);
+    const eastern = "2030-12-04T04:59:00.000Z";
+    await db
+      .update(document)
+      .set({ template: { ...row!.template, deadline: eastern } })
+      .where(eq(document.id, id));
+    await after((new Date("2030-12-03T12:00:00.000Z").getTime() - Date.now()) / day);
+    expect((await told(person)).map(({ content }) => content).join()).toContain("on 3 December 2030, Eastern time.");
   });
 
   it("are told of late rather than never, and not to who bookmarked within that time", async () => {

@@ -240,6 +240,7 @@ export type { SelectOption, SelectProps } from "./components/Select/Select.tsx";
 export { Card } from "./components/Card/Card.tsx";
 export type { CardProps } from "./components/Card/Card.tsx";
 export { Deadline } from "./components/Deadline/Deadline.tsx";
+export { deadlineDay } from "./components/Deadline/deadlineDay.ts";
 export type { DeadlineProps } from "./components/Deadline/Deadline.tsx";
 export { FileDrop } from "./components/FileDrop/FileDrop.tsx";
 export type { FileDropProps } from "./components/FileDrop/FileDrop.tsx";

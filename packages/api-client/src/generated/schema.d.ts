@@ -1818,6 +1818,15 @@ export interface components {
             label: string;
             url?: string;
             note?: string;
+            /** @description What the template says of the funder's rules. */
+            facts?: components["schemas"]["SourceFact"][];
+        };
+        SourceFact: {
+            text: string;
+            /** @description The page that says so; absent where none was read. */
+            url?: string;
+            /** @description The date of that page, or that it has none. */
+            page?: string;
         };
         TemplateCard: {
             id: components["schemas"]["Id"];
@@ -2876,6 +2885,7 @@ export type SchemaSchedule = components['schemas']['Schedule'];
 export type SchemaChecklistItem = components['schemas']['ChecklistItem'];
 export type SchemaPastFundedProject = components['schemas']['PastFundedProject'];
 export type SchemaTemplateSource = components['schemas']['TemplateSource'];
+export type SchemaSourceFact = components['schemas']['SourceFact'];
 export type SchemaTemplateCard = components['schemas']['TemplateCard'];
 export type SchemaTemplate = components['schemas']['Template'];
 export type SchemaPageFormat = components['schemas']['PageFormat'];

@@ -18,6 +18,23 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+const easternFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "America/New_York",
+});
+
+/** When it closes: the last minute of a day in Washington is that day there, whatever day it is by then in UTC. */
+function closingTime(endAt: Date): string {
+  const eastern = easternFormat.format(endAt);
+  return eastern.endsWith("23:59")
+    ? `${eastern.replace(/ at 23:59$/, "")}, Eastern time`
+    : `${dateFormat.format(endAt)} UTC`;
+}
+
 /** How long is left, in whole days begun: `in 14 days`, `in a day`. */
 function timeLeft(ms: number): string {
   const days = Math.ceil(ms / day);
@@ -151,7 +168,7 @@ export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "
         type: "notification",
         priority: notice === 3 ? "high" : "medium",
         subject: `“${name}” closes ${timeLeft(left)}`,
-        text: `${sentenceCase(text)} closes ${timeLeft(left)}: on ${dateFormat.format(endAt)} UTC.`,
+        text: `${sentenceCase(text)} closes ${timeLeft(left)}: on ${closingTime(endAt)}.`,
         link,
         linkLabel,
         mail: { kind: "deadline" },

@@ -1,8 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useFoundOpportunities } from "@grantwright/api-client/react-query";
-import { Button, EmptyState, Heading, Link, TextArea } from "@grantwright/ui";
+import { deadlineDay, Button, EmptyState, Heading, Link, TextArea } from "@grantwright/ui";
 import { useState } from "react";
-import { dateLabel } from "../../components/dateLabel.ts";
 import { copy } from "./admin.copy.ts";
 import { Cards, Pane } from "./Admin.styles.ts";
 import { Loaded } from "./Loaded.tsx";
@@ -46,7 +45,7 @@ function Found({ opportunity }: { opportunity: Schemas["AdminOpportunity"] }) {
     copy.forWhom(opportunity.forName),
     opportunity.funderName,
     opportunity.grantSize,
-    opportunity.dueDate && copy.due(dateLabel(opportunity.dueDate)),
+    opportunity.dueDate && copy.due(deadlineDay(new Date(opportunity.dueDate))),
   ];
   return (
     <li>

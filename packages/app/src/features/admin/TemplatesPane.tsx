@@ -1,7 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useAdminTemplates } from "@grantwright/api-client/react-query";
-import { SearchField, Switch } from "@grantwright/ui";
-import { dateLabel } from "../../components/dateLabel.ts";
+import { deadlineDay, SearchField, Switch } from "@grantwright/ui";
 import { copy } from "./admin.copy.ts";
 import { Pane } from "./Admin.styles.ts";
 import { ListTable } from "./ListTable.tsx";
@@ -42,7 +41,7 @@ function TemplateRow({ template }: { template: Schemas["AdminTemplate"] }) {
         <p>{template.funderName}</p>
       </th>
       <td>{template.category}</td>
-      <td>{template.endAt ? dateLabel(template.endAt) : ""}</td>
+      <td>{template.endAt ? deadlineDay(new Date(template.endAt)) : ""}</td>
       <td>{copy.used(template.documents)}</td>
       <td>
         <Switch

@@ -7,7 +7,7 @@ import {
   teamMocks,
   templateMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { copy as grantsCopy } from "../../components/grants/grants.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
@@ -91,6 +91,25 @@ export const Expired = meta.story({
     await expect(screen.getByText(/substantially developed by AI/)).toBeVisible();
     await expect(screen.getByRole("link", { name: copy.funderPage })).toHaveAttribute("href", "https://example.org/");
     await expect(screen.queryByText(copy.history)).not.toBeInTheDocument();
+  },
+});
+
+/** What is said of a funder's rules names its page and that page's date, or that nobody checked it. */
+export const Sourced = meta.story({
+  beforeEach: ({ msw }) => {
+    const facts = [
+      { text: "Aims 1 page.", url: "https://www.example.edu/rules", page: "2 December 2025" },
+      { text: "Headings." },
+    ];
+    const source = { label: "Guide", url: "https://example.org/", facts };
+    msw.use(templateMocks.detail.ok({ ...sampleTemplate, funderName: "", audience: "Any funder", source }));
+  },
+  play: async () => {
+    const list = within(await screen.findByRole("list", { name: copy.facts }));
+    const [first, second] = list.getAllByRole("listitem");
+    await expect(first).toHaveTextContent("Aims 1 page. example.edu, 2 December 2025");
+    await expect(second).toHaveTextContent("Headings. Not checked, see the funder's own pages");
+    await expect(screen.getByText(/^Any funder · /)).toBeVisible();
   },
 });
 

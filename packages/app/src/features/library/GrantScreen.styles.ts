@@ -129,3 +129,15 @@ export const Paper = styled.li`
     line-height: var(--leading-12);
   }
 `;
+
+/** What is known of a funder's rules, and from where. */
+export const SourceFacts = styled.ul`
+  display: grid;
+  gap: 4px;
+  padding-inline-start: 16px;
+  list-style: disc;
+  font-size: var(--text-12);
+  line-height: var(--leading-12);
+  color: var(--color-ink-faint);
+  overflow-wrap: anywhere;
+`;

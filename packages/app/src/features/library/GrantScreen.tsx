@@ -18,7 +18,7 @@ import { documentTypeName } from "../../components/documents/documentType.ts";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
 import { amountLabel } from "../../components/grants/grants.copy.ts";
 import { WidePage } from "../../components/page/Page.styles.ts";
-import { Asked, Columns, Facts, GrantHead, Paper, Papers, Prose } from "./GrantScreen.styles.ts";
+import { Asked, Columns, Facts, GrantHead, Paper, Papers, Prose, SourceFacts } from "./GrantScreen.styles.ts";
 import { grantCopy as copy } from "./library.copy.ts";
 import { TemplateActions } from "./TemplateActions.tsx";
 
@@ -160,6 +160,8 @@ function PaperList({ items }: { items: Schemas["ChecklistItem"][] }) {
   );
 }
 
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
+
 function Source({ template: { source, url } }: { template: Schemas["Template"] }) {
   return (
     <>
@@ -167,6 +169,30 @@ function Source({ template: { source, url } }: { template: Schemas["Template"] }
         <Text size={12} tone="faint">
           {copy.source} {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
         </Text>
+      )}
+      {source?.facts && source.facts.length > 0 && (
+        <SourceFacts aria-label={copy.facts}>
+          {source.facts.map((fact) => (
+            <li key={fact.text}>
+              {fact.text}{" "}
+              {fact.url ? (
+                <>
+                  <Link href={fact.url}>{hostOf(fact.url)}</Link>, {fact.page}
+                </>
+              ) : (
+                <>
+                  {copy.notChecked}
+                  {(source.url ?? url) && (
+                    <>
+                      {", "}
+                      <Link href={(source.url ?? url)!}>{copy.askFunder}</Link>
+                    </>
+                  )}
+                </>
+              )}
+            </li>
+          ))}
+        </SourceFacts>
       )}
       {url && url !== source?.url && (
         <Text size={12} tone="faint">

@@ -49,7 +49,10 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
                 {isUnread ? copy.isUnread : copy.read}
               </ReadToggle>
             )}
-            <time dateTime={createdAt} title={date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}>
+            <time
+              dateTime={createdAt}
+              title={date.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })}
+            >
               {threadDateLabel(date, new Date())}
             </time>
           </span>

@@ -32,8 +32,8 @@ export const recipientNames = ({ recipients }: Pick<Message, "recipients">) =>
   recipients.map(({ name }) => name).join(", ");
 
 /** When a message was written, as conversations say it: the time for today, else the day and the time. */
-export function threadDateLabel(date: Date, now: Date): string {
-  const day = listDateLabel(date, now);
-  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+export function threadDateLabel(date: Date, now: Date, locale?: string): string {
+  const day = listDateLabel(date, now, locale);
+  const time = date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
   return day === time ? time : `${day}, ${time}`;
 }

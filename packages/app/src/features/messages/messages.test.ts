@@ -44,7 +44,7 @@ describe("when it was written", () => {
     [new Date(2026, 10, 17, 8, 5), "4 days ago, 08:05"],
     [new Date(2026, 10, 12, 8, 5), "12 Nov, 08:05"],
   ])("%s is %s in a conversation", (date, label) => {
-    expect(threadDateLabel(date, now)).toBe(label);
+    expect(threadDateLabel(date, now, "en-GB")).toBe(label);
   });
 });
 

@@ -108,5 +108,6 @@ export const commonGrantApplication: TemplateSeed = {
   source: {
     label: "Common application of a regional funders' association",
     note: "Follows the parts such applications share: summary, organization, purpose, evaluation, budget narrative, attachments. Members may differ; check with the funder.",
+    facts: [{ text: "Parts, limits and points: no page was read for them." }],
   },
 };

@@ -1,16 +1,17 @@
 import { requiredDocument, optionalDocument } from "./checklist.ts";
 import { communityExamples } from "./examples.ts";
+import { coloradoFacts } from "./sourceFacts.ts";
 import type { TemplateSeed } from "./templateSeed.ts";
 
-/** The four-page narrative that community foundations in Colorado and elsewhere accept. */
+/** The narrative of four or five pages that community foundations in Colorado and elsewhere accept. */
 export const communityFoundationNarrative: TemplateSeed = {
   id: "5eed0000000000000000a003",
   type: "grant",
-  name: "Community foundation narrative, four pages",
+  name: "Community foundation narrative",
   funderName: "",
   audience: "Community foundations, Colorado common format",
   description:
-    "Mission to evaluation in four pages. Short sections: a paragraph each is usually enough, so spend the words on need and goals.",
+    "Mission to evaluation in four pages for general operating support, in five for a program or project. Short sections: a paragraph each is usually enough, so spend the words on need and goals.",
   location: "Colorado, and funders elsewhere who accept the format",
   category: "Community",
   amount: null,
@@ -18,14 +19,14 @@ export const communityFoundationNarrative: TemplateSeed = {
   canCustomize: true,
   placeholderText: "Tell us about your organization, the need you see, and what you plan to do about it.",
   examples: communityExamples,
-  pageLimit: 4,
+  pageLimit: 5,
   format: { paper: "Letter" },
   sections: [
     {
       key: "mission",
       title: "Mission",
       description:
-        "Your mission in a sentence or two, as your board adopted it. All ten sections together take four pages.",
+        "Your mission in a sentence or two, as your board adopted it. All sections together take four pages for general operating support, five for a program or project.",
       required: true,
       auto: false,
       kind: "organization",
@@ -149,6 +150,7 @@ export const communityFoundationNarrative: TemplateSeed = {
   pastFundedProjects: [],
   source: {
     label: "Community foundation narrative (Colorado common format)",
-    note: "The ten parts and the four pages are the format's. Which attachments are required differs by foundation; check with the funder.",
+    note: "The form of June 2010 has eleven questions, a cover letter of one page and a summary sheet of two. Which attachments are required differs by foundation; check with the funder.",
+    facts: coloradoFacts,
   },
 };

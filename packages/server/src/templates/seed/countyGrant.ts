@@ -86,5 +86,6 @@ export const countyGrant: TemplateSeed = {
   source: {
     label: "A county's grant rubric",
     note: "The six parts and their points are those of one county's rubric. Attachments differ; check with the funder.",
+    facts: [{ text: "Parts, limits and points: no page was read for them." }],
   },
 };

@@ -1,4 +1,5 @@
 import { researchExamples } from "./examples.ts";
+import { ercFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 /** ERC Starting Grant in the form of the 2026 work programme. */
@@ -139,5 +140,6 @@ export const ercStartingGrant: TemplateSeed = {
     label: "ERC work programme and guide for applicants, 2026 calls",
     url: "https://erc.europa.eu/",
     note: "Pages for Part I, Part II, CV and resources are those of the 2026 calls. Amounts are in euro.",
+    facts: ercFacts,
   },
 };

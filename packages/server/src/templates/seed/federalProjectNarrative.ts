@@ -1,5 +1,6 @@
 import { optionalDocument, requiredDocument } from "./checklist.ts";
 import { communityExamples } from "./examples.ts";
+import { federalFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 const room = "Room in the form, not a rule: the notice of funding opportunity sets the pages.";
@@ -168,5 +169,6 @@ export const federalProjectNarrative: TemplateSeed = {
     label: "Grants.gov forms",
     url: "https://www.grants.gov/",
     note: "Limits of the abstract are the form's. Headings of the narrative differ by opportunity; follow the notice where it differs.",
+    facts: federalFacts,
   },
 };

@@ -110,5 +110,6 @@ export const foundationLetterOfInquiry: TemplateSeed = {
   source: {
     label: "Foundation letter of inquiry",
     note: "Two pages and the 100-word abstract follow the form of a large foundation; others differ, so check with the funder.",
+    facts: [{ text: "Parts, limits and points: no page was read for them." }],
   },
 };

@@ -1,4 +1,5 @@
 import { researchExamples } from "./examples.ts";
+import { horizonFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 const room = "Room in the form; the topic sets the pages of Part B.";
@@ -142,5 +143,6 @@ export const horizonEuropeRiaIa: TemplateSeed = {
     label: "Horizon Europe standard application form (RIA, IA), Part B",
     url: "https://commission.europa.eu/",
     note: "Headings are the form's. Pages and weights depend on the type of action and the topic; check with the funder.",
+    facts: horizonFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { researchExamples } from "./examples.ts";
 import { nihNotice, nihSource } from "./nihNotice.ts";
+import { nihFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 const shared = "Significance, Innovation and Approach share 12 pages (NIH, R01); this is room in the form.";
@@ -122,7 +123,8 @@ export const nihR01: TemplateSeed = {
     {
       key: "data-sharing",
       title: "Data management and sharing plan",
-      description: "Data, tools, standards, repository, timing and oversight. Check the length with the funder.",
+      description:
+        "Answers to NIH's form, for due dates from 25 May 2026: is sharing as wide as appropriate, shared by publication or the end of the grant, and kept as long as repository or journal ask; where not, the limits and specific reasons in 300 words; for human data, privacy and access; the key data types with their repository in 100 words; and, for genomic data, the institution's certification. Check the wording on NIH's form.",
       required: true,
       auto: false,
       kind: "data",
@@ -150,7 +152,8 @@ export const nihR01: TemplateSeed = {
     {
       id: "biosketches",
       name: "Biosketches",
-      description: "For each senior or key person, at most five pages.",
+      description:
+        "NIH's Common Form with its supplement for each senior or key person, made and certified in SciENcv. No page limit; it counts characters: 3,500 for the personal statement, 2,000 for each of up to five contributions.",
       category: "supporting",
       required: true,
     },
@@ -180,5 +183,6 @@ export const nihR01: TemplateSeed = {
   source: {
     ...nihSource,
     note: "Title at most 200 characters; 11 point type; margins of half an inch. Announcements may differ; check with the funder.",
+    facts: nihFacts,
   },
 };

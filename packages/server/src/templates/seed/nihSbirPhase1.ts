@@ -1,5 +1,6 @@
 import { researchExamples } from "./examples.ts";
 import { nihNotice, nihSource } from "./nihNotice.ts";
+import { sbirFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 const shared = "Significance, Innovation and Approach share 6 pages (NIH, SBIR Phase I); this is room in the form.";
@@ -116,7 +117,8 @@ export const nihSbirPhase1: TemplateSeed = {
     {
       id: "biosketches",
       name: "Biosketches",
-      description: "For each senior or key person, at most five pages.",
+      description:
+        "NIH's Common Form with its supplement for each senior or key person, made and certified in SciENcv. No page limit; it counts characters: 3,500 for the personal statement, 2,000 for each of up to five contributions.",
       category: "supporting",
       required: true,
     },
@@ -132,5 +134,6 @@ export const nihSbirPhase1: TemplateSeed = {
   source: {
     ...nihSource,
     note: "Page limits are those of SBIR Phase I. Award ceilings change; check with the funder.",
+    facts: sbirFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { researchExamples } from "./examples.ts";
 import type { ChecklistItemSeed } from "./templateSeed.ts";
+import { nsfFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 const shared = "The parts of the Project Description share 15 pages (PAPPG); this is room in the form.";
@@ -173,7 +174,7 @@ export const nsfResearchProposal: TemplateSeed = {
       key: "data-management",
       title: "Data management and sharing plan",
       description:
-        "Which data and code arise, in which formats, where they are kept, who may use them and from when, and for how long. Check the length with the funder.",
+        "Since 27 April 2026 this is a web form in Research.gov, no uploaded page. For each of up to four categories of data or products: what it is, who may have access and which limits are justified, standards, where it comes from, where it is archived or shared, when, for how long, and who answers for it. No plan needed is an answer too, with its reason.",
       required: true,
       auto: false,
       kind: "data",
@@ -198,5 +199,6 @@ export const nsfResearchProposal: TemplateSeed = {
     label: "NSF Proposal and Award Policies and Procedures Guide (PAPPG)",
     url: "https://www.nsf.gov/",
     note: "Pages of the summary and the project description are the guide's. A solicitation may differ; check with the funder.",
+    facts: nsfFacts,
   },
 };

@@ -1,4 +1,5 @@
 import { researchExamples } from "./examples.ts";
+import { pitchFacts } from "./sourceFacts.ts";
 import type { TemplateSeed } from "./templateSeed.ts";
 
 const limit = (words: number) => `NSF SBIR/STTR Project Pitch form: ${words} words`;
@@ -90,5 +91,6 @@ export const nsfSbirProjectPitch: TemplateSeed = {
     label: "NSF SBIR/STTR Project Pitch form",
     url: "https://seedfund.nsf.gov/",
     note: "The four answers and their word limits are the form's. Award amounts stand in the current solicitation.",
+    facts: pitchFacts,
   },
 };

@@ -38,6 +38,14 @@ export interface ChecklistItemSeed {
   required: boolean;
 }
 
+/** Something that a template says of a funder's rules: with the page that says so, or not checked. */
+export interface SourceFact {
+  text: string;
+  url?: string;
+  /** The date of that page, or that it has none. */
+  page?: string;
+}
+
 /** A template of the library, as it is shipped. */
 export interface TemplateSeed {
   /** 24 hexadecimal characters; never changes once shipped. */
@@ -74,7 +82,7 @@ export interface TemplateSeed {
   pastFundedProjects: { name: string; description: string; fundingAmount?: number; year?: number; funder?: string }[];
   eligibilityCriteria?: string;
   assessmentCriteria?: string;
-  source: { label: string; url?: string; note: string };
+  source: { label: string; url?: string; note: string; facts?: SourceFact[] };
 }
 
 /**

@@ -20,6 +20,28 @@ const frontPages = new Set([
 
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
+/** Pages that were read for a fact, and the only ones that may be named. */
+const readPages = templateSeeds.flatMap(({ source }) => source.facts ?? []);
+
+describe("what is said of funders", () => {
+  it("names the page that says so and its date, or neither", () => {
+    expect(readPages.length).toBeGreaterThan(20);
+    for (const { text, url, page } of readPages) {
+      expect(text).toMatch(/\.$/);
+      expect(url === undefined, text).toBe(page === undefined);
+      if (url) expect(new URL(url).protocol).toBe("https:");
+      if (page) expect(page).toMatch(/^undated$|20\d\d$/);
+    }
+  });
+
+  it("no longer says what the funders changed", () => {
+    const said = JSON.stringify(templateSeeds);
+    expect(said).not.toMatch(/at most five pages/);
+    expect(said).toContain("SciENcv");
+    expect(said).toContain("Research.gov");
+  });
+});
+
 describe("the template library", () => {
   it("holds at least fourteen templates of all four types, each id once [1.1-document-types] [2.1-document-types]", () => {
     expect(templateSeeds.length).toBeGreaterThanOrEqual(14);

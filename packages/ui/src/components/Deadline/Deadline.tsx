@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Badge } from "../Badge/Badge.tsx";
+import { deadlineDay } from "./deadlineDay.ts";
 import { deadlineOf } from "./deadlineWords.ts";
 
 export interface DeadlineProps {
@@ -32,7 +33,6 @@ const Line = styled.span`
   }
 `;
 
-const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 const hour = 3_600_000;
 
 /** The present moment: told anew at the deadline, and every hour for the days that are left. */
@@ -67,7 +67,7 @@ export function Deadline({
     <Line data-state={state}>
       {at && time !== undefined && (
         <time dir="auto" dateTime={at.toISOString()}>
-          {format.format(at)}
+          {deadlineDay(at)}
         </time>
       )}
       {state === "soon" && <Badge tone="attention">{words.left}</Badge>}

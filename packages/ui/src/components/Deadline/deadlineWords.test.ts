@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deadlineDay } from "./deadlineDay.ts";
 import { deadlineOf } from "./deadlineWords.ts";
 
 const now = new Date(2026, 10, 21, 9);
@@ -21,5 +22,23 @@ describe("deadlineOf [2.9-deadline-warning]", () => {
     [new Date(2026, 9, 31), "past", "31", "Oct", "closed"],
   ] as const)("%s", (deadline, state, day, month, left) => {
     expect(deadlineOf(deadline, now)).toEqual({ state, day, month, left });
+  });
+});
+
+describe("a funder's day", () => {
+  const eastern = new Date("2026-12-04T04:59:00.000Z");
+  const summer = new Date("2027-07-01T03:59:00.000Z");
+
+  it("stays the funder's for readers everywhere, with its zone", () => {
+    expect(deadlineDay(eastern, "en-GB")).toBe("3 December 2026, Eastern Time");
+    expect(deadlineDay(summer, "en-GB")).toBe("30 June 2027, Eastern Time");
+    expect(deadlineDay(new Date("2026-12-03T23:59:00.000Z"), "en-GB")).toBe("3 December 2026");
+    expect(deadlineDay(new Date(2026, 11, 3, 12), "en-GB")).toBe("3 December 2026");
+  });
+
+  it("counts the days that are left in the funder's calendar", () => {
+    const words = deadlineOf(eastern, new Date("2026-12-02T17:00:00.000Z"));
+    expect(words).toMatchObject({ day: "3", left: "in 1 day" });
+    expect(deadlineOf(eastern, new Date("2026-12-04T04:00:00.000Z")).left).toBe("due today");
   });
 });

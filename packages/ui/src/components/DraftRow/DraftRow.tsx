@@ -4,7 +4,7 @@ import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
-import { listDateLabel } from "../RelativeTime/labels.ts";
+import { documentDateLabel } from "../RelativeTime/labels.ts";
 
 export interface DraftRowProps {
   /** Where it leads. */
@@ -111,7 +111,7 @@ export function DraftRow(props: DraftRowProps) {
       <div>
         <MiniThread value={progress} label={progressLabel} markers={markers} />
         <time dateTime={at.toISOString()}>
-          <bdi>{listDateLabel(at, now)}</bdi>
+          <bdi>{documentDateLabel(at, now)}</bdi>
         </time>
       </div>
       {actions !== undefined && <div>{actions}</div>}

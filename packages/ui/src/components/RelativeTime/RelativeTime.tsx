@@ -23,7 +23,7 @@ export function RelativeTime({ date }: RelativeTimeProps) {
     <time
       dir="auto"
       dateTime={at.toISOString()}
-      title={at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}
+      title={at.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })}
     >
       {relativeTimeLabel(age)}
     </time>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listDateLabel, relativeTimeLabel } from "./labels.ts";
+import { documentDateLabel, listDateLabel, relativeTimeLabel } from "./labels.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -46,7 +46,12 @@ describe("listDateLabel [1.9-list-date-today] [1.9-list-date-yesterday] [1.9-lis
     [new Date(2025, 10, 20), "20 Nov 2025"],
     [new Date(2026, 10, 22), "22 Nov"],
   ])("says %s as %s", (date, label) => {
-    expect(listDateLabel(date, now)).toBe(label);
+    expect(listDateLabel(date, now, "en-GB")).toBe(label);
+  });
+
+  it("says the day beside a time of day where documents are listed", () => {
+    expect(documentDateLabel(new Date(2026, 10, 21, 9, 5), now, "en-GB")).toBe("Today, 09:05");
+    expect(documentDateLabel(new Date(2026, 10, 20, 9, 5), now, "en-GB")).toBe("Yesterday");
   });
 
   it("counts calendar days over a month's end and a change of the clocks", () => {

@@ -20,9 +20,9 @@ export function relativeTimeLabel(age: number): string {
 }
 
 /** Formats of a locale, made once: making one takes longer than a row of a list. */
-const formats = new Map<string, Record<"time" | "date" | "dateWithYear", Intl.DateTimeFormat>>();
+const formats = new Map<string | undefined, Record<"time" | "date" | "dateWithYear", Intl.DateTimeFormat>>();
 
-function formatsOf(locale: string) {
+function formatsOf(locale: string | undefined) {
   let made = formats.get(locale);
   if (!made) {
     const day = { day: "numeric", month: "short" } as const;
@@ -42,15 +42,22 @@ function calendarDay(date: Date): number {
 
 /**
  * A date as lists show it, in the reader's time zone: the time of day for today, "Yesterday", "{n} days ago" for fewer
- * than seven days, the date after that (with its year where that is not the current one).
+ * than seven days, the date after that (with its year where that is not the current one). Times and dates are written as the
+ * browser's language has them, unless another is named.
  */
-export function listDateLabel(date: Date, now: Date, locale = "en-GB"): string {
+export function listDateLabel(date: Date, now: Date, locale?: string): string {
   const days = calendarDay(now) - calendarDay(date);
   if (days === 0) return formatsOf(locale).time.format(date);
   if (days === 1) return "Yesterday";
   if (days > 1 && days < 7) return `${days} days ago`;
   const isThisYear = date.getFullYear() === now.getFullYear();
   return formatsOf(locale)[isThisYear ? "date" : "dateWithYear"].format(date);
+}
+
+/** The same where a bare time of day would not be understood: `Today, 13:13`. */
+export function documentDateLabel(date: Date, now: Date, locale?: string): string {
+  const label = listDateLabel(date, now, locale);
+  return calendarDay(date) === calendarDay(now) ? `Today, ${label}` : label;
 }
 
 /** After how many ms the label of something of this age may read differently. */

@@ -5,7 +5,7 @@ import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
-import { listDateLabel } from "../RelativeTime/labels.ts";
+import { documentDateLabel } from "../RelativeTime/labels.ts";
 
 export interface TitlePageCardProps {
   /** Where it leads. */
@@ -150,7 +150,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
       <footer>
         <MiniThread value={progress} label={progressLabel} markers={markers} />
         <time dateTime={at.toISOString()}>
-          <bdi>{listDateLabel(at, now)}</bdi>
+          <bdi>{documentDateLabel(at, now)}</bdi>
         </time>
       </footer>
     </Page>
