@@ -204,7 +204,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     const progress = await search();
     expect(progress.status).toBe("failed");
     const said =
-      "The scout could look nowhere: Grants.gov did not answer, and no grants are kept here. Please try again later.";
+      "The scout could look nowhere: Grants.gov did not answer, and no grants were imported here. Please try again later.";
     expect(progress.message).toBe(said);
     expect((await scout()).lastSearch).toMatchObject({ status: "failed", found: 0, note: said });
     const told = await messages();
@@ -222,7 +222,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect((await search(other)).status).toBe("done");
     expect((await list(other)).length).toBe((await list()).length);
     expect((await scout(other)).lastSearch?.note).toMatch(
-      /^Grants\.gov did not answer everything\. The scout also looked through \d+ grants that are kept here\./,
+      /^Grants\.gov did not answer everything\. The scout also looked through \d+ grants that were imported here earlier\./,
     );
   });
 
@@ -253,7 +253,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     writeFileSync(join(folder, "broken.json"), "{");
     writeFileSync(join(folder, "odd.json"), JSON.stringify([null, 7, "x", { id: 1 }, second]));
     await mkdir(join(folder, "folder.json"));
-    expect(await scout()).toMatchObject({ source: "2 grants that are kept here" });
+    expect(await scout()).toMatchObject({ source: "2 grants that were imported here" });
     expect((await search()).status).toBe("done");
     expect((await list()).map(({ number }) => number).toSorted()).toEqual([
       "USDA-NIFA-CFP-012345",

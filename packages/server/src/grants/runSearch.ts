@@ -176,13 +176,13 @@ export async function runSearch(context: Context, row: TaskRow, claim: Claim, si
   if (ranking.lookedThrough === 0 && !looked?.answered)
     throw new TaskFailedError(
       source
-        ? `The scout could look nowhere: ${source.name} did not answer, and no grants are kept here. Please try again later.`
+        ? `The scout could look nowhere: ${source.name} did not answer, and no grants were imported here. Please try again later.`
         : "The scout could look nowhere: it is not connected to a source of grants, and none were imported here.",
     );
   const kept = ranking.lookedThrough;
   const notes = [
     looked?.failed &&
-      `${source?.name} did not answer everything. The scout also looked through ${someGrants(kept)} that ${kept === 1 ? "is" : "are"} kept here.`,
+      `${source?.name} did not answer everything. The scout also looked through ${someGrants(kept)} that ${kept === 1 ? "was" : "were"} imported here earlier.`,
     ranking.notForThem > 0 &&
       `${ranking.notForThem === 1 ? "1 that fits your words was" : `${ranking.notForThem} that fit your words were`} left out: the funder names other kinds of applicants.`,
     searches.length === 0 &&

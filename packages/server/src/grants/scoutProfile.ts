@@ -24,7 +24,7 @@ async function describeSource(context: Context): Promise<string> {
   await importGrants(context);
   const count = await countOpenGrants(db, now());
   if (count === 0) return "";
-  return count === 1 ? "1 grant that is kept here" : `${count} grants that are kept here`;
+  return count === 1 ? "1 grant that was imported here" : `${count} grants that were imported here`;
 }
 
 async function lastSearchOf(db: Database, teamId: string): Promise<Schemas["ScoutSearch"] | null> {

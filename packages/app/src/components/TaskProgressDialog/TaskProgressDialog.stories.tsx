@@ -105,6 +105,15 @@ export const StaysByButton = meta.story({
   },
 });
 
+/** A kind of work that this page has never heard of. */
+export const UnknownKind = meta.story({
+  args: { kind: "translation" as TaskKind },
+  beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskProgress)),
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: copy.title.other })).toBeVisible();
+  },
+});
+
 export const Failed = meta.story({
   parameters: { spec: ["2.8-task-failure"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok({ ...sampleTaskProgress, status: "failed" })),

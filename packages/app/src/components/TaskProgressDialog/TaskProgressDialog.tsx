@@ -29,12 +29,13 @@ export interface TaskProgressDialogProps {
 /** Shows a task at work: the thread between the two knots concerned, and everything it has said so far. */
 export default function TaskProgressDialog({
   taskId,
-  kind,
+  kind: givenKind,
   onDone,
   onFailed,
   onLeave,
   onReadAlong,
 }: TaskProgressDialogProps) {
+  const kind = Object.hasOwn(copy.title, givenKind) ? givenKind : "other";
   const progress = useTaskProgress(taskId);
   const log = useRef<HTMLOListElement>(null);
   const frame = useRef<HTMLDivElement>(null);

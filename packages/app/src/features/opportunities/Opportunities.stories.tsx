@@ -284,7 +284,7 @@ export const SearchFailed = meta.story({
           ...sampleScout.lastSearch!,
           status: "failed",
           found: 0,
-          note: "The scout could look nowhere: Grants.gov did not answer, and no grants are kept here. Please try again later.",
+          note: "The scout could look nowhere: Grants.gov did not answer, and no grants were imported here. Please try again later.",
         },
       }),
     ),

@@ -300,18 +300,18 @@ describe("review", () => {
       await notesOn("need-statement", "People in our town are lonely, and it is getting worse all the time."),
     ).toEqual(
       expect.arrayContaining([
-        "Say how many people are affected, and since when.",
-        "Say where these figures come from.",
+        "Still missing: how many people are affected, and since when.",
+        "Still missing: where these figures come from.",
       ]),
     );
     expect(await notesOn("timeline", "First we plan, then we build, then we open it to all.")).toContain(
-      "Say when it begins and ends.",
+      "Still missing: when it begins and ends.",
     );
     expect(await notesOn("budget", "We need money for wages and for the rent of a room.")).toContain(
-      "Say the sum asked for.",
+      "Still missing: the sum asked for.",
     );
     expect(await notesOn("team-experience", "Our team is small and works hard, day after day, on this.")).toContain(
-      "Say the names of the people who lead the work.",
+      "Still missing: the names of the people who lead the work.",
     );
   });
 

@@ -75,7 +75,7 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
       needsEnglish: true,
     },
   ],
-  organization: [{ ask: "since when the organization exists, its size, and what it has done", has: hasFigure }],
+  organization: [{ ask: "when the organization began, its size, and what it has done", has: hasFigure }],
   partners: [{ ask: "the names of the partners and what each has promised", has: hasProperName, needsEnglish: true }],
   budget: [
     { ask: "the sum asked for", has: (_, features) => features.amounts > 0 },
@@ -107,7 +107,7 @@ const whenEmpty: Record<SectionKind, string> = {
   impact: "who gains beyond those who take part, and how",
   innovation: "what is new in this, and what is done today instead",
   team: "the names of the people who lead the work, and what they have done before",
-  organization: "what the organization is, since when, and what it has done that is like this",
+  organization: "what the organization is, when it began, and what it has done that is like this",
   facilities: "rooms, equipment and other means that you already have",
   partners: "the names of the partners and what each has promised",
   engagement: "how the people concerned have shaped the plan and keep a say in it",

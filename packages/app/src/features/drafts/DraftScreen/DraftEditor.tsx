@@ -285,6 +285,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
                 text={text}
                 errorMessage={validation.shownProblem(field.id, problems[field.id], left.has(field.id))}
                 isRevision={isRevision}
+                lang={doc.lang}
                 suggestions={suggestions.get(field.id) ?? noSuggestions}
                 otherVersion={conflicts.get(field.id)}
                 heldOver={saverState.held.get(field.id)}

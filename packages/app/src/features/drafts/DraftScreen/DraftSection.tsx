@@ -32,6 +32,8 @@ export interface DraftSectionProps {
   /** What is wrong with it, when it is to be shown. */
   errorMessage: string | undefined;
   isRevision: boolean;
+  /** The language of the texts as BCP 47, where it is known. */
+  lang: string | undefined;
   suggestions: readonly Schemas["Suggestion"][];
   /** What the section says elsewhere, where that differs. */
   otherVersion: string | undefined;
@@ -52,7 +54,7 @@ export interface DraftSectionProps {
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
 export const DraftSection = memo(function DraftSection(props: DraftSectionProps) {
-  const { field, number, text, errorMessage, isRevision, suggestions, otherVersion, heldOver } = props;
+  const { field, number, text, errorMessage, isRevision, lang, suggestions, otherVersion, heldOver } = props;
   const { read, importCount, onWrite, onCommit, onFocus, onBlur, onSettle } = props;
   const { id, title, required, auto, maxLength } = field;
   const [shown, setShown] = useState(text);
@@ -115,6 +117,7 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
                 onBlur(id);
               }}
               placeholder={copy.placeholder(required)}
+              lang={lang}
               ringMax={maxLength ?? defaultRingMax}
               limit={limit}
               errorMessage={errorMessage}

@@ -155,6 +155,12 @@ export const LeftOut = styled.p`
   scroll-margin-block-start: 24px;
   font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
   color: var(--color-ink-soft);
+
+  button {
+    color: var(--color-brand);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 /** What the person had written for a section. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { KeptState, KeptText } from "../../../browser/keptText.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
-import { promptsIn } from "../../../components/documents/addPrompts.ts";
+import { countWrittenWords, promptsIn } from "../../../components/documents/addPrompts.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
 
@@ -111,6 +111,7 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
         ringMax={field?.maxLength ?? defaultRingMax}
         limit={field?.maxLength}
         showWordCount
+        wordCount={countWrittenWords(text)}
         lang={lang}
         ref={area}
       />

@@ -37,7 +37,7 @@ export function missingNotes(reading: Reading): Note[] {
     .map((ask, index) => ({
       category: /figures|how many|count/.test(ask) ? "evidence" : "content",
       priority: index === 0 && mattersMost.has(reading.kind) ? "high" : "medium",
-      suggestion: `Say ${ask}.`,
+      suggestion: `Still missing: ${ask}.`,
     }));
 }
 
