@@ -59,6 +59,7 @@ export {
   TrashIcon,
   UserIcon,
 } from "./icons/icons.tsx";
+export { TasksIcon, type TasksIconProps } from "./icons/TasksIcon.tsx";
 export type { Icon, IconProps } from "./icons/createIcon.tsx";
 
 export { Button } from "./components/Button/Button.tsx";

@@ -27,5 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   ::placeholder { color: var(--color-ink-faint); opacity: 1; }
   ::selection { background: var(--color-selection); }
   :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  h1:focus { outline: none; }
+  ::placeholder { color: var(--color-ink-faint); opacity: 1; }
   time, dd { font-variant-numeric: tabular-nums lining-nums; }
 `;

@@ -6,6 +6,8 @@ export const media = {
   small: `@media (max-width: ${breakpoint.small}px)`,
   /** No room beside the text: tablets, and everything smaller. */
   medium: `@media (max-width: ${breakpoint.medium}px)`,
+  /** Hardly any height: a small window at 400 % zoom. Bars stand in the flow there, so that something of the page is left. */
+  low: "@media (max-height: 420px)",
   /** The person asked for no motion. */
   still: "@media (prefers-reduced-motion: reduce)",
   /** The system replaces the colours. */

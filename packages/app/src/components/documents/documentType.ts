@@ -10,3 +10,6 @@ export const documentTypeName: Record<Schemas["DocumentType"], string> = {
   rfp: "Request for proposal",
   "grant-report": "Grant report",
 };
+
+/** What a document is called by its kind; a neutral word for a kind that is not known here. */
+export const documentKind = (type: Schemas["DocumentType"]): string => documentTypeName[type] ?? "Document";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { defaultMarkers } from "@grantwright/ui";
-import { documentTypeName } from "./documentType.ts";
+import { documentKind } from "./documentType.ts";
 
 /** Texts of document lists. */
 export const copy = {
@@ -36,7 +36,7 @@ const toWrite = (sections: number, all: number) => `Outline, ${sections} of ${al
 /** Where the work on a document stands: the last marker that it has reached, or what its outline still wants. */
 function standing({ progress, sectionsToWrite, sectionCount }: Schemas["DocumentListItem"]): string {
   if (progress < 25 && sectionsToWrite && sectionCount) return toWrite(sectionsToWrite, sectionCount);
-  return defaultMarkers.findLast(({ position }) => position <= progress)?.label ?? "";
+  return defaultMarkers.findLast(({ position }) => position <= progress)?.label ?? defaultMarkers[0]!.label;
 }
 
 /** What a list draws of the work on a document; no knot is tied for an assessment that nobody asked for. */
@@ -52,7 +52,7 @@ const withoutAssessment = defaultMarkers.map((marker) => ({ ...marker, isSkipped
 
 /** What a list says of a document under its name: what it is, and where the person is in it. */
 export function documentDetail(item: Schemas["DocumentListItem"]): string {
-  const kind = documentTypeName[item.type];
+  const kind = documentKind(item.type);
   if (item.activeTaskId) return `${kind} · ${copy.writing}`;
   const place = item.currentSection
     ? `section ${item.currentSection.number} of ${item.currentSection.count}, ${item.currentSection.title}`

@@ -9,7 +9,7 @@ const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD
 
 /** The largest award in words, `to $12,000`; undefined where none is known. */
 export const amountLabel = (dollars: number | null): string | undefined =>
-  dollars === null ? undefined : copy.upTo(money.format(dollars));
+  dollars == null ? undefined : copy.upTo(money.format(dollars));
 
 /** Where a template's card is shown in full. */
 export const grantHref = (templateId: string): string => `/grants/${templateId}`;

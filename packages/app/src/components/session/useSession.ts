@@ -27,5 +27,5 @@ export function useSession(): Session {
 
 /** How many proposals the person can still have written: the bought credits and all free ones. */
 export function creditCount(user: Pick<Schemas["User"], "credits" | "freeCredits">): number {
-  return Object.values(user.freeCredits).reduce((sum, count) => sum + count, user.credits.proposals);
+  return Object.values(user.freeCredits ?? {}).reduce((sum, count) => sum + count, user.credits?.proposals ?? 0);
 }

@@ -105,7 +105,7 @@ function Information({ user }: { user: Schemas["User"] }) {
       <Setting title={copy.emails}>
         <Checkbox
           label={emailPreferenceCopy.consent}
-          isSelected={user.sendEmails.product === true}
+          isSelected={user.sendEmails?.product === true}
           isReadOnly={emails.isSaving}
           onChange={(isOn) => void emails.save(isOn)}
         />

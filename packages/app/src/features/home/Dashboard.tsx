@@ -10,6 +10,7 @@ import {
   MoreCard,
   OpenPageCard,
   Skeleton,
+  Text,
   TitlePageCard,
 } from "@grantwright/ui";
 import {
@@ -18,7 +19,8 @@ import {
   documentName,
   threadOf,
 } from "../../components/documents/documents.copy.ts";
-import { documentTypeName } from "../../components/documents/documentType.ts";
+import { documentKind } from "../../components/documents/documentType.ts";
+import { useSession } from "../../components/session/useSession.ts";
 import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton, SheetsSkeleton } from "../../components/page/Skeletons.tsx";
 import { GrantLedger } from "./GrantLedger.tsx";
@@ -51,13 +53,14 @@ export default function Dashboard({ isEnabled }: DashboardProps) {
 
 function DraftsBlock({ isEnabled }: { isEnabled: boolean }) {
   const list = useDraftList(draftLimit + 1, isEnabled);
+  const isEmpty = list.data?.length === 0;
   return (
     <Block aria-labelledby="home-drafts">
       <BlockHead>
         <Heading level={2} size={28} id="home-drafts">
           {copy.continueWriting}
         </Heading>
-        <Link href="/drafts">{copy.allDrafts}</Link>
+        {!isEmpty && <Link href="/drafts">{copy.allDrafts}</Link>}
       </BlockHead>
       {list.isPending ? (
         <Continue aria-busy>
@@ -97,12 +100,13 @@ function DraftsBlock({ isEnabled }: { isEnabled: boolean }) {
 
 /** The last draft as an open page, the others as rows, and a More card past the limit. */
 function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
+  const teamName = useSession().user?.teamName;
   const [last, ...others] = drafts.slice(0, draftLimit);
   return (
     <>
       <Continue data-alone={others.length === 0 || undefined}>
         <OpenPageCard
-          meta={documentDetail(last!)}
+          meta={[teamName, documentDetail(last!)].filter(Boolean).join(" · ")}
           edited={{ label: copy.edited, date: last!.updatedAt }}
           title={documentName(last!)}
           href={`/drafts/${last!.id}`}
@@ -132,13 +136,14 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
 
 function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
   const list = useDocList(proposalLimit + 1, isEnabled);
+  const isEmpty = list.data?.length === 0;
   return (
     <Block aria-labelledby="home-proposals">
       <BlockHead>
         <Heading level={2} size={28} id="home-proposals">
           {copy.proposals}
         </Heading>
-        <Link href="/docs">{copy.allProposals}</Link>
+        {!isEmpty && <Link href="/docs">{copy.allProposals}</Link>}
       </BlockHead>
       {list.isPending ? (
         <SheetsSkeleton />
@@ -152,14 +157,16 @@ function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
           {documentsCopy.failedText}
         </ErrorState>
       ) : list.data.length === 0 ? (
-        <EmptyState title={documentsCopy.noProposals}>{documentsCopy.noProposalsText}</EmptyState>
+        <Text tone="soft">
+          {documentsCopy.noProposals} {documentsCopy.noProposalsText}
+        </Text>
       ) : (
         <Sheets>
           {list.data.slice(0, proposalLimit).map((item) => (
             <li key={item.id}>
               <TitlePageCard
                 href={`/docs/${item.id}`}
-                kind={documentTypeName[item.type]}
+                kind={documentKind(item.type)}
                 title={documentName(item)}
                 recipient={item.funderName}
                 progress={item.progress}

@@ -5,6 +5,7 @@ import {
   sampleCards,
   sampleDraftList,
   sampleProposalList,
+  sampleUser,
   templateMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
@@ -159,5 +160,40 @@ export const SignedOut = meta.story({
   play: async () => {
     await expect(await screen.findByText(copy.lede)).toBeVisible();
     await expect(await screen.findByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
+  },
+});
+
+/** A row without a date, of a kind or progress that is not known, and a user without fields: the rest of the page stands. */
+export const OddRows = meta.story({
+  beforeEach: ({ msw }) => {
+    const odd = {
+      type: "haiku",
+      name: "An odd one",
+      title: "",
+      updatedAt: "no date",
+      progress: undefined,
+      currentSection: undefined,
+    };
+    msw.use(
+      meMocks.get.ok({ id: sampleUser.id, name: null } as unknown as typeof sampleUser),
+      draftMocks.list.ok([sampleDraftList[0]!, { ...sampleDraftList[1]!, ...odd } as never]),
+      docMocks.list.ok([{ ...sampleProposalList[0]!, ...odd } as never, ...sampleProposalList]),
+      templateMocks.published.ok([
+        {
+          ...sampleCards[0]!,
+          name: "An odd grant",
+          funderName: undefined,
+          amount: undefined,
+          deadline: "no date",
+        } as never,
+        ...sampleCards,
+      ]),
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole("link", { name: /An odd one/ })).toHaveLength(2));
+    await expect(await screen.findByRole("link", { name: /An odd grant/ })).toBeVisible();
+    await expect(screen.getByText(/^Document · Start/)).toBeVisible();
+    await expect(screen.queryByText(/undefined|Invalid|NaN/)).not.toBeInTheDocument();
   },
 });

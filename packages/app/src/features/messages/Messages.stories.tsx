@@ -710,3 +710,42 @@ export const ReplyNotKept = meta.story({
     await expect(await field()).toHaveValue("Only here");
   },
 });
+
+/** A message as a newer server, or a broken row, may send it: without what every message should have. */
+const oddMessage = (id: string, odd: Partial<Record<keyof Schemas["Message"], unknown>>) =>
+  ({ ...sampleInbox.messages[0]!, _id: id, ...odd }) as Schemas["Message"];
+
+const oddMessages = [
+  oddMessage("66f0aa10bb20cc30dd40ef01", { subject: "No sender", fromUser: undefined, recipients: undefined }),
+  oddMessage("66f0aa10bb20cc30dd40ef02", {
+    subject: "A type of tomorrow",
+    type: "carrierPigeon",
+    fromUser: { name: null },
+    priority: "sky-high",
+    createdAt: "no date",
+    metadata: undefined,
+    content: undefined,
+  }),
+];
+
+/** Odd rows are shown with neutral words, can be searched through and opened; the others stand as they are. */
+export const OddRows = meta.story({
+  args: { path: `/messages?message=${oddMessages[1]!._id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      messageMocks.list.ok({ messages: [...oddMessages, ...sampleInbox.messages], unreadCount: 4 }),
+      messageMocks.thread.ok({
+        thread: oddMessages.toReversed(),
+        requestedMessageId: oddMessages[1]!._id,
+        parentMessageId: oddMessages[1]!._id,
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await expect(await row("No sender")).toBeVisible();
+    await expect(await row("A type of tomorrow")).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 2, name: "A type of tomorrow" })).toBeVisible();
+    await expect(within(conversation()).getAllByRole("article", { name: copy.support })).toHaveLength(2);
+    await userEvent.type(screen.getByRole("searchbox"), "tomorrow");
+    await waitFor(() => expect(screen.queryByRole("link", { name: /No sender/ })).not.toBeInTheDocument());
+  },
+});

@@ -19,6 +19,9 @@ export interface ThreadMessageProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
+const fullDate = (date: Date) =>
+  Number.isNaN(date.getTime()) ? undefined : date.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
+
 /** One message of a conversation. */
 export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {
   const { message, isRequested, isOwn, onToggle, onReply, ref } = props;
@@ -27,7 +30,7 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
   const to = recipientNames(message);
   const pressing = priorityLabel(priority);
   const isUnread = readAt === null;
-  const hasMore = Object.keys(metadata).length > 0;
+  const hasMore = Object.keys(metadata ?? {}).length > 0;
   const date = new Date(createdAt);
   return (
     <MessageFrame ref={ref} aria-label={name} data-requested={isRequested || undefined}>
@@ -49,15 +52,12 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
                 {isUnread ? copy.isUnread : copy.read}
               </ReadToggle>
             )}
-            <time
-              dateTime={createdAt}
-              title={date.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })}
-            >
+            <time dateTime={createdAt} title={fullDate(date)}>
               {threadDateLabel(date, new Date())}
             </time>
           </span>
         </header>
-        <SafeHtml html={content} variant="message" />
+        <SafeHtml html={content ?? ""} variant="message" />
         {(onReply ?? hasMore) && (
           <footer>
             {onReply && (

@@ -71,7 +71,7 @@ function Thread({ data, parent, userId }: ThreadProps) {
 
   const markRead = useEffectEvent(() => {
     const asked = data.thread.find(({ _id }) => _id === data.requestedMessageId);
-    if (asked?.readAt === null && asked.fromUser.userId !== userId) toggle(asked);
+    if (asked?.readAt === null && asked.fromUser?.userId !== userId) toggle(asked);
   });
   useEffect(() => {
     markRead();
@@ -102,7 +102,7 @@ function Thread({ data, parent, userId }: ThreadProps) {
               ref={isRequested ? requested : undefined}
               message={message}
               isRequested={isRequested}
-              isOwn={message.fromUser.userId === userId}
+              isOwn={message.fromUser?.userId === userId}
               onToggle={toggle}
               onReply={canAnswer && message === parent ? focusReply : undefined}
             />

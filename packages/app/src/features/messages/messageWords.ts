@@ -4,18 +4,20 @@ import { copy } from "./messages.copy.ts";
 
 type Message = Schemas["Message"];
 
+// One row of another shape, as from a newer server, is shown with neutral words: it never takes the screen down.
+
 /** Whether a message is the product's own: of type system, AI or notification. */
 const isFromProduct = ({ type }: Pick<Message, "type">) => ["system", "AI", "notification"].includes(type);
 
 /** Who a message is shown as coming from. */
 export const senderName = (message: Pick<Message, "type" | "fromUser">) =>
-  isFromProduct(message) ? copy.aiSender : message.fromUser.name || copy.support;
+  isFromProduct(message) ? copy.aiSender : message.fromUser?.name || copy.support;
 
 /** The avatar of who wrote a message: the product has one of its own. */
 export const avatarOf = (message: Pick<Message, "type" | "fromUser">) =>
   isFromProduct(message)
     ? { id: "", name: copy.product }
-    : { id: message.fromUser.userId ?? "", name: message.fromUser.name };
+    : { id: message.fromUser?.userId ?? "", name: message.fromUser?.name };
 
 /** Whether a conversation can be answered: not where its first message is of type system or AI. */
 export const isAnswerable = ({ type }: Pick<Message, "type">) => type !== "system" && type !== "AI";
@@ -29,11 +31,15 @@ export function priorityLabel(priority: string): { label: string; tone: "danger"
 
 /** Whom a message went to, by name. */
 export const recipientNames = ({ recipients }: Pick<Message, "recipients">) =>
-  recipients.map(({ name }) => name).join(", ");
+  (recipients ?? [])
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(", ");
 
 /** When a message was written, as conversations say it: the time for today, else the day and the time. */
 export function threadDateLabel(date: Date, now: Date, locale?: string): string {
   const day = listDateLabel(date, now, locale);
+  if (!day) return "";
   const time = date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
   return day === time ? time : `${day}, ${time}`;
 }

@@ -20,7 +20,7 @@ const searched = new WeakMap<Message, string>();
 function wordsOf(message: Message): string {
   let words = searched.get(message);
   if (words === undefined) {
-    const text = message.content.replace(/<[^>]*>/g, " ");
+    const text = (message.content ?? "").replace(/<[^>]*>/g, " ");
     words = `${message.subject}\n${senderName(message)}\n${recipientNames(message)}\n${text}`.toLocaleLowerCase();
     searched.set(message, words);
   }

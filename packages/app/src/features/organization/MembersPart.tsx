@@ -89,14 +89,15 @@ interface MemberEntryProps {
 }
 
 function MemberEntry({ member, isSelf, actions, onAction }: MemberEntryProps) {
+  const name = member.name || copy.unnamedMember;
   const labelOf = (action: MemberAction) =>
     action === "handOver" ? copy.handOver : action === "remove" ? copy.remove : copy.makeRole(action);
   return (
     <Entry>
-      <Avatar id={member.userId} name={member.name} />
+      <Avatar id={member.userId} name={name} />
       <div>
         <p>
-          <bdi>{member.name}</bdi>
+          <bdi>{name}</bdi>
           {isSelf && ` (${copy.you})`}
         </p>
         <p>{[member.email, copy.since(dateLabel(member.joinedAt))].filter(Boolean).join(" · ")}</p>
@@ -104,7 +105,7 @@ function MemberEntry({ member, isSelf, actions, onAction }: MemberEntryProps) {
       <span>{roleName[member.role]}</span>
       <div data-part="end">
         {actions.length > 0 && (
-          <HoverMenu label={copy.memberActions(member.name)} trigger={<EllipsisIcon />}>
+          <HoverMenu label={copy.memberActions(name)} trigger={<EllipsisIcon />}>
             <MenuPanel>
               {actions.map((action) => (
                 <MenuPanelButton key={action} onPress={() => onAction(action)}>

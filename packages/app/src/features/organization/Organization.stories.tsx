@@ -386,3 +386,24 @@ export const SignedOut = meta.story({
     await expect(await screen.findByText(copy.signedOut)).toBeVisible();
   },
 });
+
+/** A member without a name, a role or a date, and a kind of news that is not known: the rest of the team stands. */
+export const OddRows = meta.story({
+  beforeEach: ({ msw }) => {
+    const [member] = sampleTeam.members;
+    const odd = { userId: "66f0aa10bb20cc30dd40ef11", name: null, role: "wizard", joinedAt: null, email: undefined };
+    msw.use(
+      teamMocks.current.ok({ ...sampleTeam, members: [...sampleTeam.members, { ...member!, ...odd } as never] }),
+      teamMocks.activity.ok([
+        { id: "66f0aa10bb20cc30dd40ef12", at: "no date", actorName: null, kind: "juggled" } as never,
+        ...sampleActivity,
+      ]),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText(copy.unnamedMember)).toBeVisible();
+    await expect(await menuOf(copy.unnamedMember)).toBeVisible();
+    await expect(await screen.findByText("Somebody changed something")).toBeVisible();
+    await expect(screen.queryByText(/undefined|Invalid|null/)).not.toBeInTheDocument();
+  },
+});

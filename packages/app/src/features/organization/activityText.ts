@@ -4,8 +4,9 @@ const credits = (count: string | undefined) => (count === "1" ? "1 credit" : `${
 
 const roleWithArticle = (role: string | undefined) => (role === "member" ? "a member" : `an ${role ?? "admin"}`);
 
-/** What happened, in a sentence without its full stop. Names stand as they were at the time. */
-export function activityText({ kind, actorName, subject, detail }: Schemas["ActivityEntry"]): string {
+/** What happened, in a sentence without its full stop. Names stand as they were at the time; a kind that is not known here is a change. */
+export function activityText({ kind, actorName: actor, subject, detail }: Schemas["ActivityEntry"]): string {
+  const actorName = actor || "Somebody";
   switch (kind) {
     case "created":
       return `${actorName} made the team`;
@@ -49,5 +50,7 @@ export function activityText({ kind, actorName, subject, detail }: Schemas["Acti
       return `${actorName} deleted the template ${subject ?? ""}`;
     case "subscriptionEnded":
       return "The subscription ended";
+    default:
+      return `${actorName} changed something`;
   }
 }

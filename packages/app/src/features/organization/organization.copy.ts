@@ -22,7 +22,7 @@ export const copy = {
   cancel: "Cancel",
 
   // The personal account.
-  alone: "You are working in your own account",
+  alone: "Your own account",
   aloneText:
     "What you write here is yours alone. In a team, everybody in it sees and edits the same drafts and proposals.",
   yourTeams: "Your teams",
@@ -45,6 +45,7 @@ export const copy = {
   // Members.
   since: (date: string) => `since ${date}`,
   members: "Members",
+  unnamedMember: "Somebody without a name",
   memberCount: people,
   you: "you",
   memberActions: (name: string) => `Actions for ${name}`,

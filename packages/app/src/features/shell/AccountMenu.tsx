@@ -109,7 +109,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
                   if (!isHere) void leave((discarded) => switchTo(team, discarded));
                 }}
               >
-                {team.name}
+                {team.name || copy.unnamedAccount}
               </MenuPanelButton>
             );
           })}

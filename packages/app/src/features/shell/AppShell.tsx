@@ -1,4 +1,4 @@
-import { useActiveTasks, useMe } from "@grantwright/api-client/react-query";
+import { useActiveTasks, useApiClient, useMe } from "@grantwright/api-client/react-query";
 import {
   AdministrativeIcon,
   Avatar,
@@ -7,7 +7,6 @@ import {
   CreateIcon,
   DashboardIcon,
   DraftsIcon,
-  EllipsisIcon,
   ErrorState,
   GrantsIcon,
   InboxIcon,
@@ -15,9 +14,12 @@ import {
   ProposalsIcon,
   Shell,
   Sidebar,
+  TasksIcon,
   TopBar,
   TopBarLink,
   TopLine,
+  useMediaQuery,
+  VisuallyHidden,
   type NavItem,
   type SideAction,
 } from "@grantwright/ui";
@@ -25,6 +27,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
+import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { useSession } from "../../components/session/useSession.ts";
 import { WelcomeSlot } from "../../components/session/WelcomeSlot.ts";
@@ -41,8 +44,14 @@ const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 const NotMemberNotice = lazy(() => import("./NotMemberNotice.tsx"));
 
 const wasHereKey = "grantwright.wasSignedIn";
+/** Where the side menu stands in the top bar, in CSS. */
+const smallScreen = "(max-width: 640px)";
 const home = { href: "/", label: copy.home };
 const noActions: readonly SideAction[] = [];
+
+/** How far all the work that runs is, 0 to 100. */
+const meanPercent = (tasks: readonly { percentComplete: number }[]) =>
+  tasks.reduce((sum, { percentComplete }) => sum + percentComplete, 0) / Math.max(1, tasks.length);
 
 /** Stands in for every screen as long as nothing is known of who is here. */
 function UnreachableNotice() {
@@ -64,6 +73,7 @@ function UnreachableNotice() {
 
 /** What stands around every screen: navigation for those who are signed in, one line and the welcome card for visitors. */
 export function AppShell() {
+  const client = useApiClient();
   const session = useSession();
   const { pathname } = useLocation();
   const isDraft = useMatch("/drafts/:id");
@@ -77,8 +87,10 @@ export function AppShell() {
   useArrival();
   usePageViews();
   const isWorking = session.status === "signedIn" && !session.isLost;
-  const unread = useUnread(isWorking);
-  const running = useActiveTasks(isWorking).data?.count ?? 0;
+  const { unread, news } = useUnread(isWorking);
+  const active = useActiveTasks(isWorking).data;
+  const running = active?.count ?? 0;
+  const isSmall = useMediaQuery(smallScreen);
 
   const userId = session.user?.id;
   useEffect(() => {
@@ -91,20 +103,30 @@ export function AppShell() {
   const [arrival, setArrival] = useState<"waiting" | "unreachable" | "arrived">("waiting");
   const next = session.status === "loading" ? (session.isUnreachable ? "unreachable" : arrival) : "arrived";
   if (arrival !== "arrived" && arrival !== next) setArrival(next);
+  const sideMenu = session.status === "signedIn" && (
+    <SideMenu
+      user={session.user}
+      pageActions={pageActions}
+      isLost={session.isLost}
+      placement={isSmall ? "bar" : "float"}
+    />
+  );
   const screen = (
     <PageActionsContext value={addPageActions}>
-      <OfflineNotice />
-      <ScreenBoundary place={pathname}>
-        <Suspense>
-          {session.status === "notMember" ? (
-            <NotMemberNotice />
-          ) : arrival === "unreachable" ? (
-            <UnreachableNotice />
-          ) : (
-            <Outlet />
-          )}
-        </Suspense>
-      </ScreenBoundary>
+      <SideMenuSlot value={isSmall ? sideMenu : null}>
+        <OfflineNotice />
+        <ScreenBoundary place={pathname}>
+          <Suspense>
+            {session.status === "notMember" ? (
+              <NotMemberNotice />
+            ) : arrival === "unreachable" ? (
+              <UnreachableNotice />
+            ) : (
+              <Outlet />
+            )}
+          </Suspense>
+        </ScreenBoundary>
+      </SideMenuSlot>
     </PageActionsContext>
   );
 
@@ -177,17 +199,17 @@ export function AppShell() {
   const tasks = {
     href: "/active-tasks",
     label: copy.activeTasks,
-    icon: <EllipsisIcon />,
+    icon: <TasksIcon percent={meanPercent(active?.tasks ?? [])} />,
     isCurrent: isAt("/active-tasks"),
     badgeCount: running,
+    badgeTone: "brand" as const,
     badgeLabel: copy.running(running),
   };
-  if (running > 0) items.splice(mainItems.length, 0, tasks);
   if (session.user?.isSuperAdmin)
     items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
-  const sideMenu = session.status === "signedIn" && (
-    <SideMenu user={session.user} pageActions={pageActions} isLost={session.isLost} />
-  );
+  // Last: nothing moves as it comes and goes.
+  if (running > 0) items.push(tasks);
+  const teamName = session.user?.teamName;
   const account = (placement: "top start" | "bottom end") =>
     session.user && (
       <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>
@@ -198,21 +220,44 @@ export function AppShell() {
     <Shell
       width="full"
       skipLabel={copy.skip}
-      sidebar={<Sidebar label={copy.main} home={home} items={items} footer={account("top start")} />}
+      sidebar={
+        <Sidebar
+          label={copy.main}
+          home={home}
+          items={items}
+          account={
+            session.user && {
+              id: client.teamId ?? session.user.id,
+              name: teamName || copy.personalAccount,
+              isTeam: Boolean(teamName),
+            }
+          }
+          footer={
+            <>
+              {account("top start")}
+              <span aria-hidden>{session.user?.name}</span>
+            </>
+          }
+        />
+      }
       topBar={
         isWriting ? null : (
-          <TopBar home={home}>
+          <TopBar home={home} account={teamName || undefined}>
             {running > 0 && <TopBarLink {...tasks} />}
             <TopBarLink {...inbox} />
             <TopBarLink {...organization} />
+            {isSmall && sideMenu}
             {account("bottom end")}
           </TopBar>
         )
       }
       bottomBar={<BottomBar label={copy.main} items={mainItems} />}
-      sideActions={isWriting ? <AboveMargin>{sideMenu}</AboveMargin> : sideMenu}
+      sideActions={isSmall ? null : isWriting ? <AboveMargin>{sideMenu}</AboveMargin> : sideMenu}
     >
       {screen}
+      <VisuallyHidden role="status">
+        {news.count > 0 && <span key={news.number}>{copy.news(news.count)}</span>}
+      </VisuallyHidden>
     </Shell>
   );
 }

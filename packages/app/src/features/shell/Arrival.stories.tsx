@@ -23,7 +23,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
   name: `Proposal ${index + 1}`,
 }));
 
-/** A new page begins at its start, with the focus and a title of its own; a page that is come back to stands where it was left. */
+/** A new page begins at its start, with the focus on its headline and a title of its own; a page that is come back to stands where it was left. */
 export const ThereAndBack = meta.story({
   beforeEach: ({ msw }) => msw.use(docMocks.list.ok(many)),
   play: async ({ userEvent }) => {
@@ -33,7 +33,7 @@ export const ThereAndBack = meta.story({
     await userEvent.click(screen.getAllByRole("link", { name: copy.drafts })[0]!);
     await waitFor(() => expect(document.title).toMatch(/Drafts/));
     await waitFor(() => expect(window.scrollY).toBe(0));
-    await waitFor(() => expect(document.getElementById("main")).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: copy.drafts })).toHaveFocus());
     window.dispatchEvent(new Event(backEvent));
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(800));
     await expect(document.title).toMatch(/Proposals/);

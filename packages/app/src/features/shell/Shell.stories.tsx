@@ -94,18 +94,29 @@ class SilentAudio {
 const withAudio = (audio: unknown) => {
   const { AudioContext } = window;
   notes.mockClear();
+  asked.mockClear();
   Object.assign(window, { AudioContext: audio });
   return () => Object.assign(window, { AudioContext });
 };
+
+/** The count was asked for. */
+const asked = fn();
 
 /** A message comes while the page was not looked at. */
 const anotherMessage = (
   msw: { use: (handler: ReturnType<typeof messageMocks.list.ok>) => void },
   unreadCount: number,
 ) => {
-  msw.use(messageMocks.list.ok({ messages: [], unreadCount }));
+  msw.use(
+    messageMocks.list.ok(() => {
+      asked();
+      return { messages: [], unreadCount };
+    }),
+  );
   window.dispatchEvent(new Event("visibilitychange"));
 };
+/** What the shell has told a screen reader. */
+const said = () => [...document.querySelectorAll('[role="status"] > span')].map((news) => news.textContent).join();
 const inboxLink = async (unread: number) =>
   (await screen.findAllByRole("link", { name: `Team Inbox ${unread} unread` }))[0]!;
 
@@ -115,10 +126,18 @@ export const UnreadRises = meta.story({
   play: async ({ msw, step, userEvent }) => {
     await expect(await inboxLink(2)).toBeVisible();
     await expect(notes).not.toHaveBeenCalled();
-    await step("more than before: two notes", async () => {
+    await step("more than before: two notes, and it is said once", async () => {
+      await expect(said()).toBe("");
       anotherMessage(msw, 3);
       await expect(await inboxLink(3)).toBeVisible();
       await expect(notes).toHaveBeenCalledTimes(2);
+      await expect(said()).toBe(copy.news(1));
+    });
+    await step("the same count again: nothing is said anew", async () => {
+      const shown = document.querySelector('[role="status"] > span');
+      anotherMessage(msw, 3);
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      await expect(document.querySelector('[role="status"] > span')).toBe(shown);
     });
     await step("fewer: none", async () => {
       anotherMessage(msw, 1);
@@ -352,5 +371,20 @@ export const SignedOut = meta.story({
   play: async () => {
     await expect(await screen.findByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
     await expect(screen.queryByRole("link", { name: copy.drafts })).not.toBeInTheDocument();
+  },
+});
+
+/** A user without a name or preferences, and an account without a name: the shell and its menus stand. */
+export const OddRows = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.get.ok({ id: sampleUser.id } as unknown as typeof sampleUser),
+      teamMocks.list.ok([{ id: "66f0aa10bb20cc30dd40ef21", name: null } as never, ...sampleTeams]),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.click((await screen.findAllByRole("button", { name: copy.account("") }))[0]!);
+    await expect(await screen.findByRole("button", { name: copy.unnamedAccount })).toBeVisible();
+    await expect(screen.getByRole("button", { name: sampleTeams[1]!.name })).toBeVisible();
+    await expect(screen.queryByText(/undefined|null/)).not.toBeInTheDocument();
   },
 });

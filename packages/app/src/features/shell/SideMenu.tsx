@@ -13,13 +13,15 @@ export interface SideMenuProps {
   pageActions: readonly SideAction[];
   /** Whether the session has ended: then only a dialog that is open stays, with what was written in it. */
   isLost: boolean;
+  /** Where it stands: above the page, or in the bar of a small screen. */
+  placement: "float" | "bar";
 }
 
-/** The floating menu of every page: what the page offers, help, the plan, and mails for those who have not asked for them. */
-export function SideMenu({ user, pageActions, isLost }: SideMenuProps) {
+/** The side menu of every page: what the page offers, help, the plan, and mails for those who have not asked for them. */
+export function SideMenu({ user, pageActions, isLost, placement }: SideMenuProps) {
   const [shown, setShown] = useState<"help" | "email">();
   const close = () => setShown(undefined);
-  const hasEmails = user.sendEmails.product === true;
+  const hasEmails = user.sendEmails?.product === true;
   const items: SideAction[] = [
     ...pageActions,
     { label: copy.help, icon: <HelpIcon />, onPress: () => setShown("help") },
@@ -28,7 +30,7 @@ export function SideMenu({ user, pageActions, isLost }: SideMenuProps) {
   if (!hasEmails) items.push({ label: copy.enableEmail, icon: <MailIcon />, onPress: () => setShown("email") });
   return (
     <>
-      {!isLost && <SideActions label={copy.pageActions} items={items} />}
+      {!isLost && <SideActions label={copy.pageActions} items={items} placement={placement} />}
       <Suspense>
         {shown === "help" && <HelpDialog userId={user.id} onClose={close} />}
         {shown === "email" && !hasEmails && <EmailDialog onClose={close} />}

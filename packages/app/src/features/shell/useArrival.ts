@@ -8,7 +8,7 @@ const places = new Map<string, number>();
 const patienceMs = 3000;
 
 /**
- * What a browser does when an address changes: the focus goes to the page, its start comes into view, and a page that is come
+ * What a browser does when an address changes: the focus goes to the page's headline, its start comes into view, and a page that is come
  * back to stands where it was left, as soon as it is long enough again.
  */
 export function useArrival(): void {
@@ -25,12 +25,24 @@ export function useArrival(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusPage();
     const place = navigation === "POP" ? (places.get(key) ?? 0) : 0;
     if (place > 0) return returnTo(place);
     window.scrollTo(0, 0);
     return undefined;
   }, [key, navigation, pathname]);
+}
+
+/** Puts the focus on the page's headline, or on the page by its title while there is none: a screen reader says where one is. */
+function focusPage(): void {
+  const main = document.getElementById("main");
+  const headline = main?.querySelector<HTMLElement>("h1");
+  if (headline) headline.tabIndex = -1;
+  else if (main) {
+    main.setAttribute("aria-label", document.title);
+    main.addEventListener("blur", () => main.removeAttribute("aria-label"), { once: true });
+  }
+  (headline ?? main)?.focus({ preventScroll: true });
 }
 
 /** Scrolls to a place as soon as the page reaches so far, unless the person scrolls first. Returns what gives up. */

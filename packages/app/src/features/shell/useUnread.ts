@@ -1,5 +1,5 @@
 import { useUnreadCount } from "@grantwright/api-client/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { playChime } from "../../browser/chime.ts";
 import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
 
@@ -14,13 +14,27 @@ export function setMuted(isOff: boolean): void {
   else removeStored(mutedKey);
 }
 
-/** How many messages are unread. A sound plays when there are more than before. Asked for only while `isEnabled`. */
-export function useUnread(isEnabled: boolean): number {
+/** What came last: how many messages, and the number of the time, so that the same words are said anew. */
+interface News {
+  count: number;
+  number: number;
+}
+
+/**
+ * How many messages are unread, and how many came when there were more than before: a sound plays then, and the shell says so.
+ * Asked for only while `isEnabled`.
+ */
+export function useUnread(isEnabled: boolean): { unread: number; news: News } {
   const { data } = useUnreadCount(isEnabled);
   const before = useRef(data);
+  const [news, setNews] = useState<News>({ count: 0, number: 0 });
   useEffect(() => {
-    if (data !== undefined && before.current !== undefined && data > before.current && !isMuted()) playChime();
+    const more = (data ?? 0) - (before.current ?? Infinity);
+    if (more > 0) {
+      setNews(({ number }) => ({ count: more, number: number + 1 }));
+      if (!isMuted()) playChime();
+    }
     before.current = data;
   }, [data]);
-  return data ?? 0;
+  return { unread: data ?? 0, news };
 }

@@ -61,7 +61,7 @@ function Tasks({ isEnabled }: { isEnabled: boolean }) {
       <PageHead>
         <Heading level={1} size={36}>
           <Title>
-            {copy.title} <CountBadge count={count} label={copy.count(count)} />
+            {copy.title} <CountBadge count={count} label={copy.count(count)} tone="brand" />
           </Title>
         </Heading>
       </PageHead>

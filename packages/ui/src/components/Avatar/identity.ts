@@ -8,7 +8,7 @@ export function initials(name: string | null | undefined): string {
 }
 
 /** The hue of a person or team: one of eight, chosen by the last character of the id. */
-export function avatarHue(id: string): number {
-  const code = id.length > 0 ? id.charCodeAt(id.length - 1) : 0;
+export function avatarHue(id: string | undefined): number {
+  const code = id ? id.charCodeAt(id.length - 1) : 0;
   return avatarHues[code % avatarHues.length] ?? avatarHues[0];
 }

@@ -23,6 +23,9 @@ const Bar = styled.nav`
   ${media.small} {
     display: block;
   }
+  ${media.low} {
+    position: static;
+  }
   @media print {
     display: none;
   }

@@ -8,6 +8,8 @@ export interface CountBadgeProps {
   label?: string;
   /** Above this a plus stands for the rest: `99+`. Default: 99. */
   max?: number;
+  /** `danger` for what waits for the person, `brand` for what runs by itself. Default: `danger`. */
+  tone?: "danger" | "brand";
 }
 
 const Count = styled.b`
@@ -22,14 +24,21 @@ const Count = styled.b`
   font: 600 0.6875rem / 1 var(--font-sans);
   font-variant-numeric: tabular-nums;
   forced-color-adjust: none;
+
+  &[data-tone="brand"] {
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+  }
 `;
 
 /** How many things wait, as a small number on an icon or beside a word. For words use Badge. */
-export function CountBadge({ count, label, max = 99 }: CountBadgeProps) {
+export function CountBadge({ count, label, max = 99, tone = "danger" }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <>
-      <Count aria-hidden={label === undefined ? undefined : true}>{count > max ? <bdi>{`${max}+`}</bdi> : count}</Count>
+      <Count data-tone={tone} aria-hidden={label === undefined ? undefined : true}>
+        {count > max ? <bdi>{`${max}+`}</bdi> : count}
+      </Count>
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );

@@ -4,7 +4,7 @@ import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
-import { documentDateLabel } from "../RelativeTime/labels.ts";
+import { documentDateLabel, machineTime } from "../RelativeTime/labels.ts";
 
 export interface DraftRowProps {
   /** Where it leads. */
@@ -110,7 +110,7 @@ export function DraftRow(props: DraftRowProps) {
       </div>
       <div>
         <MiniThread value={progress} label={progressLabel} markers={markers} />
-        <time dateTime={at.toISOString()}>
+        <time dateTime={machineTime(at)}>
           <bdi>{documentDateLabel(at, now)}</bdi>
         </time>
       </div>

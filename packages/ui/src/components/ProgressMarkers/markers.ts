@@ -28,5 +28,5 @@ export const flagDuration = 3000;
 
 /** `value` as a whole number from 0 to 100. */
 export function clampProgress(value: number): number {
-  return Math.round(Math.min(100, Math.max(0, value)));
+  return Math.round(Math.min(100, Math.max(0, value || 0)));
 }

@@ -43,9 +43,10 @@ function calendarDay(date: Date): number {
 /**
  * A date as lists show it, in the reader's time zone: the time of day for today, "Yesterday", "{n} days ago" for fewer
  * than seven days, the date after that (with its year where that is not the current one). Times and dates are written as the
- * browser's language has them, unless another is named.
+ * browser's language has them, unless another is named. Nothing for a date that is none.
  */
 export function listDateLabel(date: Date, now: Date, locale?: string): string {
+  if (Number.isNaN(date.getTime())) return "";
   const days = calendarDay(now) - calendarDay(date);
   if (days === 0) return formatsOf(locale).time.format(date);
   if (days === 1) return "Yesterday";
@@ -57,8 +58,12 @@ export function listDateLabel(date: Date, now: Date, locale?: string): string {
 /** The same where a bare time of day would not be understood: `Today, 13:13`. */
 export function documentDateLabel(date: Date, now: Date, locale?: string): string {
   const label = listDateLabel(date, now, locale);
-  return calendarDay(date) === calendarDay(now) ? `Today, ${label}` : label;
+  return label && calendarDay(date) === calendarDay(now) ? `Today, ${label}` : label;
 }
+
+/** The `dateTime` of a `time`; undefined for a date that is none. */
+export const machineTime = (date: Date): string | undefined =>
+  Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 
 /** After how many ms the label of something of this age may read differently. */
 export function nextChange(age: number): number {

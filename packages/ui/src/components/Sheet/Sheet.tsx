@@ -75,6 +75,10 @@ const Frame = styled.section`
   > div > :last-child {
     margin-block-end: 20px;
   }
+  ${media.low} {
+    position: static;
+    max-block-size: none;
+  }
   @media print {
     display: none;
   }

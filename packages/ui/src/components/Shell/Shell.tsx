@@ -100,6 +100,9 @@ const Frame = styled.div`
       padding: 24px 16px 48px;
     }
   }
+  ${media.low} {
+    --shell-bottom: 0px;
+  }
   @media print {
     padding: 0;
   }

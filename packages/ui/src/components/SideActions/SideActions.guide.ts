@@ -13,6 +13,7 @@ export const sideActionsGuide: ComponentGuide = {
   ],
   dos: [
     "Name them by what happens: “Help & Support”, “Subscribe to Plan”.",
+    "On small screens put them into the TopBar: what floats there lies on the page's buttons.",
     "Use `href` for a place and `onPress` for what opens here.",
   ],
   donts: [
@@ -30,13 +31,14 @@ export const sideActionsGuide: ComponentGuide = {
   anatomy: [
     { part: "Column", what: "Icons of 36 px, floating at the bottom end of the page" },
     { part: "Name", what: "Beside the icon on hover and focus" },
+    { part: "Folded", what: "Where nothing can hover: a button of 48 px that opens a list with names" },
     {
-      part: "Folded",
-      what: "On small screens, and where nothing can hover: a button of 48 px that opens a list with names",
+      part: "In the bar",
+      what: 'On small screens, with `placement="bar"`: that button in the TopBar, its list below it',
     },
   ],
   accessibility: [
-    "A group with a name; every icon has its own.",
+    "A landmark (complementary) with a name, in the bar a group; every icon has its own.",
     "The name stays while the pointer is on it, and Escape puts it away (WCAG 1.4.13).",
     "Toasts keep clear of it.",
   ],

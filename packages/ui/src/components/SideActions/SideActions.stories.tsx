@@ -3,6 +3,7 @@ import { KitchenSink as Sheet, Specimen } from "../../../../../.storybook/docs/K
 import preview from "../../../../../.storybook/preview.tsx";
 import { HelpIcon, MailIcon, PlanIcon } from "../../icons/icons.tsx";
 import { sideActionsGuide } from "./SideActions.guide.ts";
+import { TopBar } from "../TopBar/TopBar.tsx";
 import { SideActions } from "./SideActions.tsx";
 
 const askForHelp = fn();
@@ -34,7 +35,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("group", { name: "Help and plan" })).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "Help and plan" })).toBeVisible();
     await userEvent.tab();
     const help = canvas.getByRole("button", { name: "Help & Support" });
     await expect(help).toHaveFocus();
@@ -81,6 +82,27 @@ export const SmallScreenOpen = meta.story({
     await expect(canvas.getByRole("button", { name: "Help & Support" }).getBoundingClientRect().height).toBeGreaterThan(
       43,
     );
+  },
+});
+
+export const InTheTopBar = meta.story({
+  globals: { viewport: { value: "small" } },
+  args: { placement: "bar" },
+  render: (args) => (
+    <TopBar home={{ href: "#", label: "Grantwright, dashboard" }}>
+      <SideActions {...args} />
+    </TopBar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: "Help and plan" });
+    await expect(getComputedStyle(toggle.parentElement!).position).toBe("relative");
+    await userEvent.click(toggle);
+    const first = canvas.getByRole("button", { name: "Help & Support" });
+    await expect(first).toBeVisible();
+    await expect(first.getBoundingClientRect().top).toBeGreaterThan(toggle.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard("{Escape}");
+    await expect(toggle).toHaveFocus();
   },
 });
 

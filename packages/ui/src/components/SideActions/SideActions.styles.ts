@@ -108,6 +108,39 @@ export const Frame = styled.div`
       white-space: normal;
     }
   }
+  /* In the bar of small screens: without a ground of its own, the list below it. */
+  &[data-placement="bar"] {
+    position: relative;
+    inset: auto;
+    display: block;
+
+    .toggle {
+      inline-size: var(--target-touch);
+      block-size: var(--target-touch);
+      border-radius: var(--radius-flat);
+      background: none;
+      box-shadow: none;
+    }
+    .toggle:hover,
+    .toggle[aria-expanded="true"] {
+      background: var(--color-hover);
+      color: var(--color-ink);
+    }
+    ul {
+      position: absolute;
+      inset-inline-end: 0;
+      inset-block-start: calc(100% + 4px);
+      z-index: var(--layer-float);
+    }
+  }
+  ${media.low} {
+    &[data-placement="float"] {
+      position: static;
+      display: grid;
+      justify-content: end;
+      padding: 12px;
+    }
+  }
   @media print {
     display: none;
   }

@@ -36,13 +36,16 @@ export interface SideActionsProps {
   items: readonly SideAction[];
   /** The icon of that button. Default: an ellipsis. */
   icon?: ReactNode;
+  /** `float` above the page's end, or `bar`: one button in the TopBar of small screens, whose list opens below it. Default: `float`. */
+  placement?: "float" | "bar";
 }
 
 /**
  * The floating menu at the end of the page: a column of icons, each with its name on hover and focus (Escape puts that
- * away). On small screens, and where a pointer cannot hover, it is one button that opens them as a list.
+ * away). Where a pointer cannot hover it is one button that opens them as a list; small screens have that button in their
+ * top bar, where it lies over nothing.
  */
-export function SideActions({ label, items, icon = <EllipsisIcon /> }: SideActionsProps) {
+export function SideActions({ label, items, icon = <EllipsisIcon />, placement = "float" }: SideActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -52,10 +55,11 @@ export function SideActions({ label, items, icon = <EllipsisIcon /> }: SideActio
 
   // Toasts keep clear of them. A `body:has()` would say it too, and cost every key of a long draft a look at all of the page.
   const isShown = items.length > 0;
+  const isFloating = isShown && placement === "float";
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-side-actions", isShown);
+    document.documentElement.toggleAttribute("data-side-actions", isFloating);
     return () => document.documentElement.removeAttribute("data-side-actions");
-  }, [isShown]);
+  }, [isFloating]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
@@ -68,8 +72,10 @@ export function SideActions({ label, items, icon = <EllipsisIcon /> }: SideActio
   return (
     <Frame
       ref={ref}
-      role="group"
+      as={placement === "bar" ? "div" : "aside"}
+      role={placement === "bar" ? "group" : undefined}
       aria-label={label}
+      data-placement={placement}
       data-open={isOpen || undefined}
       onKeyDown={onKeyDown}
       {...dismissProps}

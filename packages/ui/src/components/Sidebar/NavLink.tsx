@@ -9,7 +9,7 @@ export interface NavLinkProps {
 
 /** One place of the navigation: icon, count and name. Its looks come from the bar that it stands in. */
 export function NavLink({ item }: NavLinkProps) {
-  const { href, label, icon, isCurrent, badgeCount = 0, badgeLabel, target } = item;
+  const { href, label, icon, isCurrent, badgeCount = 0, badgeLabel, badgeTone, target } = item;
   return (
     <Anchor
       href={href}
@@ -19,7 +19,7 @@ export function NavLink({ item }: NavLinkProps) {
     >
       {icon}
       <span>{label}</span>
-      <CountBadge count={badgeCount} label={badgeLabel} />
+      <CountBadge count={badgeCount} label={badgeLabel} tone={badgeTone} />
       <NewTabHint target={target} />
     </Anchor>
   );

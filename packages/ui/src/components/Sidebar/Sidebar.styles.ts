@@ -50,6 +50,26 @@ export const Frame = styled.div`
     block-size: 40px;
     margin-block-end: 22px;
   }
+  > nav .home:has(+ .account) {
+    margin-block-end: 2px;
+  }
+  > nav .account {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr);
+    align-items: center;
+    block-size: 32px;
+    margin-block-end: 10px;
+    font-weight: var(--weight-label);
+    white-space: nowrap;
+  }
+  > nav .account > :not(:last-child) {
+    margin-inline-start: 6px;
+  }
+  > nav .account > :last-child {
+    grid-column: 2;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   > nav ul {
     display: grid;
     gap: var(--space-1);
@@ -100,7 +120,10 @@ export const Frame = styled.div`
   > .footer {
     display: flex;
     align-items: center;
+    gap: 10px;
     padding: 8px 13px 16px;
+    overflow: hidden;
+    white-space: nowrap;
   }
 
   ${media.small} {

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { ReactNode } from "react";
 import { useEscapeDismiss } from "../../hooks/useEscapeDismiss.ts";
 import { Brandmark } from "../Brand/Brandmark.tsx";
+import { Avatar } from "../Avatar/Avatar.tsx";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import type { NavItem } from "./navItem.ts";
 import { NavLink } from "./NavLink.tsx";
@@ -14,6 +15,8 @@ export interface SidebarProps {
   home: { href: string; label: string };
   /** The places, in the order they stand. */
   items: readonly NavItem[];
+  /** The account one works in: its name stands below the mark while the bar is open, and a team's avatar always. */
+  account?: { id: string; name: string; isTeam?: boolean };
   /** What stands at the bottom, such as the account menu. Up to 40 px wide while the bar is narrow. */
   footer?: ReactNode;
 }
@@ -22,7 +25,7 @@ export interface SidebarProps {
  * The navigation of the product where there is room for it: 64 px of icons, which open over the page to 232 px with names
  * while the pointer or a keyboard's focus is inside. Escape closes it. Small screens have TopBar and BottomBar.
  */
-export function Sidebar({ label, home, items, footer }: SidebarProps) {
+export function Sidebar({ label, home, items, account, footer }: SidebarProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { dismissProps } = useEscapeDismiss(ref);
   return (
@@ -31,6 +34,12 @@ export function Sidebar({ label, home, items, footer }: SidebarProps) {
         <Anchor className="home" href={home.href} aria-label={home.label}>
           <Brandmark />
         </Anchor>
+        {account && (
+          <p className="account">
+            {account.isTeam && <Avatar id={account.id} name={account.name} size="small" />}
+            <span dir="auto">{account.name}</span>
+          </p>
+        )}
         <ul>
           {items.map((item) => (
             <li key={item.href}>

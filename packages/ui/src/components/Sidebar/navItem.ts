@@ -14,6 +14,8 @@ export interface NavItem {
   badgeCount?: number;
   /** What the count means, in words: `2 unread`. It becomes part of the name. */
   badgeLabel?: string;
+  /** As for CountBadge. Default: `danger`. */
+  badgeTone?: "danger" | "brand";
   /** `_blank` for a place outside the app. */
   target?: "_blank";
 }

@@ -48,6 +48,26 @@ export const WithActions = meta.story({
 
 export const VeryLong = meta.story({ args: { title: "Donaudampfschifffahrtsgesellschaft ".repeat(6) } });
 
+/** The spacing that WCAG 1.4.12 asks for: the page grows, and no line is cut. */
+export const RoomyText = meta.story({
+  args: { title: "Common Ground: twelve food gardens for the neighbours of Alder County" },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`article * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole("heading");
+    const lines = title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(lines).toBeCloseTo(Math.round(lines), 1);
+    const footer = canvasElement.querySelector("footer")!.getBoundingClientRect();
+    await expect(footer.bottom).toBeLessThanOrEqual(canvas.getByRole("article").getBoundingClientRect().bottom);
+  },
+});
+
 export const KitchenSink = meta.story({
   parameters: { isWide: true },
   render: (args) => (

@@ -5,7 +5,7 @@ import { media } from "../../theme/media.ts";
 import { Anchor } from "../Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
-import { documentDateLabel } from "../RelativeTime/labels.ts";
+import { documentDateLabel, machineTime } from "../RelativeTime/labels.ts";
 
 export interface TitlePageCardProps {
   /** Where it leads. */
@@ -36,7 +36,8 @@ const Page = styled.article`
   flex-direction: column;
   min-inline-size: 0;
   block-size: 100%;
-  min-block-size: 240px;
+  /* A page's shape at least; larger letters and more room between them make it longer. */
+  min-block-size: min-content;
   aspect-ratio: 1 / 1.08;
   padding: 20px 24px 18px;
   background: var(--color-sheet);
@@ -67,6 +68,7 @@ const Page = styled.article`
     margin-inline-end: -10px;
   }
   > :is(h2, h3) {
+    flex: none;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
@@ -149,7 +151,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
       {recipient && <p>for {recipient}</p>}
       <footer>
         <MiniThread value={progress} label={progressLabel} markers={markers} />
-        <time dateTime={at.toISOString()}>
+        <time dateTime={machineTime(at)}>
           <bdi>{documentDateLabel(at, now)}</bdi>
         </time>
       </footer>

@@ -40,12 +40,12 @@ const IconLink = styled(Anchor)`
 `;
 
 /** A place in the TopBar, as an icon. Its name is there for assistive technology. */
-export function TopBarLink({ href, label, icon, isCurrent, badgeCount = 0, badgeLabel }: TopBarLinkProps) {
+export function TopBarLink({ href, label, icon, isCurrent, badgeCount = 0, badgeLabel, badgeTone }: TopBarLinkProps) {
   return (
     <IconLink href={href} aria-current={isCurrent ? "page" : undefined}>
       {icon}
       <VisuallyHidden>{label}</VisuallyHidden>
-      <CountBadge count={badgeCount} label={badgeLabel} />
+      <CountBadge count={badgeCount} label={badgeLabel} tone={badgeTone} />
     </IconLink>
   );
 }

@@ -89,6 +89,7 @@ export const Bar = styled.div`
     }
   }
   ${media.small} {
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
     gap: 4px;
     block-size: 48px;
 
@@ -101,6 +102,9 @@ export const Bar = styled.div`
     }
     > [data-title] {
       font-size: var(--text-16);
+    }
+    > [data-placement] {
+      margin-inline-end: -12px;
     }
   }
 `;

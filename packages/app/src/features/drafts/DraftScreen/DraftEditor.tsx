@@ -1,6 +1,6 @@
 import { refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useOnce, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
-import { Banner, GrantHistory } from "@grantwright/ui";
+import { Banner, GrantHistory, VisuallyHidden } from "@grantwright/ui";
 import { useFormik } from "formik";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -212,6 +212,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
   return (
     <>
       <title>{`${form.values.name || copy.grantName} (draft) · Grantwright`}</title>
+      <VisuallyHidden as="h1">{copy.pageTitle(form.values.name || doc.title || copy.grantName)}</VisuallyHidden>
       <DraftHead
         title={form.values.name || doc.title || copy.grantName}
         isRevision={isRevision}

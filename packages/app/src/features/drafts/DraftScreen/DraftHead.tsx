@@ -1,6 +1,8 @@
 import { ChevronStartIcon, ProgressMarkers, SaveStatus } from "@grantwright/ui";
 import type { ProgressMarker, SaveState } from "@grantwright/ui";
+import { useContext } from "react";
 import { Link } from "react-router-dom";
+import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { copy } from "./draft.copy.ts";
 import { Bar, Head, ThreadPlace } from "./Draft.styles.ts";
 import type { SaverState } from "./saving/draftSaver.ts";
@@ -25,6 +27,7 @@ function shownState({ status, isBackedUp, conflicts }: SaverState): SaveState {
 
 /** The sticky head of the editor: the way back, whether the words are safe, and the thread. */
 export function DraftHead({ title, isRevision, saver, progress, markers }: DraftHeadProps) {
+  const sideMenu = useContext(SideMenuSlot);
   return (
     <Head>
       <Bar>
@@ -40,6 +43,7 @@ export function DraftHead({ title, isRevision, saver, progress, markers }: Draft
           savedAt={saver.savedAt}
           labels={saver.status === "held" ? { failed: copy.held(saver.held.size) } : undefined}
         />
+        {sideMenu}
       </Bar>
       <ThreadPlace>
         <ProgressMarkers value={progress} markers={markers} label={copy.progress} />

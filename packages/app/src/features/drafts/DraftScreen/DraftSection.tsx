@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Heading, PaperField, Text, VisuallyHidden, WordCountBadge } from "@grantwright/ui";
+import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { countWrittenWords } from "../../../components/documents/addPrompts.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
@@ -87,17 +87,12 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
 
   return (
     <Row id={sectionElementId(id)}>
-      <Piece aria-labelledby={heading}>
+      <Piece>
         <Numeral aria-hidden>{number}</Numeral>
         <PieceHead>
-          <Heading level={2} size={22} id={heading}>
-            {title}
-            {required && !auto && (
-              <>
-                <Asterisk aria-hidden>*</Asterisk>
-                <VisuallyHidden> {copy.required}</VisuallyHidden>
-              </>
-            )}
+          <Heading level={2} size={22}>
+            <span id={heading}>{title}</span>
+            {required && !auto && <Asterisk aria-hidden>*</Asterisk>}
           </Heading>
           {!auto && <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />}
         </PieceHead>

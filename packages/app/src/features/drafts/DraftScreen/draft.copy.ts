@@ -27,6 +27,7 @@ export const copy = {
   cancel: "Cancel",
   announcement: "Read the announcement",
   grantName: "Grant Name",
+  pageTitle: (name: string) => `Draft: ${name}`,
   grantNamePlaceholder: "Name your grant",
   criteria: {
     eligibilityCriteria: { label: "Eligibility Criteria", placeholder: "Who may apply, in the funder’s words" },
@@ -35,7 +36,6 @@ export const copy = {
   placeholder: (isRequired: boolean) =>
     `Enter your response for this section... ${isRequired ? "(Required)" : "(Optional)"}`,
   auto: "Written for you from the other sections when the proposal is created. Nothing to fill in.",
-  required: "required",
   state: {
     writing: "writing",
     optional: "optional",

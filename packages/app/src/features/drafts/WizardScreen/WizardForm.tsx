@@ -187,7 +187,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Action>
         <Notes>
           {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
-          {user && (
+          {user?.writer && (
             <Text size={12} tone="faint">
               {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}
             </Text>

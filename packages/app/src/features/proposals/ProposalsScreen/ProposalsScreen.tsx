@@ -2,7 +2,7 @@ import { useDocList } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Heading, TitlePageCard } from "@grantwright/ui";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
 import { copy as documentsCopy, documentName, threadOf } from "../../../components/documents/documents.copy.ts";
-import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { documentKind } from "../../../components/documents/documentType.ts";
 import { PageHead, Sheets, WidePage } from "../../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../../components/page/Skeletons.tsx";
 import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
@@ -66,7 +66,7 @@ function ProposalsPane({ isEnabled }: { isEnabled: boolean }) {
           <TitlePageCard
             level={2}
             href={`/docs/${item.id}`}
-            kind={documentTypeName[item.type]}
+            kind={documentKind(item.type)}
             title={documentName(item)}
             recipient={item.funderName}
             {...threadOf(item)}
