@@ -1,19 +1,27 @@
-import { AttachIcon, Button, FileButton, FileList, Text } from "@grantwright/ui";
+import { AttachIcon, Button, FileButton, FileList, Text, VisuallyHidden } from "@grantwright/ui";
+import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { acceptedFileTypes } from "./fileRules.ts";
 import type { useAttachments } from "./useAttachments.ts";
 
-const copy = { attach: "Attach files", refused: "Not attached:" };
+const copy = {
+  attach: "Attach files",
+  refused: "Not attached:",
+  attached: (names: string) => `${names} attached`,
+  removed: (name: string) => `${name} removed`,
+};
 
 const Column = styled.div`
   display: grid;
   gap: 4px;
   justify-items: start;
   padding-block: 6px;
-  margin-inline-start: -8px;
 
-  > p {
-    padding-inline-start: 8px;
+  > button:not([aria-disabled="true"]) {
+    margin-inline-start: -8px;
+  }
+  > ul {
+    justify-self: stretch;
   }
 `;
 
@@ -27,22 +35,48 @@ export interface AttachmentFieldProps {
 
 /** Lets a person attach files to what they write, and shows each on its way. */
 export function AttachmentField({ attachments, unavailableReason }: AttachmentFieldProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState("");
+  const arrived = attachments.files.filter(({ status }) => status === "done").map(({ name }) => name);
+
+  const remove = (id: string) => {
+    const index = attachments.files.findIndex((file) => file.id === id);
+    setRemoved(attachments.files[index]?.name ?? "");
+    attachments.remove(id);
+    // The button that had the focus goes with its row: the next row has it then, or the way to attach another.
+    requestAnimationFrame(() => {
+      const rows = column.current?.querySelectorAll("li");
+      const next = rows?.[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>("button:last-of-type");
+      (next ?? column.current?.querySelector("button"))?.focus();
+    });
+  };
+
   return (
-    <Column>
+    <Column ref={column}>
       {unavailableReason ? (
         <Button variant="quiet" isUnavailable unavailableReason={unavailableReason}>
           <AttachIcon />
           {copy.attach}
         </Button>
       ) : (
-        <FileButton accept={acceptedFileTypes} isMultiple onSelect={attachments.add}>
+        <FileButton
+          accept={acceptedFileTypes}
+          isMultiple
+          onSelect={(files) => {
+            setRemoved("");
+            attachments.add(files);
+          }}
+        >
           <AttachIcon />
           {copy.attach}
         </FileButton>
       )}
       {attachments.files.length > 0 && (
-        <FileList files={attachments.files} onRemove={attachments.remove} onRetry={attachments.retry} />
+        <FileList files={attachments.files} onRemove={remove} onRetry={attachments.retry} />
       )}
+      <VisuallyHidden role="status">
+        {removed ? copy.removed(removed) : arrived.length > 0 && copy.attached(arrived.join(", "))}
+      </VisuallyHidden>
       {attachments.problems.length > 0 && (
         <div role="alert">
           {attachments.problems.map((problem) => (

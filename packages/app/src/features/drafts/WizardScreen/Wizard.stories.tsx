@@ -400,6 +400,30 @@ export const FileAttached = meta.story({
   },
 });
 
+/** Attaching and removing are said aloud, and the focus goes to the next row, or to Attach files. */
+export const FileRemoved = meta.story({
+  parameters: { spec: ["2.2-wizard-attachments"] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.requestUpload.ok(({ body }) =>
+        body.map((_file, n) => ({ signedUrl: `/api/u/token-of-twenty-characters-${n}`, fileId: sampleDocId })),
+      ),
+      docMocks.putUpload.ok({ fileId: sampleDocId }),
+    ),
+  play: async ({ userEvent }) => {
+    await findField();
+    await choose([new File(["a"], "readings.xlsx"), new File(["b"], "site.pdf")]);
+    const said = await screen.findByText("readings.xlsx, site.pdf attached");
+    await expect(said).toHaveAttribute("role", "status");
+    await userEvent.click(screen.getByRole("button", { name: "Remove readings.xlsx" }));
+    await expect(said).toHaveTextContent("readings.xlsx removed");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Remove site.pdf" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(said).toHaveTextContent("site.pdf removed");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Attach files" })).toHaveFocus());
+  },
+});
+
 export const FileRefused = meta.story({
   parameters: { spec: ["2.5-file-types-refused"] },
   play: async () => {
