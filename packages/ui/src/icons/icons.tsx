@@ -26,7 +26,7 @@ export const OrganizationIcon = /* @__PURE__ */ createIcon(drawings.building);
 export const HelpIcon = /* @__PURE__ */ createIcon(drawings.circleQuestionMark);
 
 /** Stands for the plan. */
-export const PlanIcon = /* @__PURE__ */ createIcon(drawings.bookmarkCheck);
+export const PlanIcon = /* @__PURE__ */ createIcon(drawings.ticket);
 
 /** Stands for email. */
 export const MailIcon = /* @__PURE__ */ createIcon(drawings.mail);

@@ -7,11 +7,22 @@ export const WidePage = styled.div`
   margin-inline: auto;
   padding: 0 72px 96px 40px;
 
+  /* For visitors there is no sidebar: in line with the top of the page. */
+  [data-variant="bare"] & {
+    max-inline-size: 1264px;
+    padding-inline: 72px;
+  }
   ${media.medium} {
-    padding-inline: 40px;
+    &,
+    [data-variant="bare"] & {
+      padding-inline: 40px;
+    }
   }
   ${media.small} {
-    padding: 0 16px 40px;
+    &,
+    [data-variant="bare"] & {
+      padding: 0 16px 40px;
+    }
   }
 `;
 

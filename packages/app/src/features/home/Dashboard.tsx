@@ -157,9 +157,10 @@ function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
           {documentsCopy.failedText}
         </ErrorState>
       ) : list.data.length === 0 ? (
-        <Text tone="soft">
-          {documentsCopy.noProposals} {documentsCopy.noProposalsText}
-        </Text>
+        <>
+          <Text>{documentsCopy.noProposals}</Text>
+          <Text tone="soft">{documentsCopy.noProposalsText}</Text>
+        </>
       ) : (
         <Sheets>
           {list.data.slice(0, proposalLimit).map((item) => (

@@ -56,8 +56,10 @@ export const SpecimenGrid = styled.div`
   margin-block-start: 8px;
 
   > div {
-    max-inline-size: 40ch;
     padding-block-start: 28px;
+  }
+  > div > article > p {
+    max-inline-size: 40ch;
   }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);

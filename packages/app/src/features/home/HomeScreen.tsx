@@ -72,7 +72,7 @@ function Welcome() {
             ))}
           </SpecimenSheet>
           <div>
-            <MarginNote priority="high" category="Evidence">
+            <MarginNote isLed priority="high" category="Evidence">
               {copy.specimenNote}
             </MarginNote>
           </div>

@@ -21,7 +21,7 @@ export const copy = {
   otherEmail: "Use another email",
   sendAgain: "Send it again",
   tokenTitle: "You are almost in",
-  tokenText: "One click, and your drafts are with you.",
+  tokenText: "One click, and you can begin to write.",
   startCreating: "Start Creating",
   starting: "Signing you in…",
   consentTitle: "Stay in the know?",

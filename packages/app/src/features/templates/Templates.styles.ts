@@ -82,7 +82,7 @@ export const Native = styled.label`
   :is(input, select) {
     inline-size: 100%;
     min-inline-size: 0;
-    min-block-size: 40px;
+    min-block-size: 44px;
     padding-inline: 12px;
     border: 1px solid var(--color-edge);
     border-radius: var(--radius-flat);
@@ -93,11 +93,6 @@ export const Native = styled.label`
   small {
     color: var(--color-ink-soft);
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
-  }
-  ${media.small} {
-    :is(input, select) {
-      min-block-size: 44px;
-    }
   }
 `;
 

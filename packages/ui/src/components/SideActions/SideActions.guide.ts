@@ -38,7 +38,7 @@ export const sideActionsGuide: ComponentGuide = {
     },
   ],
   accessibility: [
-    "A landmark (complementary) with a name, in the bar a group; every icon has its own.",
+    "A group with a name, in a landmark; every icon has its own name.",
     "The name stays while the pointer is on it, and Escape puts it away (WCAG 1.4.13).",
     "Toasts keep clear of it.",
   ],

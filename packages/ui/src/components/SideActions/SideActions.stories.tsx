@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("complementary", { name: "Help and plan" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Help and plan" })).toBeVisible();
     await userEvent.tab();
     const help = canvas.getByRole("button", { name: "Help & Support" });
     await expect(help).toHaveFocus();

@@ -69,11 +69,10 @@ export function SideActions({ label, items, icon = <EllipsisIcon />, placement =
   }
 
   if (!isShown) return null;
-  return (
+  const menu = (
     <Frame
       ref={ref}
-      as={placement === "bar" ? "div" : "aside"}
-      role={placement === "bar" ? "group" : undefined}
+      role="group"
       aria-label={label}
       data-placement={placement}
       data-open={isOpen || undefined}
@@ -126,4 +125,6 @@ export function SideActions({ label, items, icon = <EllipsisIcon />, placement =
       </button>
     </Frame>
   );
+  // A bar is a landmark already; what floats is one of its own.
+  return placement === "bar" ? menu : <aside aria-label={label}>{menu}</aside>;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { media } from "../../theme/media.ts";
 
 export interface StartCardsProps {
   /** What they start: `Start`. */
@@ -17,7 +16,8 @@ const Frame = styled.section`
   border-radius: var(--radius-flat);
   background: var(--color-sheet);
 
-  ${media.small} {
+  /* Three columns of two words a line say less than rows. */
+  @media (max-width: 900px) {
     grid-auto-flow: row;
   }
 `;
