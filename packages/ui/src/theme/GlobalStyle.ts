@@ -28,6 +28,5 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: var(--color-selection); }
   :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
   h1:focus { outline: none; }
-  ::placeholder { color: var(--color-ink-faint); opacity: 1; }
   time, dd { font-variant-numeric: tabular-nums lining-nums; }
 `;

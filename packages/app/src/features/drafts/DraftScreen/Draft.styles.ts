@@ -1,8 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-const low = "@media (max-height: 420px)";
-
 /** A message in place of the editor. */
 export const Centre = styled.div`
   max-inline-size: 560px;
@@ -31,7 +29,7 @@ export const Head = styled.header`
     padding-inline: 16px;
   }
   /* So low a window, or so large letters, that little else would be left to read. */
-  ${low} {
+  ${media.low} {
     position: static;
   }
 
@@ -45,7 +43,7 @@ export const Head = styled.header`
     ${media.small} {
       scroll-padding-block: 148px 136px;
     }
-    ${low} {
+    ${media.low} {
       scroll-padding-block-start: 16px;
     }
   }
