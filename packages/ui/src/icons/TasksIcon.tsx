@@ -25,6 +25,7 @@ export function TasksIcon({ percent }: TasksIconProps) {
       <circle data-part="ground" cx="12" cy="12" r="10" />
       <circle
         data-part="ring"
+        strokeWidth={2.4}
         cx="12"
         cy="12"
         r="10"

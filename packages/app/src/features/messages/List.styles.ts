@@ -163,6 +163,14 @@ export const Rows = styled.ul`
     li > :first-child {
       grid-row: 1 / 4;
     }
+    /* Two lines, as one would say hardly more than the first word. */
+    a {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     [data-part="from"],
     [data-part="end"] {
       grid-column: 2 / -1;

@@ -8,6 +8,7 @@ import {
   sampleDraftList,
   sampleTeams,
   sampleUser,
+  taskMocks,
   teamMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -168,6 +169,26 @@ export const SoundFailed = meta.story({
     await expect(await inboxLink(3)).toBeVisible();
     await waitFor(() => expect(notes).toHaveBeenCalledTimes(1));
     await expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+});
+
+/** Work that runs comes last, so that nothing moves as it comes and goes, with its count in the colour of what runs. */
+export const TasksRunning = meta.story({
+  parameters: { spec: ["1.2-active-tasks-link"] },
+  beforeEach: ({ msw }) => {
+    const task = { id: "66f0aa10bb20cc30dd40ef31", title: "A proposal", description: "", percentComplete: 40 };
+    msw.use(
+      taskMocks.active.ok({
+        count: 2,
+        tasks: [task, { ...task, id: task.id.replace("31", "32"), percentComplete: 60 }],
+      }),
+    );
+  },
+  play: async () => {
+    const link = (await screen.findAllByRole("link", { name: /^Active Tasks/ }))[0]!;
+    await expect(link.closest("li")!.nextElementSibling).toBeNull();
+    await expect(link.querySelector("[data-part=ring]")).toHaveAttribute("stroke-dasharray", "50 100");
+    await expect(link.querySelector("b")).toHaveAttribute("data-tone", "brand");
   },
 });
 

@@ -50,6 +50,28 @@ export const OpenedByKeyboard = meta.story({
   },
 });
 
+/** A team's avatar is there while the bar is narrow, its name and that of the person once it is open. */
+export const InATeam = meta.story({
+  args: {
+    account: { id: "66f0aa10bb20cc30dd40ee62", name: "Common Ground", isTeam: true },
+    footer: (
+      <>
+        <Avatar id="66f0aa10bb20cc30dd40ee51" name="Ines Okafor" />
+        <span>Ines Okafor</span>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    const person = canvas.getByText("Ines Okafor");
+    await expect(person.getBoundingClientRect().width).toBe(0);
+    await expect(nav.querySelector("[data-initials=CG]")!.getBoundingClientRect().right).toBeLessThan(64);
+    await userEvent.tab();
+    await waitFor(() => expect(person.getBoundingClientRect().width).toBeGreaterThan(60));
+    await expect(canvas.getByText("Common Ground").getBoundingClientRect().right).toBeLessThan(232);
+  },
+});
+
 /** A pointer of a test hovers nothing as far as the styles are concerned, so this reads what they say. */
 export const OpenedByHover = meta.story({
   play: async ({ canvas }) => {

@@ -120,9 +120,14 @@ export const Frame = styled.div`
   > .footer {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 15px;
     padding: 8px 13px 16px;
+  }
+  /* Words beside it have no room before the bar is open. */
+  > .footer > span:last-child:not(:first-child) {
+    min-inline-size: 0;
     overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
 

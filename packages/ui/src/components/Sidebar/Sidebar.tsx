@@ -17,7 +17,7 @@ export interface SidebarProps {
   items: readonly NavItem[];
   /** The account one works in: its name stands below the mark while the bar is open, and a team's avatar always. */
   account?: { id: string; name: string; isTeam?: boolean };
-  /** What stands at the bottom, such as the account menu. Up to 40 px wide while the bar is narrow. */
+  /** What stands at the bottom, such as the account menu: up to 40 px wide, and a `span` of words for while the bar is open. */
   footer?: ReactNode;
 }
 
