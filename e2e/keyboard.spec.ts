@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { gardenProject } from "./support/journey.ts";
-import { focusedName, tabTo } from "./support/keyboard.ts";
+import { expectFocusKept, focusedName, tabTo } from "./support/keyboard.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer();
@@ -57,6 +57,23 @@ test("the whole job by keyboard alone, with the focus always in sight", async ({
       // Back to the list of sections, the way one came.
       await tabTo(page, /Executive summary/, "Shift+Tab");
     }
+  });
+
+  await test.step("have it assessed, and keep the place", async () => {
+    await tabTo(page, /^Assess this draft/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "View now" })).toBeVisible({ timeout: 60_000 });
+    if ((await focusedName(page)) !== "View now") await tabTo(page, /^View now/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Assess again" })).toBeVisible();
+    await expectFocusKept(page);
+    await expect.poll(() => focusedName(page)).toMatch(/^Assess again/);
+  });
+
+  await test.step("go back from the end of the draft", async () => {
+    await tabTo(page, /^Generate/);
+    await tabTo(page, /Executive summary/, "Shift+Tab");
   });
 
   await test.step("generate", async () => {

@@ -79,3 +79,10 @@ export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" =
 export async function focusedName(page: Page): Promise<string | undefined> {
   return (await focused(page))?.name;
 }
+
+/** Fails where the focus has fallen back to the page itself, as it does when what had it was taken away. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  const isLost = () =>
+    page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement | null));
+  await expect.poll(isLost, "the focus is on the page itself").toBe(false);
+}
