@@ -27,7 +27,10 @@ export const draftRowGuide: ComponentGuide = {
       what: "A heading on one line, cut where it is too long, with the link; its target is the whole row",
     },
     { part: "Detail", what: "A few words beneath" },
-    { part: "Thread and date", what: "A MiniThread, and when it was written in last" },
+    {
+      part: "Thread and date",
+      what: "A MiniThread, and when it was written in last; below the title in narrow windows",
+    },
     { part: "Actions", what: "An IconButton with a Menu, above the link" },
   ],
   accessibility: [

@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { KitchenSink as Sheet } from "../../../../../.storybook/docs/KitchenSink.tsx";
 import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -70,6 +70,13 @@ export const SmallScreen = meta.story({
       const link = canvas.getAllByRole("link")[0]!;
       await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
       await expect(getComputedStyle(link).textOverflow).toBe("ellipsis");
+    });
+    await step("it has nearly the whole width", async () => {
+      const row = canvas.getAllByRole("listitem")[0]!;
+      const title = within(row).getByRole("heading", { level: 3 });
+      await expect(title.clientWidth).toBeGreaterThan(row.clientWidth * 0.75);
+      const thread = within(row).getByRole("img").getBoundingClientRect();
+      await expect(thread.top).toBeGreaterThan(title.getBoundingClientRect().bottom);
     });
     await step("and leads there from anywhere in the row", async () => {
       const row = canvas.getAllByRole("listitem")[1]!.getBoundingClientRect();

@@ -92,6 +92,17 @@ const Row = styled.li`
   > div:nth-child(3) {
     position: relative;
   }
+  /* The title has the line to itself, and the thread one of its own. */
+  @media (max-width: 25em) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 8px;
+
+    > div:nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+      grid-template-columns: 120px 1fr;
+      align-items: center;
+    }
+  }
 `;
 
 /** A draft in a list: one link, with a small thread. Goes into a `ul`. */

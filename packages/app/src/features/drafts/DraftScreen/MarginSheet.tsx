@@ -38,7 +38,7 @@ export function MarginSheet({ fields, suggestions, onGo, ...panel }: MarginSheet
   const showGroupInSight = useEffectEvent(() => {
     const inSight = fields.findLastIndex(({ id }) => {
       const section = document.getElementById(sectionElementId(id));
-      return section !== null && section.getBoundingClientRect().top < window.innerHeight / 2;
+      return section !== null && section.getBoundingClientRect().top < window.innerHeight / 3;
     });
     const index = groups.findIndex(({ number }) => number > inSight);
     body.current?.children[index < 0 ? groups.length - 1 : index]?.scrollIntoView({ block: "start" });
