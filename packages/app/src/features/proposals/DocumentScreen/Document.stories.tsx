@@ -25,6 +25,7 @@ const meta = preview.meta({
   tags: ["!autodocs"],
   component: AppStage,
   args: { path },
+  globals: { viewport: { value: "large" } },
   parameters: { layout: "fullscreen" },
   beforeEach: ({ msw }) => {
     forgetDevice();
@@ -375,6 +376,33 @@ export const SideMenuSmall = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Help, plan and actions" }));
     const menu = within(screen.getByRole("group", { name: "Help, plan and actions" }));
     await expect(await menu.findByRole("link", { name: copy.update })).toBeVisible();
+  },
+});
+
+/** Without room beside the text the tools are under the title, and the rest is in a sheet from the bottom. */
+export const ToolsOnASmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    const tools = within(await screen.findByRole("group", { name: copy.tools }));
+    await expect(tools.getByRole("link", { name: copy.word })).toHaveAttribute("download");
+    await expect(tools.getByRole("link", { name: copy.pdf })).toHaveAttribute("download");
+    const title = screen.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    await expect(tools.getByRole("link", { name: copy.word }).getBoundingClientRect().top - title.bottom).toBeLessThan(
+      120,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+    const choose = tools.getByRole("button", { name: /^Revision/ });
+    await userEvent.click(choose);
+    await expect(choose).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(screen.getByRole("link", { name: copy.revision(sampleProposal.versions.length) }));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(sampleProposal.versions.at(-1)!));
+
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(copy.about) }));
+    const sheet = within(screen.getByRole("region", { name: copy.about }));
+    await waitFor(() => expect(sheet.getByText(copy.showInputs)).toBeVisible());
+    await expect(sheet.getByRole("link", { name: copy.update })).toBeInTheDocument();
+    await expect(sheet.getByText(copy.checklist)).toBeInTheDocument();
   },
 });
 

@@ -22,7 +22,7 @@ export const View = styled.div`
     padding-inline: 40px;
   }
   ${media.small} {
-    padding: 16px 0 40px;
+    padding: 16px 0 96px;
   }
 `;
 
@@ -74,7 +74,7 @@ export const PaperHead = styled.header`
   gap: 12px;
   padding-block-end: 32px;
 
-  > p:last-child {
+  > h1 + p {
     font: italic 400 var(--text-18) / var(--leading-18) var(--font-serif);
     color: var(--color-ink-soft);
   }
@@ -249,12 +249,15 @@ export const Rail = styled.aside`
   gap: 36px;
 
   ${media.medium} {
-    position: static;
-    max-block-size: none;
+    display: none;
   }
-  ${media.small} {
-    padding-inline: 16px;
-  }
+`;
+
+/** What stands beside the paper, where it is in a sheet from the bottom. */
+export const InSheet = styled.div`
+  display: grid;
+  gap: 28px;
+  padding-block: 4px 20px;
 `;
 
 /** The switches at the head of the rail. */
@@ -296,13 +299,22 @@ export const RailHead = styled.div`
   ul a:hover {
     background: var(--color-hover);
   }
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: 2px;
+  ${media.small} {
+    ul a {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
   }
-  ol a {
+`;
+
+/** The numbers of the revisions. */
+export const RevisionNumbers = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 2px;
+
+  a {
     display: grid;
     place-items: center;
     inline-size: 32px;
@@ -312,19 +324,18 @@ export const RailHead = styled.div`
     font: 400 var(--text-18) / 1 var(--font-serif);
     font-variant-numeric: tabular-nums;
   }
-  ol a:hover {
+  a:hover {
     background: var(--color-hover);
   }
-  ol a[aria-current] {
+  a[aria-current] {
     color: var(--color-brand);
     background: var(--color-brand-wash);
     font-weight: 600;
   }
   ${media.small} {
-    ol a,
-    ul a {
-      min-inline-size: 44px;
-      min-block-size: 44px;
+    a {
+      inline-size: 44px;
+      block-size: 44px;
     }
   }
 `;

@@ -1,29 +1,28 @@
-import { docFileAddress, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useCheckDocuments } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, Checklist, CopyIcon, MarginNote, Switch } from "@grantwright/ui";
-import { lazy, Suspense, useId, useState } from "react";
-import { Link } from "react-router-dom";
+import type { Schemas } from "@grantwright/api-client";
+import { useCheckDocuments } from "@grantwright/api-client/react-query";
+import {
+  Button,
+  ButtonLink,
+  Checklist,
+  CopyIcon,
+  MarginNote,
+  Sheet,
+  Switch,
+  Text,
+  useMediaQuery,
+} from "@grantwright/ui";
+import { useId, useState } from "react";
 import { noteCategory, sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./document.copy.ts";
-import { FileNote, Rail, RailHead, Results } from "./Document.styles.ts";
-import { shownVersion } from "./shownVersion.ts";
-
-const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
-
-function download(address: string) {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "";
-  link.click();
-}
+import { FileNote, InSheet, Rail, RailHead, Results } from "./Document.styles.ts";
+import { FileLink } from "./FileLink.tsx";
+import { Revisions } from "./Revisions.tsx";
 
 /** Props of DocumentRail. */
 export interface DocumentRailProps {
   doc: Schemas["Document"];
-  /** How many places are still to fill in. */
-  openCount: number;
-  /** Leads to the first of them. */
-  onGoToFirst: () => void;
+  /** Asks before a file is fetched; undefined where nothing is to be asked. */
+  onAsk: ((address: string) => void) | undefined;
   isShowingInputs: boolean;
   onShowInputs: (isShowing: boolean) => void;
   isShowingChanges: boolean;
@@ -32,27 +31,66 @@ export interface DocumentRailProps {
   onCopyForPortal: () => void;
 }
 
-/** Beside the paper: inputs, revisions, the way to a new revision, the assessment, and the checklist. */
-export function DocumentRail({
+/** Where the rail has no room beside the paper, in CSS. */
+const noRail = "(max-width: 1279px)";
+
+/** Whether what is about the document stands beside it, or in a sheet from the bottom with the tools under the title. */
+export const useHasRail = (): boolean => !useMediaQuery(noRail);
+
+/** What is about the document: beside the paper, or in a sheet from the bottom where there is no room. */
+export function DocumentRail(props: DocumentRailProps) {
+  const hasRail = useHasRail();
+  const [isOpen, setOpen] = useState(false);
+  if (hasRail)
+    return (
+      <Rail aria-label={copy.about}>
+        <RailContents {...props} hasTools />
+      </Rail>
+    );
+  const notes = (props.doc.review?.suggestions ?? []).filter(({ isAnswered }) => !isAnswered);
+  const urgent = notes.filter(({ priority }) => priority === "high").length;
+  return (
+    <Sheet
+      title={copy.about}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      summary={
+        notes.length > 0 && (
+          <Text size={12} tone="soft">
+            {copy.notes(urgent, notes.length)}
+          </Text>
+        )
+      }
+    >
+      <InSheet>
+        <RailContents {...props} hasTools={false} />
+      </InSheet>
+    </Sheet>
+  );
+}
+
+interface RailContentsProps extends DocumentRailProps {
+  /** Revisions, download and copy are here, and not under the title. */
+  hasTools: boolean;
+}
+
+/** Inputs, revisions, the way to a new revision, the assessment, and the checklist. */
+function RailContents({
   doc,
-  openCount,
-  onGoToFirst,
+  onAsk,
   isShowingInputs,
   onShowInputs,
   isShowingChanges,
   onShowChanges,
   onCopyForPortal,
-}: DocumentRailProps) {
-  const client = useApiClient();
-  const shown = shownVersion(doc);
+  hasTools,
+}: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
   const heading = useId();
-  /** The address of the file that is asked for while places are open. */
-  const [wanted, setWanted] = useState<string>();
   const suggestions = sortSuggestions(doc.review?.suggestions ?? []).filter(({ isAnswered }) => !isAnswered);
   const titleOf = (sectionId: string) => doc.fields.find(({ id }) => id === sectionId)?.title;
   return (
-    <Rail aria-label={copy.about}>
+    <>
       <RailHead>
         <div>
           <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
@@ -62,75 +100,31 @@ export function DocumentRail({
             <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
           </div>
         )}
-        <div>
-          <span>{copy.revisions}</span>
-          <ol>
-            {doc.versions.map((version, index) => (
-              <li key={version}>
-                <Link
-                  to={`/docs/${doc.id}/${version}`}
-                  aria-label={copy.revision(index + 1)}
-                  aria-current={version === shown ? "page" : undefined}
-                >
-                  {index + 1}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <span>{copy.download}</span>
-          <ul>
-            {(["docx", "pdf"] as const).map((format) => {
-              const address = docFileAddress(client, doc.id, shown, format);
-              return (
-                <li key={format}>
-                  <a
-                    href={address}
-                    download
-                    onClick={(event) => {
-                      if (openCount === 0) return;
-                      event.preventDefault();
-                      setWanted(address);
-                    }}
-                  >
-                    {format === "docx" ? copy.word : copy.pdf}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-        {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
-        <Button variant="line" onPress={onCopyForPortal}>
-          <CopyIcon size="small" />
-          {copy.portal}
-        </Button>
+        {hasTools && (
+          <>
+            <div>
+              <span>{copy.revisions}</span>
+              <Revisions doc={doc} />
+            </div>
+            <div>
+              <span>{copy.download}</span>
+              <ul>
+                {(["docx", "pdf"] as const).map((format) => (
+                  <li key={format}>
+                    <FileLink doc={doc} format={format} onAsk={onAsk} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
+            <Button variant="line" onPress={onCopyForPortal}>
+              <CopyIcon size="small" />
+              {copy.portal}
+            </Button>
+          </>
+        )}
         <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
       </RailHead>
-      <Suspense>
-        {wanted !== undefined && (
-          <OpenPlacesDialog
-            count={openCount}
-            onClose={() => setWanted(undefined)}
-            onGoToFirst={() => {
-              setWanted(undefined);
-              onGoToFirst();
-            }}
-            goOn={
-              <Button
-                variant="line"
-                onPress={() => {
-                  setWanted(undefined);
-                  download(wanted);
-                }}
-              >
-                {copy.downloadAnyway}
-              </Button>
-            }
-          />
-        )}
-      </Suspense>
       {suggestions.length > 0 && (
         <Results aria-labelledby={heading}>
           <h2 id={heading}>{copy.results}</h2>
@@ -156,6 +150,6 @@ export function DocumentRail({
           hasCount
         />
       )}
-    </Rail>
+    </>
   );
 }

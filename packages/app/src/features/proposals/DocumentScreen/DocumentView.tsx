@@ -1,7 +1,8 @@
-import type { Schemas } from "@grantwright/api-client";
-import { useChanges } from "@grantwright/api-client/react-query";
-import { Banner, Button, CopyIcon, EditIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
+import { docFileAddress, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useChanges } from "@grantwright/api-client/react-query";
+import { Banner, Button, CopyIcon, EditIcon, FileIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
+import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
@@ -10,13 +11,15 @@ import { goneAfter } from "./changes/changeGroups.ts";
 import { ChangesNote, GoneSections } from "./changes/ChangesNote.tsx";
 import { copy } from "./document.copy.ts";
 import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
-import { DocumentRail } from "./DocumentRail.tsx";
+import { DocumentBar } from "./DocumentBar.tsx";
+import { DocumentRail, useHasRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
 import type { OpenedEdit } from "./SectionEditForm.tsx";
 import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
 import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
 import { shownVersion } from "./shownVersion.ts";
 
+const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
 const PortalDialog = lazy(() => import("./portal/PortalDialog.tsx"));
 
 /** Props of DocumentView. */
@@ -32,23 +35,34 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
+  /** The address of the file that is asked for while places are open. */
+  const [wanted, setWanted] = useState<string>();
   const session = useSession();
   const canEdit = session.status === "signedIn" && !session.isLost;
+  const client = useApiClient();
+  const hasRail = useHasRail();
+  const sections = doc.sections.filter(({ hidden }) => !hidden);
+  const shown = shownVersion(doc);
+  const places = openPlacesIn(sections);
+  const openCount = countOf(places);
+  const hasOpen = openCount > 0;
   usePageActions(
     useMemo(
       () => [
         { label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` },
+        {
+          label: copy.downloadWord,
+          icon: <FileIcon />,
+          onPress: () => (hasOpen ? setWanted : downloadFile)(docFileAddress(client, doc.id, shown, "docx")),
+        },
         { label: copy.portal, icon: <CopyIcon />, onPress: () => setCopying(true) },
       ],
-      [doc.id],
+      [client, doc.id, shown, hasOpen],
     ),
   );
-  const sections = doc.sections.filter(({ hidden }) => !hidden);
-  const shown = shownVersion(doc);
   const before = doc.versions.indexOf(shown);
   const changes = useChanges(doc.id, shown, isShowingChanges);
   const changed = isShowingChanges ? changes.data?.sections : undefined;
-  const places = openPlacesIn(sections);
   const open = (id: string, atPrompt: boolean) =>
     setOpened((before) => ({ ...before, [id]: { time: (before[id]?.time ?? 0) + 1, atPrompt } }));
   const close = (id: string) => setOpened(({ [id]: _closed, ...others }) => others);
@@ -58,6 +72,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     if (canEdit) open(id, true);
   };
   const goToFirst = () => places[0] && goTo(places[0].section.id);
+  const onAsk = hasOpen ? setWanted : undefined;
   let number = 0;
   return (
     <View>
@@ -86,6 +101,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
             <p>
               {copy.created} <time dateTime={doc.createdAt}>{dateLabel(doc.createdAt)}</time>
             </p>
+            {!hasRail && <DocumentBar doc={doc} onAsk={onAsk} onCopyForPortal={() => setCopying(true)} />}
           </PaperHead>
           {isShowingChanges && (
             <ChangesNote
@@ -121,8 +137,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
       </div>
       <DocumentRail
         doc={doc}
-        openCount={countOf(places)}
-        onGoToFirst={goToFirst}
+        onAsk={onAsk}
         isShowingInputs={isShowingInputs}
         onShowInputs={setShowingInputs}
         isShowingChanges={isShowingChanges}
@@ -130,6 +145,27 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         onCopyForPortal={() => setCopying(true)}
       />
       <Suspense>
+        {wanted !== undefined && (
+          <OpenPlacesDialog
+            count={openCount}
+            onClose={() => setWanted(undefined)}
+            onGoToFirst={() => {
+              setWanted(undefined);
+              goToFirst();
+            }}
+            goOn={
+              <Button
+                variant="line"
+                onPress={() => {
+                  setWanted(undefined);
+                  downloadFile(wanted);
+                }}
+              >
+                {copy.downloadAnyway}
+              </Button>
+            }
+          />
+        )}
         {isCopying && (
           <PortalDialog
             doc={doc}

@@ -46,6 +46,13 @@ export const copy = {
   word: "Word",
   pdf: "PDF",
   portal: "Copy for a portal",
+  copyShort: "Copy",
+  tools: "Revision, download and copy",
+  downloadWord: "Download as Word",
+  notes: (urgent: number, all: number) => {
+    const notes = all === 1 ? "1 note" : `${all} notes`;
+    return urgent > 0 ? `${notes}, ${urgent} urgent` : notes;
+  },
   edit: "Edit",
   edited: "Edit (Edited)",
   editSignedOut: "Sign in to edit.",
