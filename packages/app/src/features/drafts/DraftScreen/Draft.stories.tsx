@@ -239,6 +239,11 @@ export const NotesOnASmallScreen = meta.story({
       "aria-expanded",
       "false",
     );
+    await userEvent.type(methods, " More.");
+    await waitFor(() => expect(sheet.getAllByText(/before your last change/)).toHaveLength(2));
+    await expect(sheet.getAllByRole("article", { hidden: true })).toHaveLength(
+      sampleReviewedDraft.review!.suggestions.length,
+    );
   },
 });
 

@@ -323,7 +323,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
           </Row>
         </Manuscript>
       </Desk>
-      <MarginSheet {...margin} fields={fields} suggestions={suggestions} onGo={go} />
+      <MarginSheet {...margin} fields={fields} notes={notes} suggestions={suggestions} onGo={go} />
       <Suspense>
         {isAdding && (
           <AddSectionDialog

@@ -14,18 +14,20 @@ const noMargin = "(max-width: 1279px)";
 /** Props of MarginSheet. */
 export interface MarginSheetProps extends MarginPanelProps {
   fields: readonly Schemas["Field"][];
+  /** The suggestions of the assessment, as they hold now. */
+  notes: readonly Schemas["Suggestion"][];
   /** The suggestions of each section, by its id. */
   suggestions: ReadonlyMap<string, readonly Schemas["Suggestion"][]>;
   onGo: (id: string) => void;
 }
 
 /** The margin as a sheet from the bottom, on screens with no room beside the text: it opens at the section in sight. */
-export function MarginSheet({ fields, suggestions, onGo, ...panel }: MarginSheetProps) {
+export function MarginSheet({ fields, notes: current, suggestions, onGo, ...panel }: MarginSheetProps) {
   const isShown = useMediaQuery(noMargin);
   const [isOpen, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { doc } = panel;
-  const all = sortSuggestions(doc.review?.suggestions ?? []);
+  const all = sortSuggestions(current);
   const groups = fields.flatMap((field, index) => {
     const notes = suggestions.get(field.id) ?? [];
     return notes.length > 0 ? [{ id: field.id, title: field.title, number: index + 1, notes }] : [];

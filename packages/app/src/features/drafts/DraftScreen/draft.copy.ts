@@ -77,6 +77,7 @@ export const copy = {
     toWrite: (count: number) => (count === 1 ? "1 section to write" : `${count} sections to write`),
     toFix: (count: number) => (count === 1 ? "1 section to fix" : `${count} sections to fix`),
     noName: "a name to write",
+    headToFix: "a field above to fix",
     notRead: "not read",
     read: (count: number) => (count === 1 ? "read, 1 note" : `read, ${count} notes`),
     tick: "tick the box below to go on",

@@ -2,6 +2,7 @@ import { defaultMarkers } from "@grantwright/ui";
 import { describe, expect, it } from "vitest";
 import { copy } from "./draft.copy.ts";
 import { markersOf, type MarkerFacts } from "./markersOf.ts";
+import { headKey } from "./saving/draftInputs.ts";
 
 const facts: MarkerFacts = {
   problems: [],
@@ -38,7 +39,7 @@ describe("the markers of a draft", () => {
     expect(notes({ problems: [...empty, { id: "budget", message: "Too short minimum 5 words" }] })[1]).toBe(
       copy.marker.toFix(3),
     );
-    expect(notes({ problems: [{ id: "name", message: "This is required" }] })[1]).toBe(copy.marker.noName);
+    expect(notes({ problems: [{ id: headKey("name"), message: "This is required" }] })[1]).toBe(copy.marker.noName);
     expect(notes({ credits: 0 })[3]).toBe(copy.marker.noCredits);
     expect(notes({ isReady: true })[3]).toBe(copy.marker.tick);
     expect(notes({ noteCount: 1 })[2]).toBe(copy.marker.read(1));

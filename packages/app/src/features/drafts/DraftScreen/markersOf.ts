@@ -1,6 +1,7 @@
 import type { ProgressMarker } from "@grantwright/ui";
 import { copy } from "./draft.copy.ts";
 import { ruleCopy } from "./rules/sectionSchema.ts";
+import { headInputOf } from "./saving/draftInputs.ts";
 
 /** What the notes under the markers say. */
 export interface MarkerFacts {
@@ -18,8 +19,11 @@ export interface MarkerFacts {
 
 /** What the outline still wants. */
 function toWrite(problems: MarkerFacts["problems"]): string | undefined {
-  const sections = problems.filter(({ id }) => id !== "name");
-  if (sections.length === 0) return problems.length > 0 ? copy.marker.noName : undefined;
+  const sections = problems.filter(({ id }) => headInputOf(id) === undefined);
+  if (sections.length === 0) {
+    const [head] = problems;
+    return head && (head.message === ruleCopy.required ? copy.marker.noName : copy.marker.headToFix);
+  }
   return sections.every(({ message }) => message === ruleCopy.required)
     ? copy.marker.toWrite(sections.length)
     : copy.marker.toFix(sections.length);
