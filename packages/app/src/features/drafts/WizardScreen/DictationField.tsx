@@ -11,18 +11,12 @@ const Column = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;
-  margin-inline-start: -8px;
 
-  > p,
-  > [role="status"] {
-    padding-inline-start: 8px;
-  }
   > section {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
     padding: 12px 16px;
-    margin-inline-start: 8px;
     background: var(--color-sunken);
     border-radius: var(--radius-flat);
   }

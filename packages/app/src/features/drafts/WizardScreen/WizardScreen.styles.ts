@@ -31,13 +31,17 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   column-gap: 4px;
   padding-block: 6px;
-  margin-inline-start: calc(var(--space-2) * -1);
 
   > div {
     display: contents;
   }
-  > div > button {
+  && > div > button {
     order: -1;
+    margin-inline-start: 0;
+  }
+  /* The words of the first are in line with the text. */
+  && > div:first-child > button {
+    margin-inline-start: calc(var(--space-2) * -1);
   }
   > div > :not(button) {
     flex-basis: 100%;
