@@ -164,6 +164,8 @@ describe("readCall", () => {
       ["The need", 300],
       ["What you will do", 400],
     ]);
-    expect(reading.eligibilityCriteria?.value).toBe("Registered charities that have worked in Alder County for two years or longer.");
+    expect(reading.eligibilityCriteria?.value).toBe(
+      "Registered charities that have worked in Alder County for two years or longer.",
+    );
   });
 });
