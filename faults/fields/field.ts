@@ -15,6 +15,8 @@ export interface PlaceOptions {
 export interface Place {
   /** Its address, below the origin. */
   path: string;
+  /** Where the page's address goes by itself once something is saved: whoever comes back comes back there. */
+  movesTo?: RegExp;
   /** The team whose account it is in; undefined in the person's own. */
   teamId?: string | undefined;
   /** The document or template that it belongs to, where there is one. */

@@ -33,7 +33,7 @@ export class Person {
   /** Begins another session, in place of the one before. */
   async signIn(): Promise<void> {
     const link = await this.newSignInLink();
-    const token = new URL(link).searchParams.get("token");
+    const token = new URLSearchParams(new URL(link).hash.slice(1)).get("token");
     const answer = await fetch(`${this.#server.url}/api/p/auth/token`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -47,7 +47,7 @@ export class Person {
 
   /** Asks for another sign-in link, and waits for its mail. */
   async newSignInLink(): Promise<string> {
-    const before = this.#server.mailsTo(this.email, /(?<!\/unsubscribe)\?token=/).length;
+    const before = this.#server.mailsTo(this.email, /(?<!\/unsubscribe)#token=/).length;
     // Without a session: whoever has one is not mailed a link.
     await fetch(`${this.#server.url}/api/p/auth/email`, {
       method: "POST",

@@ -88,6 +88,8 @@ export class Scene {
   isBrowserDead = false;
   readonly #ownBrowser: OwnBrowser | undefined;
   readonly #tabs = new Map<Page, number>();
+  /** Where the page's address went by itself. */
+  #movedTo: string | undefined;
 
   constructor(parts: SceneParts) {
     this.context = parts.context;
@@ -113,7 +115,7 @@ export class Scene {
   }
 
   get url(): string {
-    return this.wire.url + this.place.path;
+    return this.wire.url + (this.#movedTo ?? this.place.path);
   }
 
   /** Opens a tab at the place, with the field on the screen. */
@@ -128,6 +130,10 @@ export class Scene {
   async newTab(): Promise<Page> {
     const page = await this.context.newPage();
     page.setDefaultTimeout(patience);
+    page.on("framenavigated", (frame) => {
+      const { pathname } = new URL(frame.url(), this.wire.url);
+      if (frame === page.mainFrame() && this.place.movesTo?.test(pathname)) this.#movedTo = pathname;
+    });
     this.watch(page);
     return page;
   }

@@ -23,6 +23,7 @@ import { useCurrentNotes } from "./rules/useCurrentNotes.ts";
 import { suggestionsOf } from "./rules/suggestionsOf.ts";
 import { createInputValidation, type InputErrors } from "./rules/validateInputs.ts";
 import { headInputs, headKey, saveBody, textOf, type DraftInputs, type HeadInput } from "./saving/draftInputs.ts";
+import type { UnmadeDocument } from "./saving/unmadeDocument.ts";
 import { useDraftSaver } from "./saving/useDraftSaver.ts";
 import { SectionList } from "./SectionList.tsx";
 
@@ -36,6 +37,8 @@ export interface DraftEditorProps {
   doc: Schemas["Document"];
   isRevision: boolean;
   user: Schemas["User"];
+  /** Where the first save makes the document: the form stands below a wizard then, which has the page's title. */
+  unmade?: UnmadeDocument;
 }
 
 /** A new id in the shape of the contract: 24 hexadecimal characters. */
@@ -43,13 +46,13 @@ const newFieldId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The form over a document's inputs: sections, saving, assessment and generation. */
-export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
+export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps) {
   const client = useApiClient();
   const navigate = useNavigate();
   const location = useLocation();
   const refresh = useRefreshDoc();
   const review = useReviewDoc();
-  const [saver, saverState] = useDraftSaver(doc, user.id);
+  const [saver, saverState] = useDraftSaver(doc, user.id, unmade);
   const [currentId, setCurrentId] = useState<string>();
   const [isConfirmed, setConfirmed] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -57,6 +60,8 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
   const running = useTask(doc.activeTaskId ?? "");
   const task = started ?? (running.data?.kind && { id: running.data.id, kind: running.data.kind });
   const hasName = !doc.parentId;
+  const exists = !unmade || unmade.id !== undefined;
+  const docId = async () => (unmade ? unmade.make() : doc.id);
   const [validation] = useState(() => createInputValidation(hasName));
 
   const { addedFields } = saver.current();
@@ -77,7 +82,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     onSubmit: async (_values, { setErrors }) => {
       try {
         await saver.flush();
-        const body = saveBody(doc.id, saver.current(), saver.base(), true);
+        const body = saveBody(await docId(), saver.current(), saver.base(), true);
         const { revision } = saver.base();
         const answer = await once(body, (idempotencyKey) => saveDoc(client, body, { revision, idempotencyKey }));
         if (answer.error || !answer.taskId) showCreationError(answer.error);
@@ -156,7 +161,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
     isReady,
     hasReview: Boolean(doc.review),
     isValid: listed.length === 0,
-    exists: true,
+    exists,
     sectionCount: inputFields.length,
     sectionsWithoutErrors: inputFields.filter(({ id }) => !problems[id]).length,
   });
@@ -180,7 +185,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
   const assess = async () => {
     try {
       if (!(await saver.flush())) return showRequestError(undefined);
-      const { taskId } = await review.mutateAsync(doc.id);
+      const { taskId } = await review.mutateAsync(await docId());
       setStarted({ id: taskId, kind: "review" });
     } catch (error) {
       showRequestError(error);
@@ -188,8 +193,9 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
   };
 
   const finishTask = async (kind: TaskKind) => {
-    await refresh(doc.id);
-    if (kind === "proposal") void navigate(`/docs/${doc.id}`);
+    const id = await docId();
+    await refresh(id);
+    if (kind === "proposal") void navigate(`/docs/${id}`);
     else setStarted(undefined);
   };
 
@@ -211,11 +217,16 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
 
   return (
     <>
-      <title>{`${form.values.name || copy.grantName} (draft) · Grantwright`}</title>
-      <VisuallyHidden as="h1">{copy.pageTitle(form.values.name || doc.title || copy.grantName)}</VisuallyHidden>
+      {!unmade && (
+        <>
+          <title>{`${form.values.name || copy.grantName} (draft) · Grantwright`}</title>
+          <VisuallyHidden as="h1">{copy.pageTitle(form.values.name || doc.title || copy.grantName)}</VisuallyHidden>
+        </>
+      )}
       <DraftHead
         title={form.values.name || doc.title || copy.grantName}
         isRevision={isRevision}
+        exists={exists}
         saver={saverState}
         progress={progress}
         markers={markersOf({
@@ -273,7 +284,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
             {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
             <Margin data-first data-floating={doc.review ? undefined : true}>
               <AssessmentBlock {...margin} />
-              {!doc.review && <Papers doc={doc} />}
+              {!doc.review && exists && <Papers doc={doc} />}
             </Margin>
           </Row>
           {fields.map((field, index) => {
@@ -323,7 +334,7 @@ export function DraftEditor({ doc, isRevision, user }: DraftEditorProps) {
           </Row>
         </Manuscript>
       </Desk>
-      <MarginSheet {...margin} fields={fields} notes={notes} suggestions={suggestions} onGo={go} />
+      {exists && <MarginSheet {...margin} fields={fields} notes={notes} suggestions={suggestions} onGo={go} />}
       <Suspense>
         {isAdding && (
           <AddSectionDialog

@@ -11,6 +11,8 @@ import type { SaverState } from "./saving/draftSaver.ts";
 export interface DraftHeadProps {
   title: string;
   isRevision: boolean;
+  /** Whether there is anything on the server yet. */
+  exists: boolean;
   saver: SaverState;
   /** 0 to 100. */
   progress: number;
@@ -26,7 +28,7 @@ function shownState({ status, isBackedUp, conflicts }: SaverState): SaveState {
 }
 
 /** The sticky head of the editor: the way back, whether the words are safe, and the thread. */
-export function DraftHead({ title, isRevision, saver, progress, markers }: DraftHeadProps) {
+export function DraftHead({ title, isRevision, exists, saver, progress, markers }: DraftHeadProps) {
   const sideMenu = useContext(SideMenuSlot);
   return (
     <Head>
@@ -38,11 +40,13 @@ export function DraftHead({ title, isRevision, saver, progress, markers }: Draft
         <p data-title dir="auto">
           {title}
         </p>
-        <SaveStatus
-          state={shownState(saver)}
-          savedAt={saver.savedAt}
-          labels={saver.status === "held" ? { failed: copy.held(saver.held.size) } : undefined}
-        />
+        {(exists || saver.status !== "saved") && (
+          <SaveStatus
+            state={shownState(saver)}
+            savedAt={saver.savedAt}
+            labels={saver.status === "held" ? { failed: copy.held(saver.held.size) } : undefined}
+          />
+        )}
         {sideMenu}
       </Bar>
       <ThreadPlace>

@@ -15,6 +15,7 @@ import {
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";
+import { forgetJournals } from "../../../browser/journal/journal.ts";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import {
@@ -295,7 +296,6 @@ const firstSaved = fn();
 
 export const EmptyForm = meta.story({
   parameters: { spec: ["2.2-first-save-address", "2.7-save-first"] },
-  args: { path: `/docs/new/${sampleTemplate.id}` },
   beforeEach: ({ msw }) => {
     firstSaved.mockClear();
     msw.use(
@@ -310,7 +310,93 @@ export const EmptyForm = meta.story({
     const address = screen.getByTestId("address");
     await waitFor(() => expect(address).toHaveTextContent(new RegExp(`^/drafts/${sampleDocId}$`)));
     await expect(address).toHaveAttribute("data-navigation", "REPLACE");
-    await expect(firstSaved.mock.calls).toEqual([[{ draft: [], generate: false, templateId: sampleTemplate.id }]]);
+    await expect(firstSaved.mock.calls).toEqual([[{ draft: [], generate: false, type: "grant" }]]);
+  },
+});
+
+const formSaves = fn();
+const needStatement = "Of 212 households we called on, 131 had gone without.";
+
+/** Below the description of a template stands its form: the first save makes the document, and the writing goes on. */
+export const FormOfTemplate = meta.story({
+  parameters: { spec: ["2.2-wizard-section-form", "2.2-wizard-generate"] },
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  globals: { viewport: { value: "large" } },
+  beforeEach: async ({ msw }) => {
+    formSaves.mockClear();
+    await forgetJournals(sampleUser.id);
+    msw.use(
+      docMocks.save.ok(({ body }) => {
+        formSaves(body);
+        return { id: sampleDocId, revision: formSaves.mock.calls.length };
+      }),
+      docMocks.detail.ok({
+        ...sampleDraft,
+        name: "",
+        eligibilityCriteria: "",
+        assessmentCriteria: "",
+        revision: 1,
+        draft: {},
+      }),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Generate" })).toHaveAttribute("aria-disabled", "true");
+    await expect(screen.queryByRole("button", { name: copy.emptyForm })).not.toBeInTheDocument();
+    const section = await screen.findByRole("textbox", { name: /Need statement/ });
+    await fireEvent.change(section, { target: { value: needStatement } });
+    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 12_000 }))[0]).toBeVisible();
+    const [made, saved] = formSaves.mock.calls.map(([body]) => body as Record<string, unknown>);
+    await expect(made).toEqual({ draft: [], generate: false, templateId: sampleTemplate.id });
+    await expect(saved).toMatchObject({ id: sampleDocId, draft: [{ userText: needStatement }] });
+    await expect(section).toBeInTheDocument();
+    await expect(section).toHaveValue(needStatement);
+  },
+});
+
+/** The document could not be made: the words are kept here, and making it is tried again under the same key. */
+export const FormOfTemplateOffline = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  globals: { viewport: { value: "large" } },
+  beforeEach: async ({ msw }) => {
+    await forgetJournals(sampleUser.id);
+    msw.use(docMocks.save.unreachable());
+  },
+  play: async () => {
+    const section = await screen.findByRole("textbox", { name: /Need statement/ });
+    await fireEvent.change(section, { target: { value: needStatement } });
+    await expect(
+      (await screen.findAllByText(/Offline: kept on this device/, {}, { timeout: 12_000 }))[0],
+    ).toBeVisible();
+    await expect(section).toHaveValue(needStatement);
+    await expect(JSON.stringify({ ...localStorage })).toContain(needStatement);
+  },
+});
+
+/** An outline is made in the document that the form's words stand in. */
+export const OutlineOverForm = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  globals: { viewport: { value: "large" } },
+  beforeEach: async ({ msw }) => {
+    formSaves.mockClear();
+    await forgetJournals(sampleUser.id);
+    msw.use(
+      docMocks.save.ok(() => ({ id: sampleDocId, revision: 1 })),
+      docMocks.detail.ok({ ...sampleDraft, revision: 1, draft: {} }),
+      draftMocks.create.ok(({ body }) => {
+        formSaves(body);
+        return { id: sampleDocId, taskId: sampleTaskId };
+      }),
+      taskMocks.progress.ok(sampleTaskProgress),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const section = await screen.findByRole("textbox", { name: /Need statement/ });
+    await fireEvent.change(section, { target: { value: needStatement } });
+    await write(project);
+    await userEvent.click(create());
+    await waitFor(() => expect(formSaves).toHaveBeenCalledOnce(), { timeout: 12_000 });
+    await expect(formSaves.mock.calls[0]![0]).toMatchObject({ text: project, docId: sampleDocId });
   },
 });
 

@@ -1,6 +1,6 @@
 import { saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useCreateDraft, useTemplate } from "@grantwright/api-client/react-query";
-import { Button, Heading, PaperField, SegmentedControl, Text } from "@grantwright/ui";
+import { Button, Heading, PaperField, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useFormik } from "formik";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -13,6 +13,7 @@ import { showCreationError, showRequestError } from "../../../components/request
 import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
 import { DictationField } from "./DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
+import { unmadeDocument } from "../DraftScreen/saving/unmadeDocument.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";
 import { loadRules, validateWizard } from "./validateWizard.ts";
 import { copy } from "./wizard.copy.ts";
@@ -20,6 +21,7 @@ import { maxDescription } from "./wizard.limits.ts";
 import type { WizardValues } from "./wizard.schema.ts";
 import { Action, Chips, Intro, Notes, Page, Paper, Tools } from "./WizardScreen.styles.ts";
 
+const TemplateForm = lazy(() => import("./TemplateForm.tsx"));
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
 
 /** How long after a change the form is checked anew, in milliseconds. */
@@ -56,6 +58,16 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [state, kept] = useKeptText(user?.id, `wizard.${templateId ?? "blank"}`, noText);
   const { typed } = state;
+  const [unmade] = useState(() => {
+    if (!templateId || !user) return undefined;
+    const place = ["new", templateId, ...(parentId ? [parentId] : [])].join("-");
+    const body = { draft: [], generate: false, parentId, templateId };
+    return unmadeDocument([user.id, client.scope, place].join(), place, async (idempotencyKey) => {
+      const { id } = await saveDoc(client, body, { idempotencyKey });
+      if (!id) throw new Error("The document was not made.");
+      return id;
+    });
+  });
 
   const form = useFormik<WizardValues>({
     initialValues: { text: typed?.text ?? "", type: "grant" },
@@ -68,13 +80,16 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
       }
       // Being made: the dialog that says so is on its way.
       if (query.get("task")) return;
-      const body = {
-        text,
-        parentId,
-        fileIds: attachments.fileIds,
-        ...(templateId ? { templateId } : { type }),
-      };
       try {
+        // What was written in the form is in the document that the outline is made of.
+        const docId = await unmade?.settle();
+        const body = {
+          text,
+          parentId,
+          fileIds: attachments.fileIds,
+          ...(templateId ? { templateId } : { type }),
+          ...(docId && { docId }),
+        };
         const made = await createDraft.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
         if (made.error || !made.taskId || !made.id) showCreationError(made.error);
         else {
@@ -118,7 +133,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const openEmptyForm = async () => {
     if (!user) return promptSignIn();
     setOpeningForm(true);
-    const body = { draft: [], generate: false, parentId, ...(templateId ? { templateId } : { type }) };
+    const body = { draft: [], generate: false, parentId, type };
     try {
       const { id } = await saveDoc(client, body, { idempotencyKey: kept.sendingKey(body) });
       kept.forget(noText);
@@ -130,99 +145,111 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   };
 
   return (
-    <Page>
-      <title>{`${copy.title} · Grantwright`}</title>
-      <Heading level={1} size={36}>
-        {copy.title}
-      </Heading>
-      <Intro>
-        <Text size={16} tone="soft">
-          {copy.intro}
-        </Text>
-      </Intro>
-      {templateId && template.data && <TemplateHeader template={template.data} />}
-      <form noValidate onSubmit={form.handleSubmit}>
-        <Paper>
-          <PaperField
-            label={copy.description}
-            isLabelHidden
-            value={text}
-            onChange={(next) => write(next)}
-            onBlur={() => void form.setFieldTouched("text", true)}
-            placeholder={template.data?.placeholderText || copy.placeholder}
-            ringMax={maxDescription}
-            limit={maxDescription}
-            errorMessage={shownError}
-            errorHint={shownError === copy.tooLong && over > 0 ? copy.cut(over) : undefined}
-            isRequired
-            minRows={7}
-            ref={area}
-          />
-          <KeptNotice state={state} text={kept} />
-          <Tools>
-            <DictationField area={area} />
-            <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
-          </Tools>
-        </Paper>
-        <Action>
-          {templateId ? (
-            <Text tone="soft">{template.data && documentTypeName[template.data.type]}</Text>
-          ) : (
-            <SegmentedControl
-              label={copy.type}
-              value={type}
-              onChange={(next) => void form.setFieldValue("type", next)}
-              options={documentTypes.map((value) => ({ value, label: documentTypeName[value] }))}
+    <>
+      <Page data-above-form={templateId ? true : undefined}>
+        <title>{`${copy.title} · Grantwright`}</title>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
+        <Intro>
+          <Text size={16} tone="soft">
+            {copy.intro}
+          </Text>
+        </Intro>
+        <form noValidate onSubmit={form.handleSubmit}>
+          <Paper>
+            <PaperField
+              label={copy.description}
+              isLabelHidden
+              value={text}
+              onChange={(next) => write(next)}
+              onBlur={() => void form.setFieldTouched("text", true)}
+              placeholder={template.data?.placeholderText || copy.placeholder}
+              ringMax={maxDescription}
+              limit={maxDescription}
+              errorMessage={shownError}
+              errorHint={shownError === copy.tooLong && over > 0 ? copy.cut(over) : undefined}
+              isRequired
+              minRows={7}
+              ref={area}
             />
-          )}
-          {attachments.isUploading ? (
-            <Button type="submit" isUnavailable unavailableReason={copy.uploading}>
-              {copy.create}
-            </Button>
-          ) : (
-            <Button type="submit" isPending={form.isSubmitting}>
-              {form.isSubmitting ? copy.creating : copy.create}
-            </Button>
-          )}
-        </Action>
-        <Notes>
-          {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
-          {user?.writer && (
-            <Text size={12} tone="faint">
-              {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}
-            </Text>
-          )}
-          <Button variant="quiet" size="small" isPending={isOpeningForm} onPress={() => void openEmptyForm()}>
-            {copy.emptyForm}
-          </Button>
-        </Notes>
-      </form>
-      {examples.length > 0 && (
-        <Chips aria-label={copy.examples}>
-          <h2>{copy.examples}</h2>
-          {examples.map((example) => (
-            <button
-              key={example.title}
-              type="button"
-              onClick={() => write(withExample(text, example.text, template.data?.examples ?? []), true)}
-            >
-              {chipLabel(example.title)}
-            </button>
-          ))}
-        </Chips>
-      )}
-      {taskId && docId && (
-        <Suspense>
-          <TaskProgressDialog
-            taskId={taskId}
-            kind="outline"
-            onDone={() => void navigate(`/drafts/${docId}`, { replace: true })}
-            onFailed={() => setQuery({}, { replace: true })}
-            onLeave={() => void navigate("/drafts")}
-          />
+            <KeptNotice state={state} text={kept} />
+            <Tools>
+              <DictationField area={area} />
+              <AttachmentField attachments={attachments} unavailableReason={user ? undefined : copy.attachSignedOut} />
+            </Tools>
+          </Paper>
+          <Action>
+            {templateId ? (
+              <Text tone="soft">{template.data && documentTypeName[template.data.type]}</Text>
+            ) : (
+              <SegmentedControl
+                label={copy.type}
+                value={type}
+                onChange={(next) => void form.setFieldValue("type", next)}
+                options={documentTypes.map((value) => ({ value, label: documentTypeName[value] }))}
+              />
+            )}
+            {attachments.isUploading ? (
+              <Button type="submit" isUnavailable unavailableReason={copy.uploading}>
+                {copy.create}
+              </Button>
+            ) : (
+              <Button type="submit" isPending={form.isSubmitting}>
+                {form.isSubmitting ? copy.creating : copy.create}
+              </Button>
+            )}
+          </Action>
+          <Notes>
+            {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
+            {user?.writer && (
+              <Text size={12} tone="faint">
+                {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}
+              </Text>
+            )}
+            {!templateId && (
+              <Button variant="quiet" size="small" isPending={isOpeningForm} onPress={() => void openEmptyForm()}>
+                {copy.emptyForm}
+              </Button>
+            )}
+          </Notes>
+        </form>
+        {examples.length > 0 && (
+          <Chips aria-label={copy.examples}>
+            <h2>{copy.examples}</h2>
+            {examples.map((example) => (
+              <button
+                key={example.title}
+                type="button"
+                onClick={() => write(withExample(text, example.text, template.data?.examples ?? []), true)}
+              >
+                {chipLabel(example.title)}
+              </button>
+            ))}
+          </Chips>
+        )}
+        {taskId && docId && (
+          <Suspense>
+            <TaskProgressDialog
+              taskId={taskId}
+              kind="outline"
+              onDone={() => void navigate(`/drafts/${docId}`, { replace: true })}
+              onFailed={() => setQuery({}, { replace: true })}
+              onLeave={() => void navigate("/drafts")}
+            />
+          </Suspense>
+        )}
+        {templateId && template.data && <TemplateHeader template={template.data} />}
+        {templateId && template.data && !user && (
+          <Text tone="soft">{copy.formSignedOut(template.data.fields.length)}</Text>
+        )}
+      </Page>
+      {template.data && user && unmade && (
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <TemplateForm template={template.data} user={user} parentId={parentId} unmade={unmade} />
         </Suspense>
       )}
-    </Page>
+    </>
   );
 }
 

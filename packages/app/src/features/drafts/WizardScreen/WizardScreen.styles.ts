@@ -10,6 +10,9 @@ export const Page = styled.div`
   ${media.small} {
     padding: 24px 16px 120px;
   }
+  &[data-above-form] {
+    padding-block-end: 24px;
+  }
 `;
 
 /** The sheet that the description is written on. */

@@ -23,6 +23,8 @@ export const copy = {
   templateGoneText: "The funder may have withdrawn it. What you have typed is kept on this device.",
   blankWizard: "Write without a template",
   deadlinePassed: "Deadline Passed",
+  formSignedOut: (sections: number) =>
+    `Its form has ${sections} sections. Sign in to fill them in yourself, or describe your project above and get an outline.`,
   emptyForm: "Fill in the form yourself",
   retry: "Retry",
   sourceOf: "Format",

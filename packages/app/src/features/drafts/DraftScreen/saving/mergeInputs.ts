@@ -17,6 +17,8 @@ export interface InputChanges {
   copies?: readonly { id: string; text: string }[];
   /** Inputs outside the sections stand under their headKeys. Absent in what earlier releases kept: there their bare names do. */
   hasHeadKeys?: true;
+  /** Where the document is not made yet: the Idempotency-Key that it is made under. */
+  making?: string;
 }
 
 /** A place that was changed here and elsewhere, in different ways. */

@@ -5,10 +5,15 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useSaver } from "../../../../components/saving/useSaver.ts";
 import { saveBody } from "./draftInputs.ts";
 import { createDraftSaver, type DraftSaver, type SaverState } from "./draftSaver.ts";
-import { openInputsJournal } from "./unsavedInputs.ts";
+import type { UnmadeDocument } from "./unmadeDocument.ts";
+import { openInputsJournal, openMovingJournal } from "./unsavedInputs.ts";
 
-/** The saver of one document for one person, and how it stands. */
-export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftSaver, SaverState] {
+/** The saver of one document for one person, and how it stands. `unmade`: the document is made by the first save. */
+export function useDraftSaver(
+  doc: Schemas["Document"],
+  userId: string,
+  unmade?: UnmadeDocument,
+): [DraftSaver, SaverState] {
   const client = useApiClient();
   const cache = useQueryClient();
   const { queryKey } = docQueries.detail(client, doc.id);
@@ -16,16 +21,18 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
     userId,
     id: doc.id,
     onSavedElsewhere: () => void cache.invalidateQueries({ queryKey }),
-    create: (send) =>
-      createDraftSaver({
+    create: (send) => {
+      const moving = unmade && openMovingJournal(userId, unmade);
+      const made = createDraftSaver({
         doc,
-        journal: openInputsJournal(userId, doc.id),
+        journal: moving ?? openInputsJournal(userId, doc.id),
         save: async (inputs, base) => {
-          const body = saveBody(doc.id, inputs, base, false);
+          const id = unmade ? await send(() => unmade.make()) : doc.id;
+          const body = saveBody(id, inputs, base, false);
           const answer = await send((options) => saveDoc(client, body, { ...options, revision: base.revision }));
           const revision = answer.revision ?? base.revision;
           cache.setQueryData(
-            queryKey,
+            docQueries.detail(client, id).queryKey,
             (known) =>
               known && {
                 ...known,
@@ -35,13 +42,19 @@ export function useDraftSaver(doc: Schemas["Document"], userId: string): [DraftS
                 assessmentCriteria: inputs.assessmentCriteria,
                 useEnglish: inputs.useEnglish,
                 updatedAt: new Date().toISOString(),
-                draft: Object.fromEntries(Object.entries(inputs.texts).map(([id, userText]) => [id, { id, userText }])),
+                draft: Object.fromEntries(
+                  Object.entries(inputs.texts).map(([fieldId, userText]) => [fieldId, { id: fieldId, userText }]),
+                ),
               },
           );
           void cache.invalidateQueries({ queryKey: [client.scope, "drafts"] });
           return revision;
         },
-      }),
+      });
+      unmade?.onMade((id) => moving?.moveTo(id, made.keep));
+      unmade?.savedBy(made.flush);
+      return made;
+    },
   });
   useEffect(() => saver.importDocument(doc), [doc, saver]);
   return [saver, useSyncExternalStore(saver.subscribe, saver.getState)];
