@@ -206,36 +206,37 @@ export function problemsOf(model: TemplateModel): Problems {
   return found;
 }
 
+/** Two numbers that are right or wrong together. */
+const wordCounts = ["minWordCount", "maxWordCount"];
+
 /** The same entry with its wrong fields as `before` has them, or empty. */
 function withoutWrong<Entry extends { id: string }>(
   entry: Entry,
   before: Entry | undefined,
   problems: Problems,
 ): Entry {
-  const wrong = Object.keys(entry).filter((field) => `${entry.id}.${field}` in problems);
+  const isWrong = (field: string) => `${entry.id}.${field}` in problems;
+  const wrong = Object.keys(entry).filter(
+    (field) => isWrong(field) || (wordCounts.includes(field) && wordCounts.some(isWrong)),
+  );
   return wrong.reduce((all, field) => ({ ...all, [field]: before?.[field as keyof Entry] ?? "" }), entry);
 }
 
 /**
- * The model as it can be saved: what is wrong with it stands as it was saved before, or empty, so that it keeps nothing else from
- * being saved. `saved` is without problems.
+ * The model as it can be saved: what is wrong with it stands as it was saved before, or empty where it is new, so that it keeps
+ * nothing else from being saved. `saved` is without problems.
  */
 export function sendableOf(model: TemplateModel, saved: TemplateModel): TemplateModel {
   const problems = problemsOf(model);
   if (Object.keys(problems).length === 0) return model;
-  const mended = (from: Pick<TemplateModel, "fields" | "documentChecklist">) => {
-    const sections = new Map(from.fields.map((section) => [section.id, section]));
-    const items = new Map(from.documentChecklist.map((item) => [item.id, item]));
-    const own = Object.keys(problems).filter((field) => field in saved) as "name"[];
-    return {
-      ...own.reduce((all, field) => ({ ...all, [field]: saved[field] }), model),
-      fields: model.fields.map((section) => withoutWrong(section, sections.get(section.id), problems)),
-      documentChecklist: model.documentChecklist.map((item) => withoutWrong(item, items.get(item.id), problems)),
-    };
+  const sections = new Map(saved.fields.map((section) => [section.id, section]));
+  const items = new Map(saved.documentChecklist.map((item) => [item.id, item]));
+  const own = Object.keys(problems).filter((field) => field in saved) as "name"[];
+  return {
+    ...own.reduce((all, field) => ({ ...all, [field]: saved[field] }), model),
+    fields: model.fields.map((section) => withoutWrong(section, sections.get(section.id), problems)),
+    documentChecklist: model.documentChecklist.map((item) => withoutWrong(item, items.get(item.id), problems)),
   };
-  const next = mended(saved);
-  // Numbers of two times may contradict each other.
-  return Object.keys(problemsOf(next)).length === 0 ? next : mended({ fields: [], documentChecklist: [] });
 }
 
 const said = <Key extends string, Value>(key: Key, value: Value | undefined | "") =>

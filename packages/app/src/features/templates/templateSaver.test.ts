@@ -94,6 +94,17 @@ it("saves all but what is wrong, or past its bound, and that once it is right", 
   expect([sent.length, status(), device.kept]).toEqual([2, "saved", undefined]);
 });
 
+it("sends no limits of a section while they contradict each other", async () => {
+  const { saver, sent, status } = start();
+  const [first] = saver.getState().model.fields;
+  saver.update((model) => ({
+    ...model,
+    fields: [{ ...first!, minWordCount: "300", maxWordCount: "20" }, ...model.fields.slice(1)],
+  }));
+  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  expect([sent, status()]).toEqual([[], "invalid"]);
+});
+
 it("tries again by itself what failed on the way, and not what was refused", async () => {
   const failing = start([new ApiError(0, "", "/"), new ApiError(502, "", "/")]);
   failing.saver.update(rename("A"));
