@@ -153,7 +153,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Heading>
         <Intro>
           <Text size={16} tone="soft">
-            {copy.intro}
+            {templateId ? copy.introWithForm : copy.intro}
           </Text>
         </Intro>
         <form noValidate onSubmit={form.handleSubmit}>

@@ -104,7 +104,7 @@ export const Chips = styled.section`
 export const Template = styled.div`
   display: grid;
   gap: 8px;
-  padding-block: 4px 24px;
+  padding-block: 48px 24px;
 
   > p {
     max-inline-size: 68ch;

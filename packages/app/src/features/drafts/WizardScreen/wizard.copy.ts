@@ -2,6 +2,8 @@
 export const copy = {
   title: "Grant Wizard",
   intro: "What do you want to do, for whom, and where? Plain words are best; the form comes later.",
+  introWithForm:
+    "What do you want to do, for whom, and where? Have an outline made of it, or fill in the form below yourself.",
   description: "Description",
   placeholder: "We want to…",
   type: "Document type",
