@@ -65,7 +65,10 @@ test("a proposal goes out as Word and PDF, a revision shows its changes, one is 
   await page.reload();
   await expect(page.getByText("Ten gardens will be open").first()).toBeVisible();
 
-  await page.getByRole("complementary").getByRole("button", { name: "Copy for a portal" }).click();
+  await page
+    .getByRole("complementary", { name: "About this proposal" })
+    .getByRole("button", { name: "Copy for a portal" })
+    .click();
   const dialog = page.getByRole("dialog", { name: "Copy for a portal" });
   const first = dialog.getByRole("region").first();
   await first.getByRole("button", { name: /^Copy:/ }).click();

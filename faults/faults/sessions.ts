@@ -10,7 +10,7 @@ import { sendAgain } from "./network.ts";
 async function signInBesides(scene: Scene, person: Person): Promise<void> {
   const link = new URL(await person.newSignInLink());
   const tab = await scene.context.newPage();
-  await tab.goto(`${scene.wire.url}/${link.search}`);
+  await tab.goto(`${scene.wire.url}/${link.hash}`);
   const dialog = tab.getByRole("dialog");
   await dialog.getByRole("button", { name: "Start Creating" }).click();
   await dialog.waitFor({ state: "hidden" });

@@ -112,7 +112,7 @@ export const copy = {
     default: "Other",
   },
 
-  invalid: "Saved, but for what is marked",
+  invalid: "All but what is marked is saved",
   refused: "Not saved: the server refused it",
   refusedTitle: "The server did not take this",
   refusedText: "Your changes are kept on this device.",

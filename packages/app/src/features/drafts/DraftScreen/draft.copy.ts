@@ -50,7 +50,7 @@ export const copy = {
   over: (characters: number) => `${characters} over`,
   cut: (characters: number) => `All of it is kept. Cut ${characters} characters to continue.`,
   held: (count: number) =>
-    count === 1 ? "Saved, but for one text that is too long" : `Saved, but for ${count} texts that are too long`,
+    count === 1 ? "All but one text is saved: it is too long" : `All but ${count} texts are saved: they are too long`,
   heldBack: (over: number) =>
     over > 0
       ? `This text is ${over} characters longer than can be saved. All of it is kept on this device, and saved once it is shorter.`
