@@ -373,7 +373,7 @@ describe.each(databases)("messages on %s", (kind) => {
 
     const more = await ana.post<Message>("/a/messages/reply", { content: "It works.", parentMessageId: answerId });
     expect(more.body).toMatchObject({ type: "help", recipients: [], parentMessageId: asked.body._id });
-    await vi.waitFor(async () => expect(await mails("helpRequest")).toHaveLength(2));
+    await vi.waitFor(async () => expect(await mails("helpRequest")).toHaveLength(2), { timeout: 20_000 });
     expect((await thread(ana, more.body._id)).thread.map(({ _id }) => _id)).toEqual([
       asked.body._id,
       answerId,

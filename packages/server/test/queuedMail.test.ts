@@ -68,8 +68,11 @@ describe.each(databases)("queued mails on %s", (kind) => {
     const ids = await Promise.all([1, 2, 3].map(() => queue(notice({ eventKey: "the event" }))));
     expect(ids.filter(Boolean)).toHaveLength(1);
     await queue(notice({ eventKey: "another", subject: "The last" }));
-    await vi.waitFor(() => expect(sent.at(-1)?.subject).toBe("The last"), patience);
-    expect(sent).toHaveLength(2);
+    // Two that are due together may go in either order.
+    await vi.waitFor(
+      () => expect(sent.map(({ subject }) => subject).toSorted()).toEqual(["A notice", "The last"]),
+      patience,
+    );
   });
 
   it("about the product go to people who asked for them, with a way to unsubscribe at one click", async () => {

@@ -19,7 +19,7 @@ describe("the folder that keeps files", () => {
     const stored = store.put("budget", bytes, 100);
     bytes.write("first half, ");
     // It is being written by then, under another name.
-    await vi.waitFor(async () => expect(await store.list()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await store.list()).toHaveLength(1), { timeout: 20_000 });
     expect(await store.about("budget")).toBeUndefined();
     await expect(store.read("budget")).rejects.toMatchObject({ code: "ENOENT" });
     bytes.end("second half");
