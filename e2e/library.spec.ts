@@ -35,7 +35,7 @@ test("a visitor searches, signs in, bookmarks a grant, finds it again and starts
   await page.getByRole("link", { name: "Start a draft" }).click();
   await expect(page).toHaveURL(/\/docs\/new\/[0-9a-f]{24}$/);
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
-  await page.getByLabel("Description").fill(gardenProject);
+  await page.getByRole("textbox", { name: "Description", exact: true }).fill(gardenProject);
   await page.getByRole("button", { name: "Create Outline" }).click();
   await page.getByRole("button", { name: "View now" }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/drafts\/[0-9a-f]{24}$/);
