@@ -55,8 +55,8 @@ const renderFails: Fault = {
     const page = await scene.open();
     await scene.write(page);
     const me = await scene.person.ask<object>("GET", "/a/me");
-    // The shell reads this on every screen, and cannot.
-    const body = JSON.stringify({ ...me, sendEmails: null });
+    // The shell shows this on every screen, and cannot.
+    const body = JSON.stringify({ ...me, name: { first: "No text" } });
     scene.wire.disturb(({ method, path }) => method === "GET" && path.endsWith("/a/me"), {
       kind: "answer",
       status: 200,

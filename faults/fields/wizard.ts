@@ -51,7 +51,7 @@ const templateForm: Field = {
     const textOf = (doc: Pick<Doc, "draft">) => doc.draft[section!.id]?.userText ?? "";
     return {
       path: `/docs/new/${templateId}`,
-      movesTo: /\/drafts\/[0-9a-f]{24}$/,
+      movesTo: /^\/drafts\/[0-9a-f]{24}$/,
       control: { name: "form of a template", css: `[id="field-${section!.id}"]` },
       // A form that nobody has written in says nothing, and there is nothing to be saved of it.
       onServer: async () => ["", ...(await documents()).map(textOf)],

@@ -9,6 +9,7 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { copy as askedForCopy } from "../../components/grants/askedFor.copy.ts";
 import { copy as grantsCopy } from "../../components/grants/grants.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
@@ -136,7 +137,7 @@ export const Bare = meta.story({
     ),
   play: async () => {
     await expect(await screen.findByText(copy.anytime)).toBeVisible();
-    await expect(screen.queryByRole("heading", { name: copy.sections })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("heading", { name: askedForCopy.title })).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -62,46 +62,6 @@ export const Prose = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The sections that a grant asks for, numbered. */
-export const Asked = styled.ol`
-  counter-reset: section;
-  max-inline-size: 776px;
-  border-block-start: 1px solid var(--color-line);
-
-  > li {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 2px 12px;
-    padding-block: 14px;
-    padding-inline-start: 40px;
-    border-block-end: 1px solid var(--color-line);
-    counter-increment: section;
-  }
-  > li::before {
-    content: counter(section);
-    position: absolute;
-    inset-inline-start: 0;
-    color: var(--color-ink-faint);
-    font: 400 var(--text-18) / 1.5rem var(--font-serif);
-    font-variant-numeric: oldstyle-nums;
-  }
-  small {
-    color: var(--color-ink-soft);
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
-    font-variant-numeric: tabular-nums;
-  }
-  p {
-    flex-basis: 100%;
-    max-inline-size: 68ch;
-    color: var(--color-ink-soft);
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`;
-
 /** The papers that a funder wants beside the text. */
 export const Papers = styled.section`
   h2 {

@@ -11,14 +11,14 @@ import {
   Link,
   Skeleton,
   Text,
-  WordCountBadge,
 } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { documentTypeName } from "../../components/documents/documentType.ts";
+import { AskedFor } from "../../components/grants/AskedFor.tsx";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
 import { amountLabel } from "../../components/grants/grants.copy.ts";
 import { WidePage } from "../../components/page/Page.styles.ts";
-import { Asked, Columns, Facts, GrantHead, Paper, Papers, Prose, SourceFacts } from "./GrantScreen.styles.ts";
+import { Columns, Facts, GrantHead, Paper, Papers, Prose, SourceFacts } from "./GrantScreen.styles.ts";
 import { grantCopy as copy } from "./library.copy.ts";
 import { TemplateActions } from "./TemplateActions.tsx";
 
@@ -84,7 +84,7 @@ function Grant({ template }: { template: Schemas["Template"] }) {
           <Prose dir="auto">{description}</Prose>
           <Told title={copy.eligibility} text={eligibilityCriteria} />
           <Told title={copy.assessment} text={assessmentCriteria} />
-          <AskedFor fields={fields.filter(({ hidden }) => !hidden)} />
+          <AskedFor fields={fields} />
         </div>
         <aside>
           {documentChecklist.length > 0 && <PaperList items={documentChecklist} />}
@@ -107,40 +107,6 @@ function Told({ title, text }: { title: string; text: string | undefined }) {
       <Prose dir="auto">{text}</Prose>
     </>
   );
-}
-
-function AskedFor({ fields }: { fields: Schemas["Field"][] }) {
-  if (fields.length === 0) return null;
-  return (
-    <>
-      <Heading level={2} size={22}>
-        {copy.sections}
-      </Heading>
-      <Asked>
-        {fields.map((field) => (
-          <li key={field.id}>
-            <Heading level={3} size={18} dir="auto">
-              {field.title}
-            </Heading>
-            <small>{limitsOf(field)}</small>
-            <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
-            {field.description && <p dir="auto">{field.description}</p>}
-          </li>
-        ))}
-      </Asked>
-    </>
-  );
-}
-
-/** What is said of a section's length, besides its words, and whether one has to write it. */
-function limitsOf({ required, auto, maxLength, pageLimit }: Schemas["Field"]): string {
-  return [
-    auto ? copy.auto : required && copy.required,
-    maxLength && copy.characters(maxLength),
-    pageLimit && copy.pages(pageLimit),
-  ]
-    .filter(Boolean)
-    .join(" · ");
 }
 
 function PaperList({ items }: { items: Schemas["ChecklistItem"][] }) {

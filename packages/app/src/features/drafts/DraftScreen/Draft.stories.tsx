@@ -465,6 +465,36 @@ export const RestoredAfterKill = meta.story({
   },
 });
 
+const wizard = `wizard.${sampleDraft.template.id}`;
+
+/** The draft was begun in the form below a description that no outline was made of. */
+export const DescriptionKept = meta.story({
+  beforeEach: async () => {
+    await forgetJournals(sampleUser.id);
+    const typed = { text: "Lend drills and ladders to 140 households of the north side.", docId: sampleDocId };
+    await leaveOnDevice(sampleUser.id, wizard, { typed, others: [] });
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/Lend drills and ladders/)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: copy.description.open }));
+    const address = `/docs/new/${sampleDraft.template.id}?docId=${sampleDocId}`;
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(address));
+  },
+});
+
+/** A description for another draft of the same template says nothing here. */
+export const DescriptionOfAnother = meta.story({
+  beforeEach: async () => {
+    await forgetJournals(sampleUser.id);
+    const typed = { text: "Plant 40 trees along the river.", docId: "66f0aa10bb20cc30dd40ee77" };
+    await leaveOnDevice(sampleUser.id, wizard, { typed, others: [] });
+  },
+  play: async () => {
+    await expect(await findSection(/Need statement/)).toBeVisible();
+    await expect(screen.queryByText(/Plant 40 trees/)).not.toBeInTheDocument();
+  },
+});
+
 const theirs: Schemas["Document"] = {
   ...sampleDraft,
   revision: 9,

@@ -13,6 +13,7 @@ import { AboveSheet, Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftSection, fieldElementId, sectionElementId } from "./DraftSection.tsx";
 import { confirmBlockedBy, GenerateBlock, type GenerateFacts } from "./GenerateBlock.tsx";
+import { KeptDescription } from "./KeptDescription.tsx";
 import { markersOf } from "./markersOf.ts";
 import { Papers } from "./MarginPanel.tsx";
 import { MarginSheet } from "./MarginSheet.tsx";
@@ -251,6 +252,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           addUnavailable={addUnavailable}
         />
         <Manuscript noValidate onSubmit={(event) => event.preventDefault()}>
+          {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
           {saverState.isRestored && (
             <AboveSheet>
               <Banner tone="attention">{copy.restored}</Banner>

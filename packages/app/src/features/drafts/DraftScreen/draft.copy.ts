@@ -110,5 +110,10 @@ export const copy = {
   offlineWriter: "Drafted by the offline writer from your own words. What it did not know stands in brackets.",
   modelWriter: (label: string) => `Drafted by ${label} from your own words.`,
   restored: "Words that had not reached the server were found on this device and put back.",
+  description: {
+    title: "No outline was made of your description yet.",
+    text: (words: string) => `It is kept on this device: “${words}”`,
+    open: "Create Outline",
+  },
   attachments: "Attached files",
 } as const;

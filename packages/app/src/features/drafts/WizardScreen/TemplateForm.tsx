@@ -2,7 +2,6 @@ import type { Schemas } from "@grantwright/api-client";
 import { docQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useHref } from "react-router-dom";
 import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { DraftEditor } from "../DraftScreen/DraftEditor.tsx";
 import type { UnmadeDocument } from "../DraftScreen/saving/unmadeDocument.ts";
@@ -25,17 +24,10 @@ export interface TemplateFormProps {
 export default function TemplateForm({ template, user, parentId, unmade }: TemplateFormProps) {
   const client = useApiClient();
   const [madeId, setMadeId] = useState(unmade.id);
-  const here = useHref({});
-  const there = useHref(`/drafts/${madeId}`);
   const made = useQuery({ ...docQueries.detail(client, madeId ?? ""), enabled: madeId !== undefined });
   const [fresh] = useState(() => newDocument(template, { id: unmade.name, parentId, writer: user.writer }));
 
   useEffect(() => unmade.onMade(setMadeId), [unmade]);
-  useEffect(() => {
-    // Not by the router: it would take this page away from under the person's hands.
-    if (madeId !== undefined && window.location.pathname === here)
-      window.history.replaceState(window.history.state, "", there);
-  }, [madeId, here, there]);
 
   return (
     // The wizard's page has the side actions in its own bar.

@@ -400,6 +400,33 @@ export const OutlineOverForm = meta.story({
   },
 });
 
+/** Words of the form made a draft, and its page was loaded anew: the description that was typed above it goes into that draft. */
+export const OutlineIntoBegunDraft = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}?docId=${sampleDocId}` },
+  beforeEach: async ({ msw }) => {
+    formSaves.mockClear();
+    await forgetJournals(sampleUser.id);
+    await leaveText(sampleUser.id, `wizard.${sampleTemplate.id}`, { text: project, docId: sampleDocId });
+    msw.use(
+      draftMocks.create.ok(({ body }) => {
+        formSaves(body);
+        return { id: sampleDocId, taskId: sampleTaskId };
+      }),
+      taskMocks.progress.ok(sampleTaskProgress),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await findField()).toHaveValue(project));
+    await expect(screen.getByText(copy.introForDraft)).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: /Need statement/ })).not.toBeInTheDocument();
+    await userEvent.click(create());
+    await waitFor(() => expect(formSaves).toHaveBeenCalledOnce());
+    await expect(formSaves.mock.calls[0]![0]).toMatchObject({ text: project, docId: sampleDocId });
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expect(screen.getByTestId("address")).toHaveTextContent(`docId=${sampleDocId}`);
+  },
+});
+
 export const EmptyFormFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(docMocks.save.error(500)),
   play: async ({ userEvent }) => {
@@ -633,6 +660,19 @@ export const SignedOut = meta.story({
     await userEvent.click(create());
     await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
     await waitFor(() => expect(keptAt("anonymous", "blank")).toContain(project));
+  },
+});
+
+/** A visitor reads what the template asks for; its form waits for whoever signs in. */
+export const SignedOutAtTemplate = meta.story({
+  args: { path: `/docs/new/${sampleTemplate.id}` },
+  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
+  play: async ({ userEvent }) => {
+    await write(project);
+    await expect(await screen.findByRole("heading", { name: "Need statement" })).toBeVisible();
+    await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: copy.signIn }));
+    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await expect(keptAt("anonymous", sampleTemplate.id)).toContain(project);
   },
 });
 

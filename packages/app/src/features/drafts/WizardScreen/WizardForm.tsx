@@ -3,12 +3,13 @@ import { useApiClient, useCreateDraft, useTemplate } from "@grantwright/api-clie
 import { Button, Heading, PaperField, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useFormik } from "formik";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useHref, useNavigate, useSearchParams } from "react-router-dom";
 import { useKeptText } from "../../../browser/useKeptText.ts";
 import { AttachmentField } from "../../../components/attachments/AttachmentField.tsx";
 import { useAttachments } from "../../../components/attachments/useAttachments.ts";
 import { documentTypeName, documentTypes } from "../../../components/documents/documentType.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
+import { AskedFor } from "../../../components/grants/AskedFor.tsx";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
 import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
 import { DictationField } from "./DictationField.tsx";
@@ -19,6 +20,7 @@ import { loadRules, validateWizard } from "./validateWizard.ts";
 import { copy } from "./wizard.copy.ts";
 import { maxDescription } from "./wizard.limits.ts";
 import type { WizardValues } from "./wizard.schema.ts";
+import { noText, wizardPlace } from "./wizardText.ts";
 import { Action, Chips, Intro, Notes, Page, Paper, Tools } from "./WizardScreen.styles.ts";
 
 const TemplateForm = lazy(() => import("./TemplateForm.tsx"));
@@ -26,15 +28,6 @@ const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDi
 
 /** How long after a change the form is checked anew, in milliseconds. */
 const revalidateAfter = 2_500;
-
-/** What is kept of the wizard until it is sent. */
-interface WizardText {
-  text: string;
-  /** The document that the new one would belong to. */
-  parentId?: string | undefined;
-}
-
-const noText: WizardText = { text: "" };
 
 /** Props of WizardForm. */
 export interface WizardFormProps {
@@ -51,23 +44,40 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const promptSignIn = usePromptSignIn();
   const [query, setQuery] = useSearchParams();
   const parentId = query.get("parentId") ?? undefined;
+  /** The draft that the outline goes into, begun in the form of this wizard on an earlier visit. */
+  const begunId = query.get("docId") ?? undefined;
   const createDraft = useCreateDraft();
   const attachments = useAttachments(undefined);
   const [seed] = useState(Math.random);
   const [isOpeningForm, setOpeningForm] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [state, kept] = useKeptText(user?.id, `wizard.${templateId ?? "blank"}`, noText);
+  const [state, kept] = useKeptText(user?.id, wizardPlace(templateId), noText);
   const { typed } = state;
+  const here = useHref({});
+  const drafts = useHref("/drafts/");
   const [unmade] = useState(() => {
-    if (!templateId || !user) return undefined;
+    if (!templateId || !user || begunId) return undefined;
     const place = ["new", templateId, ...(parentId ? [parentId] : [])].join("-");
     const body = { draft: [], generate: false, parentId, templateId };
     return unmadeDocument([user.id, client.scope, place].join(), place, async (idempotencyKey) => {
       const { id } = await saveDoc(client, body, { idempotencyKey });
       if (!id) throw new Error("The document was not made.");
+      const { typed: description } = kept.getState();
+      if (description) kept.write({ ...description, docId: id });
+      // Not by the router, which would take this page away from under the person's hands; and here, for the page may be broken.
+      if (window.location.pathname === here) window.history.replaceState(window.history.state, "", drafts + id);
       return id;
     });
   });
+
+  const showProgressOf = (made?: { task: string; doc: string }) =>
+    setQuery(
+      (now) => {
+        const { task: _task, doc: _doc, ...others } = Object.fromEntries(now);
+        return { ...others, ...made };
+      },
+      { replace: true },
+    );
 
   const form = useFormik<WizardValues>({
     initialValues: { text: typed?.text ?? "", type: "grant" },
@@ -82,7 +92,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
       if (query.get("task")) return;
       try {
         // What was written in the form is in the document that the outline is made of.
-        const docId = await unmade?.settle();
+        const docId = begunId ?? (await unmade?.settle());
         const body = {
           text,
           parentId,
@@ -94,7 +104,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         if (made.error || !made.taskId || !made.id) showCreationError(made.error);
         else {
           kept.forget(typed ?? noText);
-          setQuery({ task: made.taskId, doc: made.id }, { replace: true });
+          showProgressOf({ task: made.taskId, doc: made.id });
         }
       } catch (error) {
         showRequestError(error);
@@ -115,7 +125,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   const write = (next: string, isChecked = false) => {
     void form.setFieldValue("text", next, isChecked);
     if (form.errors.text) form.setFieldError("text", undefined);
-    kept.write(next ? { text: next, parentId } : undefined);
+    kept.write(next ? { text: next, parentId, docId: begunId ?? unmade?.id } : undefined);
   };
   const { setFieldValue } = form;
   const putBack = useEffectEvent((found: string) => {
@@ -153,7 +163,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Heading>
         <Intro>
           <Text size={16} tone="soft">
-            {templateId ? copy.introWithForm : copy.intro}
+            {begunId ? copy.introForDraft : templateId ? copy.introWithForm : copy.intro}
           </Text>
         </Intro>
         <form noValidate onSubmit={form.handleSubmit}>
@@ -234,14 +244,22 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               taskId={taskId}
               kind="outline"
               onDone={() => void navigate(`/drafts/${docId}`, { replace: true })}
-              onFailed={() => setQuery({}, { replace: true })}
+              onFailed={() => showProgressOf()}
               onLeave={() => void navigate("/drafts")}
             />
           </Suspense>
         )}
         {templateId && template.data && <TemplateHeader template={template.data} />}
         {templateId && template.data && !user && (
-          <Text tone="soft">{copy.formSignedOut(template.data.fields.length)}</Text>
+          <>
+            <AskedFor fields={template.data.fields} />
+            <Action>
+              <Text tone="soft">{copy.formSignedOut}</Text>
+              <Button variant="line" onPress={promptSignIn}>
+                {copy.signIn}
+              </Button>
+            </Action>
+          </>
         )}
       </Page>
       {template.data && user && unmade && (

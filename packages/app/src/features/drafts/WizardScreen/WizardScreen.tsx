@@ -1,7 +1,7 @@
 import { ApiError } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./wizard.copy.ts";
 import { WizardForm } from "./WizardForm.tsx";
@@ -10,10 +10,12 @@ import { Page } from "./WizardScreen.styles.ts";
 /** The Grant Wizard: blank, or for the template that the address names. */
 export default function WizardScreen() {
   const { templateId } = useParams();
+  const [query] = useSearchParams();
   const session = useSession();
   if (session.status === "loading") return <WizardSkeleton />;
   const userId = session.user?.id;
-  const form = <WizardForm key={`${userId}.${templateId}`} templateId={templateId} user={session.user} />;
+  const key = [userId, templateId, query.get("docId")].join(".");
+  const form = <WizardForm key={key} templateId={templateId} user={session.user} />;
   return templateId ? <TemplateGate templateId={templateId}>{form}</TemplateGate> : form;
 }
 

@@ -4,6 +4,8 @@ export const copy = {
   intro: "What do you want to do, for whom, and where? Plain words are best; the form comes later.",
   introWithForm:
     "What do you want to do, for whom, and where? Have an outline made of it, or fill in the form below yourself.",
+  introForDraft:
+    "What do you want to do, for whom, and where? The outline goes into the draft you began; what stands there stays.",
   description: "Description",
   placeholder: "We want to…",
   type: "Document type",
@@ -25,8 +27,8 @@ export const copy = {
   templateGoneText: "The funder may have withdrawn it. What you have typed is kept on this device.",
   blankWizard: "Write without a template",
   deadlinePassed: "Deadline Passed",
-  formSignedOut: (sections: number) =>
-    `Its form has ${sections} sections. Sign in to fill them in yourself, or describe your project above and get an outline.`,
+  formSignedOut: "Sign in to fill in the form yourself. What you typed above stays.",
+  signIn: "Sign in",
   emptyForm: "Fill in the form yourself",
   retry: "Retry",
   sourceOf: "Format",

@@ -1,0 +1,80 @@
+import type { Schemas } from "@grantwright/api-client";
+import { Heading, WordCountBadge } from "@grantwright/ui";
+import { styled } from "styled-components";
+import { copy } from "./askedFor.copy.ts";
+
+/** The sections that a grant asks for, numbered. */
+const Asked = styled.ol`
+  counter-reset: section;
+  max-inline-size: 776px;
+  border-block-start: 1px solid var(--color-line);
+
+  > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 12px;
+    padding-block: 14px;
+    padding-inline-start: 40px;
+    border-block-end: 1px solid var(--color-line);
+    counter-increment: section;
+  }
+  > li::before {
+    content: counter(section);
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--color-ink-faint);
+    font: 400 var(--text-18) / 1.5rem var(--font-serif);
+    font-variant-numeric: oldstyle-nums;
+  }
+  small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    flex-basis: 100%;
+    max-inline-size: 68ch;
+    color: var(--color-ink-soft);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The sections that a template asks for, with their limits and the funder's own guidance; nothing where there are none. */
+export function AskedFor({ fields }: { fields: readonly Schemas["Field"][] }) {
+  const shown = fields.filter(({ hidden }) => !hidden);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <Heading level={2} size={22}>
+        {copy.title}
+      </Heading>
+      <Asked>
+        {shown.map((field) => (
+          <li key={field.id}>
+            <Heading level={3} size={18} dir="auto">
+              {field.title}
+            </Heading>
+            <small>{limitsOf(field)}</small>
+            <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
+            {field.description && <p dir="auto">{field.description}</p>}
+          </li>
+        ))}
+      </Asked>
+    </>
+  );
+}
+
+/** What is said of a section's length, besides its words, and whether one has to write it. */
+function limitsOf({ required, auto, maxLength, pageLimit }: Schemas["Field"]): string {
+  return [
+    auto ? copy.auto : required && copy.required,
+    maxLength && copy.characters(maxLength),
+    pageLimit && copy.pages(pageLimit),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
