@@ -31,8 +31,13 @@ export function KeptDescription({ doc, userId }: KeptDescriptionProps) {
           </ButtonLink>
         }
       >
-        {copy.description.text(text.length > quoted ? `${text.slice(0, quoted).trimEnd()}…` : text)}
+        {copy.description.text(shortened(text))}
       </Banner>
     </AboveSheet>
   );
+}
+
+/** Its first words. */
+function shortened(text: string): string {
+  return text.length > quoted ? `${text.slice(0, quoted).replace(/\s+\S*$/, "")}…` : text;
 }

@@ -163,7 +163,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         </Heading>
         <Intro>
           <Text size={16} tone="soft">
-            {begunId ? copy.introForDraft : templateId ? copy.introWithForm : copy.intro}
+            {begunId ? copy.introForDraft : templateId && user ? copy.introWithForm : copy.intro}
           </Text>
         </Intro>
         <form noValidate onSubmit={form.handleSubmit}>
