@@ -43,6 +43,10 @@ const asked: Asked = {
     { id: "sum", title: "Summary", required: false, auto: true, maxLength: 1500, readFrom: { line: 3, text: "Sum" } },
   ],
   documentChecklist: [{ id: "irs", name: "IRS letter", category: "administrative", required: true }],
+  readFrom: {
+    deadline: { line: 12, text: "Closing date: March 15, 2027", note: "Taken as UTC." },
+    eligibilityCriteria: { line: 14, lastLine: 16, text: "Non-profits." },
+  },
 };
 
 describe.each(databases)("templates of one's own on %s", (kind) => {

@@ -1862,6 +1862,7 @@ export interface components {
             pastFundedProjects: components["schemas"]["PastFundedProject"][];
             source?: components["schemas"]["TemplateSource"];
             format?: components["schemas"]["PageFormat"];
+            readFrom?: components["schemas"]["FactLines"];
             /** @description Counts the changes of one's own template; also the ETag. */
             revision?: number;
         };
@@ -1884,6 +1885,31 @@ export interface components {
         ReadFrom: {
             line: number;
             text: string;
+        };
+        /** @description The line, or the first and last lines, of a funder's call that a fact was read from. */
+        FactLine: {
+            line: number;
+            lastLine?: number;
+            text: string;
+            /** @description How it was understood, as the time zone of a deadline. */
+            note?: string;
+        };
+        /** @description Where the facts of a template were read, by the name of each. */
+        FactLines: {
+            name?: components["schemas"]["FactLine"];
+            funderName?: components["schemas"]["FactLine"];
+            location?: components["schemas"]["FactLine"];
+            url?: components["schemas"]["FactLine"];
+            amount?: components["schemas"]["FactLine"];
+            deadline?: components["schemas"]["FactLine"];
+            pageLimit?: components["schemas"]["FactLine"];
+            eligibilityCriteria?: components["schemas"]["FactLine"];
+            assessmentCriteria?: components["schemas"]["FactLine"];
+            fontFamily?: components["schemas"]["FactLine"];
+            fontSize?: components["schemas"]["FactLine"];
+            margin?: components["schemas"]["FactLine"];
+            lineSpacing?: components["schemas"]["FactLine"];
+            paper?: components["schemas"]["FactLine"];
         };
         Category: {
             /** @description As `categoryId` takes it. */
@@ -1933,6 +1959,7 @@ export interface components {
             assessmentCriteria?: string;
             pageLimit?: number;
             format?: components["schemas"]["PageFormat"];
+            readFrom?: components["schemas"]["FactLines"];
             fields: components["schemas"]["TemplateField"][];
             documentChecklist: components["schemas"]["TemplateChecklistItem"][];
         };
@@ -2890,6 +2917,8 @@ export type SchemaTemplateCard = components['schemas']['TemplateCard'];
 export type SchemaTemplate = components['schemas']['Template'];
 export type SchemaPageFormat = components['schemas']['PageFormat'];
 export type SchemaReadFrom = components['schemas']['ReadFrom'];
+export type SchemaFactLine = components['schemas']['FactLine'];
+export type SchemaFactLines = components['schemas']['FactLines'];
 export type SchemaCategory = components['schemas']['Category'];
 export type SchemaTemplateField = components['schemas']['TemplateField'];
 export type SchemaTemplateChecklistItem = components['schemas']['TemplateChecklistItem'];

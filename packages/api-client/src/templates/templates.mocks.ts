@@ -270,6 +270,12 @@ export const sampleOwnTemplate: Schemas["Template"] = {
   documentChecklist: [{ id: "budget", name: "A budget", category: "financial", required: true }],
   pageLimit: 4,
   format: { fontFamily: "Arial", fontSize: 11 },
+  readFrom: {
+    amount: { line: 3, text: "Grants of up to $48,000." },
+    deadline: { line: 12, text: "Closing date: September 1, 2026", note: "No time zone is named: taken as UTC." },
+    eligibilityCriteria: { line: 14, lastLine: 15, text: "Groups with a bank account." },
+    fontSize: { line: 17, text: "Use Arial, 11 point." },
+  },
 };
 
 /** What is read from the call of the sample's funder. */

@@ -42,6 +42,7 @@ export type TemplateContent = Pick<
   | "pastFundedProjects"
   | "source"
   | "format"
+  | "readFrom"
 > & { fields: Field[] };
 
 /** What a writer works on: the inputs of a document as they were at one moment. */

@@ -100,7 +100,7 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
     throw new Refusal("refused", "Some of this cannot be right. Please look at what is marked.", { fields: problems });
   const { name, type, funderName = "", category = "", location = "", description = "" } = asked;
   const { url = "", amount = null, deadline, placeholderText = "", fields, documentChecklist } = asked;
-  const { eligibilityCriteria, assessmentCriteria, pageLimit, format } = asked;
+  const { eligibilityCriteria, assessmentCriteria, pageLimit, format, readFrom } = asked;
   const known = new Map(before?.fields.map((field) => [field.id, field]));
   const endAt = deadline == null ? null : new Date(deadline);
   const { notice, source, examples, pastFundedProjects }: Kept = before ?? nothingYet;
@@ -132,6 +132,7 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
       pastFundedProjects,
       ...(source !== undefined && { source }),
       ...(format !== undefined && { format }),
+      ...(readFrom !== undefined && { readFrom }),
       fields: fields.map((field) => withKept(field, known.get(field.id))),
     },
   };

@@ -62,9 +62,11 @@ const limitLabel = {
 /** What the person keeps of a reading; the rest is as if it had not been found. */
 function kept(model: TemplateModel, dropped: ReadonlySet<string>): TemplateModel {
   const blank = Object.fromEntries([...dropped].filter((key) => key in model).map((key) => [key, ""]));
+  const lines = Object.entries(model.readFrom ?? {}).filter(([fact]) => !dropped.has(fact));
   return {
     ...model,
     ...blank,
+    readFrom: Object.fromEntries(lines),
     fields: model.fields.filter(({ id }) => !dropped.has(id)),
     documentChecklist: model.documentChecklist.filter(({ id }) => !dropped.has(id)),
   };

@@ -1,7 +1,8 @@
 import { Heading, SegmentedControl, TextArea, TextField } from "@grantwright/ui";
 import { documentTypeName } from "../../components/documents/documentType.ts";
+import { CallLine } from "./CallLine.tsx";
 import { copy } from "./templates.copy.ts";
-import { Native, Pair, Part } from "./Templates.styles.ts";
+import { Native, Pair, Part, Read } from "./Templates.styles.ts";
 import type { Problems, TemplateModel } from "./templateModel.ts";
 
 /** Props of FactsPart and FormatPart. */
@@ -20,6 +21,9 @@ const types = (Object.keys(documentTypeName) as TemplateModel["type"][]).map((va
   label: documentTypeName[value],
 }));
 
+/** Where the facts were read; what an earlier release kept on the device has none. */
+const linesOf = ({ readFrom = {} }: Partial<TemplateModel>): TemplateModel["readFrom"] => readFrom;
+
 /** What the funder says of the grant. */
 export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
   const field = (name: TextName) => ({
@@ -27,12 +31,16 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
     onChange: (text: string) => onUpdate((before) => ({ ...before, [name]: text })),
     errorMessage: problems[name],
   });
+  const lines = linesOf(model);
   return (
     <Part>
       <Heading level={2} size={22}>
         {copy.facts}
       </Heading>
-      <TextField label={copy.name} {...field("name")} isRequired />
+      <Read>
+        <TextField label={copy.name} {...field("name")} isRequired />
+        <CallLine from={lines.name} />
+      </Read>
       <SegmentedControl
         label={copy.type}
         isLabelShown
@@ -42,23 +50,44 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
       />
       <TextArea label={copy.description} {...field("description")} minRows={2} />
       <Pair>
-        <TextField label={copy.funderName} {...field("funderName")} />
+        <Read>
+          <TextField label={copy.funderName} {...field("funderName")} />
+          <CallLine from={lines.funderName} />
+        </Read>
         <TextField label={copy.category} {...field("category")} />
-        <TextField label={copy.location} {...field("location")} />
-        <TextField label={copy.url} {...field("url")} type="url" />
-        <TextField label={copy.amount} {...field("amount")} inputMode="decimal" />
-        <Native>
-          {copy.deadline}
-          <input
-            type="datetime-local"
-            value={model.deadline}
-            onChange={({ target }) => onUpdate((before) => ({ ...before, deadline: target.value }))}
-          />
-          <small>{copy.deadlineText}</small>
-        </Native>
+        <Read>
+          <TextField label={copy.location} {...field("location")} />
+          <CallLine from={lines.location} />
+        </Read>
+        <Read>
+          <TextField label={copy.url} {...field("url")} type="url" />
+          <CallLine from={lines.url} />
+        </Read>
+        <Read>
+          <TextField label={copy.amount} {...field("amount")} inputMode="decimal" />
+          <CallLine from={lines.amount} />
+        </Read>
+        <Read>
+          <Native>
+            {copy.deadline}
+            <input
+              type="datetime-local"
+              value={model.deadline}
+              onChange={({ target }) => onUpdate((before) => ({ ...before, deadline: target.value }))}
+            />
+            <small>{copy.deadlineText}</small>
+          </Native>
+          <CallLine from={lines.deadline} />
+        </Read>
       </Pair>
-      <TextArea label={copy.eligibilityCriteria} {...field("eligibilityCriteria")} minRows={2} />
-      <TextArea label={copy.assessmentCriteria} {...field("assessmentCriteria")} minRows={2} />
+      <Read>
+        <TextArea label={copy.eligibilityCriteria} {...field("eligibilityCriteria")} minRows={2} />
+        <CallLine from={lines.eligibilityCriteria} />
+      </Read>
+      <Read>
+        <TextArea label={copy.assessmentCriteria} {...field("assessmentCriteria")} minRows={2} />
+        <CallLine from={lines.assessmentCriteria} />
+      </Read>
       <TextField label={copy.placeholderText} {...field("placeholderText")} />
     </Part>
   );
@@ -77,32 +106,51 @@ export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
     onChange: (text: string) => onUpdate((before) => ({ ...before, [name]: text })),
     errorMessage: problems[name],
   });
+  const lines = linesOf(model);
   return (
     <Part>
       <Heading level={2} size={22}>
         {copy.format}
       </Heading>
       <Pair>
-        <TextField label={copy.pageLimit} {...field("pageLimit")} inputMode="decimal" />
-        <TextField label={copy.fontFamily} {...field("fontFamily")} />
-        <TextField label={copy.fontSize} {...field("fontSize")} inputMode="decimal" />
-        <TextField label={copy.margin} {...field("margin")} inputMode="decimal" />
-        <TextField label={copy.lineSpacing} {...field("lineSpacing")} inputMode="decimal" />
-        <Native>
-          {copy.paper}
-          <select
-            value={model.paper}
-            onChange={({ target }) =>
-              onUpdate((before) => ({ ...before, paper: target.value as TemplateModel["paper"] }))
-            }
-          >
-            {papers.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Native>
+        <Read>
+          <TextField label={copy.pageLimit} {...field("pageLimit")} inputMode="decimal" />
+          <CallLine from={lines.pageLimit} />
+        </Read>
+        <Read>
+          <TextField label={copy.fontFamily} {...field("fontFamily")} />
+          <CallLine from={lines.fontFamily} />
+        </Read>
+        <Read>
+          <TextField label={copy.fontSize} {...field("fontSize")} inputMode="decimal" />
+          <CallLine from={lines.fontSize} />
+        </Read>
+        <Read>
+          <TextField label={copy.margin} {...field("margin")} inputMode="decimal" />
+          <CallLine from={lines.margin} />
+        </Read>
+        <Read>
+          <TextField label={copy.lineSpacing} {...field("lineSpacing")} inputMode="decimal" />
+          <CallLine from={lines.lineSpacing} />
+        </Read>
+        <Read>
+          <Native>
+            {copy.paper}
+            <select
+              value={model.paper}
+              onChange={({ target }) =>
+                onUpdate((before) => ({ ...before, paper: target.value as TemplateModel["paper"] }))
+              }
+            >
+              {papers.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Native>
+          <CallLine from={lines.paper} />
+        </Read>
       </Pair>
     </Part>
   );

@@ -107,7 +107,12 @@ export const Checked = meta.story({
       format: { fontFamily: "Arial", fontSize: 11 },
       fields: [{ title: "Why in Alder?", maxWordCount: 250, readFrom: { line: 4 } }],
       documentChecklist: [{ name: "a budget", category: "financial" }],
+      readFrom: {
+        funderName: { line: 2, text: "The Hollin Vey Trust" },
+        eligibilityCriteria: { line: 14, text: "Groups with a bank account." },
+      },
     });
+    await expect(made.mock.calls[0]![0].readFrom).not.toHaveProperty("amount");
     await expect(Object.keys(localStorage).filter((key) => key.includes(".call"))).toEqual([]);
   },
 });

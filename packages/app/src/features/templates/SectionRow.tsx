@@ -1,5 +1,6 @@
 import { Checkbox, ChevronDownIcon, Disclosure, IconButton, TextArea, TextField, TrashIcon } from "@grantwright/ui";
 import { memo, useState, type PointerEvent } from "react";
+import { CallLine } from "./CallLine.tsx";
 import { copy } from "./templates.copy.ts";
 import { EntryBody, EntryLine, Pair } from "./Templates.styles.ts";
 import type { Problems, SectionModel } from "./templateModel.ts";
@@ -91,12 +92,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
         >
           {(isOpen || hasProblem) && (
             <>
-              {section.readFrom && (
-                <div>
-                  <small>{copy.readFrom(section.readFrom.line)}</small>
-                  <blockquote dir="auto">{section.readFrom.text}</blockquote>
-                </div>
-              )}
+              <CallLine from={section.readFrom} />
               <TextArea
                 label={copy.guidance}
                 value={section.description}

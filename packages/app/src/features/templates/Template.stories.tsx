@@ -67,6 +67,10 @@ export const Filled = meta.story({
     await expect(await screen.findByText(copy.readFrom(4))).toBeVisible();
     await expect(screen.getByRole("textbox", { name: copy.maxWordCount })).toHaveValue("250");
     await expect(screen.getByText("Saved")).toBeVisible();
+    for (const { line, lastLine, text } of Object.values(own.readFrom!)) {
+      await expect(screen.getByText(copy.readFrom(line, lastLine))).toBeVisible();
+      await expect(screen.getByText(text, { selector: "blockquote" })).toBeVisible();
+    }
   },
 });
 

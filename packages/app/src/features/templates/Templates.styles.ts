@@ -72,6 +72,33 @@ export const Pair = styled.div`
   }
 `;
 
+/** What was read from a call, beside what was made of it. */
+export const Quoted = styled.figure`
+  display: grid;
+  gap: 4px;
+  min-inline-size: 0;
+  margin: 0;
+  color: var(--color-ink-soft);
+
+  blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid var(--color-line);
+    overflow-wrap: anywhere;
+  }
+  figcaption,
+  small {
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+`;
+
+/** A field with what it was read from under it. */
+export const Read = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  min-inline-size: 0;
+`;
+
 /** A native field with its label. */
 export const Native = styled.label`
   display: grid;
@@ -165,12 +192,6 @@ export const EntryBody = styled.div`
   details > div {
     display: grid;
     gap: 16px;
-  }
-  blockquote {
-    padding-inline-start: 12px;
-    border-inline-start: 2px solid var(--color-line);
-    color: var(--color-ink-soft);
-    overflow-wrap: anywhere;
   }
   summary small {
     margin-inline-start: auto;

@@ -6,9 +6,10 @@ import { differences, modelOf, modelOfReading, moved, problemCopy, problemsOf, r
 const model = modelOf(sampleOwnTemplate);
 
 it("gives back all that it was given", () => {
-  const { fields, documentChecklist, format, pageLimit, amount, name } = sampleOwnTemplate;
+  const { fields, documentChecklist, format, pageLimit, amount, name, readFrom } = sampleOwnTemplate;
   const request = requestOf(model);
   expect(request).toMatchObject({ name, documentChecklist, format, pageLimit, amount });
+  expect(request.readFrom).toEqual(readFrom);
   expect(request.fields).toEqual(fields.map(({ hidden: _hidden, ...field }) => field));
   expect(problemsOf(model)).toEqual({});
 });
@@ -17,6 +18,19 @@ it("keeps a deadline to the minute, wherever the device is", () => {
   const deadline = "2027-03-15T21:30:00.000Z";
   expect(requestOf(modelOf({ ...sampleOwnTemplate, deadline })).deadline).toBe(deadline);
   expect(requestOf({ ...model, deadline: "" }).deadline).toBeNull();
+});
+
+it("is the same text whatever the order that a store has put the keys in", () => {
+  const turned = (value: object) => Object.fromEntries(Object.entries(value).toReversed());
+  const readFrom = Object.fromEntries(
+    Object.entries(turned(sampleOwnTemplate.readFrom!)).map(([fact, line]) => [fact, turned(line as object)]),
+  ) as typeof sampleOwnTemplate.readFrom;
+  expect(JSON.stringify(requestOf(modelOf({ ...sampleOwnTemplate, readFrom })))).toBe(JSON.stringify(requestOf(model)));
+});
+
+it("takes what an earlier release kept on the device", () => {
+  const { readFrom: _none, ...earlier } = model;
+  expect(requestOf(earlier as typeof model)).not.toHaveProperty("readFrom");
 });
 
 it("makes a template of a reading, each section with its line", () => {
@@ -28,6 +42,17 @@ it("makes a template of a reading, each section with its line", () => {
     deadline: "2027-03-15T23:59:00.000Z",
   });
   expect(request.fields.map(({ readFrom }) => readFrom?.line)).toEqual([4, 5]);
+  const note = "No time zone is named: taken as UTC.";
+  expect(request.readFrom).toEqual({
+    name: { line: 1, text: "Small Plots Fund" },
+    funderName: { line: 2, text: "The Hollin Vey Trust" },
+    amount: { line: 3, text: "Grants of up to $12,000." },
+    deadline: { line: 12, text: "Closing date: March 15, 2027", note },
+    pageLimit: { line: 16, text: "No application may exceed 4 pages." },
+    eligibilityCriteria: { line: 14, lastLine: 14, text: "Groups with a bank account." },
+    fontFamily: { line: 17, text: "Use Arial, 11 point." },
+    fontSize: { line: 17, text: "Use Arial, 11 point." },
+  });
 });
 
 it.each([

@@ -15,6 +15,24 @@ export interface SectionModel {
   readFrom?: Schemas["ReadFrom"] | undefined;
 }
 
+/** Facts of a template that can have been read from a call. */
+const factNames = [
+  "name",
+  "funderName",
+  "location",
+  "url",
+  "amount",
+  "deadline",
+  "pageLimit",
+  "eligibilityCriteria",
+  "assessmentCriteria",
+  "fontFamily",
+  "fontSize",
+  "margin",
+  "lineSpacing",
+  "paper",
+] as const satisfies (keyof Schemas["FactLines"])[];
+
 /** Something to attach, as its form has it. */
 export type ItemModel = Schemas["TemplateChecklistItem"];
 
@@ -39,6 +57,8 @@ export interface TemplateModel {
   margin: string;
   lineSpacing: string;
   paper: "" | "A4" | "Letter";
+  /** Where its facts were read, in the order of their names. */
+  readFrom: Schemas["FactLines"];
   fields: readonly SectionModel[];
   documentChecklist: readonly ItemModel[];
 }
@@ -89,6 +109,17 @@ function sectionModel(field: Schemas["TemplateField"]): SectionModel {
   };
 }
 
+/** Lines of facts in one order and with one order of keys, so that the same ones are the same text. */
+const factLines = (lineOf: (name: (typeof factNames)[number]) => Schemas["FactLine"] | undefined) =>
+  Object.fromEntries(
+    factNames.flatMap((name) => {
+      const found = lineOf(name);
+      if (!found) return [];
+      const { line, lastLine, text, note } = found;
+      return [[name, { line, ...said("lastLine", lastLine), text, ...said("note", note) }]];
+    }),
+  ) as Schemas["FactLines"];
+
 /** A template, for its form. */
 export function modelOf(template: Schemas["Template"]): TemplateModel {
   const { format = {}, fields, documentChecklist, deadline, amount, pageLimit } = template;
@@ -111,6 +142,7 @@ export function modelOf(template: Schemas["Template"]): TemplateModel {
     margin: typed(format.margin),
     lineSpacing: typed(format.lineSpacing),
     paper: format.paper ?? "",
+    readFrom: factLines((fact) => template.readFrom?.[fact]),
     fields: fields.filter(({ hidden }) => !hidden).map(sectionModel),
     documentChecklist,
   };
@@ -139,6 +171,12 @@ export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
     margin: format.margin ?? "",
     lineSpacing: format.lineSpacing ?? "",
     paper: (format.paper ?? "") as TemplateModel["paper"],
+    readFrom: factLines((fact) => {
+      const found: Omit<Schemas["ReadValue"], "value"> | undefined =
+        reading.format.find(({ part }) => part === fact) ??
+        reading[fact as Exclude<typeof fact, Schemas["ReadFormat"]["part"]>];
+      return found && { ...found.readFrom, ...said("lastLine", found.lastLine), ...said("note", found.note) };
+    }),
     fields: reading.fields.map(sectionModel),
     documentChecklist: reading.documentChecklist,
   };
@@ -246,6 +284,8 @@ const said = <Key extends string, Value>(key: Key, value: Value | undefined | ""
 export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
   const { name, type, funderName, description, location, category, url, placeholderText } = model;
   const { eligibilityCriteria, assessmentCriteria, deadline, fontFamily, paper } = model;
+  // What an earlier release kept on the device has none.
+  const { readFrom = {} } = model as Partial<TemplateModel>;
   const format: Schemas["PageFormat"] = {
     ...said("fontFamily", fontFamily.trim()),
     ...said("fontSize", numberOf(model.fontSize)),
@@ -268,6 +308,7 @@ export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
     assessmentCriteria,
     ...said("pageLimit", numberOf(model.pageLimit)),
     ...(Object.keys(format).length > 0 && { format }),
+    ...(Object.keys(readFrom).length > 0 && { readFrom }),
     fields: model.fields.map((section) => ({
       id: section.id,
       title: section.title,

@@ -82,7 +82,8 @@ export const copy = {
   maxWordCount: "Most words",
   maxLength: "Most characters",
   sectionPages: "Most pages",
-  readFrom: (line: number) => `Read from line ${line} of the call`,
+  readFrom: (line: number, last?: number) =>
+    last && last > line ? `Read from lines ${line} to ${last} of the call` : `Read from line ${line} of the call`,
   addSection: "Add section",
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,

@@ -1,0 +1,21 @@
+import type { Schemas } from "@grantwright/api-client";
+import { copy } from "./templates.copy.ts";
+import { Quoted } from "./Templates.styles.ts";
+
+/** Props of CallLine. */
+export interface CallLineProps {
+  /** Where it was read; undefined where it was not read from a call. */
+  from: Schemas["FactLine"] | undefined;
+}
+
+/** What a funder's call says, word for word, with its line. */
+export function CallLine({ from }: CallLineProps) {
+  if (!from) return null;
+  return (
+    <Quoted>
+      <figcaption>{copy.readFrom(from.line, from.lastLine)}</figcaption>
+      <blockquote dir="auto">{from.text}</blockquote>
+      {from.note && <small>{from.note}</small>}
+    </Quoted>
+  );
+}
