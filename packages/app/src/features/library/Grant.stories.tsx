@@ -114,6 +114,20 @@ export const Sourced = meta.story({
   },
 });
 
+/** Where no one funder stands behind a form, there is nobody's page to be sent to. */
+export const SourcedOfNobody = meta.story({
+  beforeEach: ({ msw }) => {
+    const { url: _url, ...rest } = sampleTemplate;
+    const source = { label: "A county’s grant rubric", facts: [{ text: "Points: mission 10, need 20." }] };
+    msw.use(templateMocks.detail.ok({ ...rest, funderName: "", audience: "County government", source }));
+  },
+  play: async () => {
+    const list = within(await screen.findByRole("list", { name: copy.facts }));
+    await expect(list.getByRole("listitem")).toHaveTextContent(`Points: mission 10, need 20. ${copy.noOneFunder}`);
+    await expect(list.queryByRole("link")).toBeNull();
+  },
+});
+
 /** A template that says next to nothing, and one whose every word is long. */
 export const Bare = meta.story({
   beforeEach: ({ msw }) =>

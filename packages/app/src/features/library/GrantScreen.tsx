@@ -128,7 +128,7 @@ function PaperList({ items }: { items: Schemas["ChecklistItem"][] }) {
 
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
 
-function Source({ template: { source, url } }: { template: Schemas["Template"] }) {
+function Source({ template: { source, url, funderName } }: { template: Schemas["Template"] }) {
   return (
     <>
       {source && (
@@ -146,15 +146,7 @@ function Source({ template: { source, url } }: { template: Schemas["Template"] }
                   <Link href={fact.url}>{hostOf(fact.url)}</Link>, {fact.page}
                 </>
               ) : (
-                <>
-                  {copy.notChecked}
-                  {(source.url ?? url) && (
-                    <>
-                      {", "}
-                      <Link href={(source.url ?? url)!}>{copy.askFunder}</Link>
-                    </>
-                  )}
-                </>
+                <NotChecked funderUrl={source.url ?? url} hasFunder={funderName !== ""} />
               )}
             </li>
           ))}
@@ -165,6 +157,21 @@ function Source({ template: { source, url } }: { template: Schemas["Template"] }
           <Link href={url}>{copy.funderPage}</Link>
         </Text>
       )}
+    </>
+  );
+}
+
+interface NotCheckedProps {
+  funderUrl: string | undefined;
+  hasFunder: boolean;
+}
+
+/** That no page was read, and where it can be looked up. */
+function NotChecked({ funderUrl, hasFunder }: NotCheckedProps) {
+  if (funderUrl === undefined) return hasFunder ? copy.notChecked : copy.noOneFunder;
+  return (
+    <>
+      {copy.notChecked}, <Link href={funderUrl}>{copy.askFunder}</Link>
     </>
   );
 }

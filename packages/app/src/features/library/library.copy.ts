@@ -49,6 +49,7 @@ export const grantCopy = {
   source: "Format taken from",
   facts: "What is known of the funder's rules",
   notChecked: "Not checked",
+  noOneFunder: "Not checked: this is a common format and no one funder’s. Your own funder’s rules go first.",
   askFunder: "see the funder's own pages",
   funderPage: "The funder’s page",
   gone: "This grant is not here",

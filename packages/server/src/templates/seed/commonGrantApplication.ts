@@ -1,5 +1,6 @@
 import { optionalDocument, requiredDocument } from "./checklist.ts";
 import { communityExamples } from "./examples.ts";
+import { commonApplicationFacts } from "./sourceFacts.ts";
 import type { TemplateSeed } from "./templateSeed.ts";
 
 /** The common application of a regional association of funders. */
@@ -108,6 +109,6 @@ export const commonGrantApplication: TemplateSeed = {
   source: {
     label: "Common application of a regional funders' association",
     note: "Follows the parts such applications share: summary, organization, purpose, evaluation, budget narrative, attachments. Members may differ; check with the funder.",
-    facts: [{ text: "Parts, limits and points: no page was read for them." }],
+    facts: commonApplicationFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { optionalDocument, requiredDocument } from "./checklist.ts";
 import { communityExamples } from "./examples.ts";
+import { usualPapersFacts } from "./sourceFacts.ts";
 import { workingLength, type TemplateSeed } from "./templateSeed.ts";
 
 /** The default for type `grant`: what most funders of local work ask, in the order in which a reader wants it. */
@@ -167,5 +168,6 @@ export const communityProjectGrant: TemplateSeed = {
   source: {
     label: "General format",
     note: "Put together from the sections that funders of community projects usually ask for. Not the form of any one funder.",
+    facts: usualPapersFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { optionalDocument, requiredDocument } from "./checklist.ts";
 import { communityExamples } from "./examples.ts";
+import { countyFacts } from "./sourceFacts.ts";
 import type { TemplateSeed } from "./templateSeed.ts";
 
 /** A county's grant, scored by a public rubric of 100 points. */
@@ -86,6 +87,6 @@ export const countyGrant: TemplateSeed = {
   source: {
     label: "A county's grant rubric",
     note: "The six parts and their points are those of one county's rubric. Attachments differ; check with the funder.",
-    facts: [{ text: "Parts, limits and points: no page was read for them." }],
+    facts: countyFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { requiredDocument } from "./checklist.ts";
 import { reportExamples } from "./examples.ts";
+import { reportFacts } from "./sourceFacts.ts";
 import { workingLength, type TemplateSeed } from "./templateSeed.ts";
 
 /** A final report to a foundation, shorter and with the accounts in front. */
@@ -116,5 +117,6 @@ export const foundationFinalReport: TemplateSeed = {
   source: {
     label: "General format",
     note: "What foundations usually ask for at the end of a grant. Your grant agreement goes first.",
+    facts: reportFacts,
   },
 };

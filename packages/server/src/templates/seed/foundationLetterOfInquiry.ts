@@ -1,5 +1,6 @@
 import { requiredDocument } from "./checklist.ts";
 import { letterExamples } from "./examples.ts";
+import { letterOfInquiryFacts } from "./sourceFacts.ts";
 import { workingLength, type TemplateSeed } from "./templateSeed.ts";
 
 /** A two-page letter that asks a foundation whether it would like a proposal. */
@@ -110,6 +111,6 @@ export const foundationLetterOfInquiry: TemplateSeed = {
   source: {
     label: "Foundation letter of inquiry",
     note: "Two pages and the 100-word abstract follow the form of a large foundation; others differ, so check with the funder.",
-    facts: [{ text: "Parts, limits and points: no page was read for them." }],
+    facts: letterOfInquiryFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { optionalDocument } from "./checklist.ts";
 import { reportExamples } from "./examples.ts";
+import { reportFacts } from "./sourceFacts.ts";
 import { workingLength, type TemplateSeed } from "./templateSeed.ts";
 
 /** The default for type `grant-report`. */
@@ -133,5 +134,6 @@ export const grantReport: TemplateSeed = {
   source: {
     label: "General format",
     note: "The parts that funders usually ask for in a report. Your grant agreement goes first.",
+    facts: reportFacts,
   },
 };

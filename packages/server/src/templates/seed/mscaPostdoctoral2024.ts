@@ -1,4 +1,5 @@
 import { researchExamples } from "./examples.ts";
+import { mscaFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 const shared = "Part B1 has 10 pages in all (MSCA guide for applicants); this is room in the form.";
@@ -141,5 +142,6 @@ export const mscaPostdoctoral2024: TemplateSeed = {
     label: "MSCA Postdoctoral Fellowships 2024, call HORIZON-MSCA-2024-PF-01",
     url: "https://marie-sklodowska-curie-actions.ec.europa.eu/",
     note: "Opening and closing dates are those of the 2024 call.",
+    facts: mscaFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { researchExamples } from "./examples.ts";
 import { nsfDocuments } from "./nsfResearchProposal.ts";
+import { careerFacts } from "./sourceFacts.ts";
 import { formRoom, type TemplateSeed } from "./templateSeed.ts";
 
 const shared = "The parts of the Project Description share 15 pages; this is room in the form.";
@@ -129,5 +130,6 @@ export const nsfCareer2024: TemplateSeed = {
     label: "NSF CAREER solicitation of 2024, with the PAPPG",
     url: "https://www.nsf.gov/",
     note: "The closing date is that of the 2024 competition.",
+    facts: careerFacts,
   },
 };

@@ -1,5 +1,6 @@
 import { optionalDocument, requiredDocument } from "./checklist.ts";
 import { requestExamples } from "./examples.ts";
+import { responseFacts } from "./sourceFacts.ts";
 import { workingLength, type TemplateSeed } from "./templateSeed.ts";
 
 /** The default for type `rfp`: a complete response to a request for proposal. */
@@ -144,5 +145,6 @@ export const rfpResponse: TemplateSeed = {
   source: {
     label: "General format",
     note: "The parts that requests for proposal usually ask for. The request itself always goes first.",
+    facts: responseFacts,
   },
 };

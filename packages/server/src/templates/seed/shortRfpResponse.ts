@@ -1,4 +1,5 @@
 import { requestExamples } from "./examples.ts";
+import { responseFacts } from "./sourceFacts.ts";
 import { workingLength, type TemplateSeed } from "./templateSeed.ts";
 
 /** A response of two or three pages, for small requests. */
@@ -79,5 +80,9 @@ export const shortRfpResponse: TemplateSeed = {
     },
   ],
   pastFundedProjects: [],
-  source: { label: "General format", note: "A short form of the usual response. Not the form of any one buyer." },
+  source: {
+    label: "General format",
+    note: "A short form of the usual response. Not the form of any one buyer.",
+    facts: responseFacts,
+  },
 };

@@ -28,6 +28,9 @@ const nihBiosketch: SourceFact = {
   page: "2 December 2025",
 };
 
+/** What is known of NSF's CAREER call of 2024, and from where. */
+export const careerFacts: SourceFact[] = [{ text: "Dates and parts of the call of 2024." }, ...nsfFacts];
+
 /** What is known of NIH's R01, and from where. */
 export const nihFacts: SourceFact[] = [
   {
@@ -85,6 +88,16 @@ export const ercFacts: SourceFact[] = [
   { text: "The host's letter." },
 ];
 
+const partA: SourceFact = {
+  text: "Part A: title 200 characters, abstract 2,000, as in a copy of the form of 21 January 2022.",
+};
+
+/** What is known of the fellowships' call of 2024, and from where. */
+export const mscaFacts: SourceFact[] = [
+  partA,
+  { text: "Dates of the call of 2024, headings of Part B1 and its 10 pages." },
+];
+
 /** What is known of Part B, and from where. */
 export const horizonFacts: SourceFact[] = [
   {
@@ -98,6 +111,7 @@ export const horizonFacts: SourceFact[] = [
     page: "14 January 2026",
   },
   { text: "The headings, as they stand in the forms for 2026 and 2027." },
+  partA,
 ];
 
 /** What is known of the Colorado common format, and from where. */
@@ -117,4 +131,50 @@ export const federalFacts: SourceFact[] = [
     page: "2026",
   },
   { text: "The other forms and the headings of the narrative." },
+];
+
+/** What is said of a regional association's application: no page was read for it. */
+export const commonApplicationFacts: SourceFact[] = [
+  { text: "Executive summary 1 page, 12 pt, 1 inch margins." },
+  { text: "Organization information, purpose of the grant, evaluation, budget narrative, attachments." },
+];
+
+/** What is said of a letter of inquiry: no page was read for it. */
+export const letterOfInquiryFacts: SourceFact[] = [
+  { text: "2 pages with an abstract of 100 words, background, objectives, approach and expected results." },
+  { text: "A line budget, other funding sources and the tax-exemption letter." },
+];
+
+/** What is said of a state's museum grant: no page was read for it. */
+export const museumFacts: SourceFact[] = [
+  {
+    text: "Characters and points: need 5,000 (20), project 5,000 (35), timeline 3,000 (5), long-range plan 2,000 (5), assessment 1,000 (5, optional), evaluation (5).",
+  },
+];
+
+/** What is said of a county's rubric: no page was read for it. */
+export const countyFacts: SourceFact[] = [
+  {
+    text: "Points: mission 10, need 20, project 25, organization budget 20, project budget 15, capability 10.",
+  },
+];
+
+/** What projects' applications usually come with: from no one page. */
+export const usualPapersFacts: SourceFact[] = [
+  { text: "Usual financial papers: Form 990 or accounts, audit, organization budget, project budget." },
+  { text: "Usual other papers: tax-exemption letter, board list, registration, letters of support, staff résumés." },
+];
+
+/** What reports usually have: from no one page. */
+export const reportFacts: SourceFact[] = [
+  {
+    text: "Usual parts: activities, outcomes against objectives, beneficiaries reached, financial report, lessons learned, challenges, sustainability and next steps, stories and photographs.",
+  },
+];
+
+/** What responses to a request for proposal usually have: from no one page. */
+export const responseFacts: SourceFact[] = [
+  {
+    text: "Usual parts: cover letter, executive summary, understanding of the need, approach and work plan, timeline, team and qualifications, past performance and references, budget and price, compliance matrix.",
+  },
 ];

@@ -1,5 +1,6 @@
 import { optionalDocument, requiredDocument } from "./checklist.ts";
 import { communityExamples } from "./examples.ts";
+import { museumFacts } from "./sourceFacts.ts";
 import type { TemplateSeed } from "./templateSeed.ts";
 
 const limit = (characters: number, points: number) =>
@@ -105,6 +106,6 @@ export const stateMuseumGrant: TemplateSeed = {
   source: {
     label: "A state's museum grant guidelines",
     note: "Character limits and points are those of one state. The points listed come to 75; the guidelines say what the rest is for. Check with the funder.",
-    facts: [{ text: "Parts, limits and points: no page was read for them." }],
+    facts: museumFacts,
   },
 };

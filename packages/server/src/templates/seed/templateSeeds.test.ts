@@ -34,6 +34,16 @@ describe("what is said of funders", () => {
     }
   });
 
+  it("says of each template what is known, and of each unread fact where to ask, or that nobody in particular can be asked", () => {
+    const without = templateSeeds.filter(({ source }) => !source.facts?.length).map(({ name }) => name);
+    // Nothing was found about a letter of intent to nobody in particular.
+    expect(without).toEqual(["Letter of intent"]);
+    for (const { name, funderName, url, source } of templateSeeds)
+      for (const fact of source.facts ?? [])
+        expect(Boolean(fact.url ?? source.url ?? url) || funderName === "", `${name}: ${fact.text}`).toBe(true);
+    expect(JSON.stringify(templateSeeds)).not.toMatch(/no page was read/i);
+  });
+
   it("no longer says what the funders changed", () => {
     const said = JSON.stringify(templateSeeds);
     expect(said).not.toMatch(/at most five pages/);
