@@ -144,6 +144,20 @@ export const HostileWithLibrary = meta.story({
   },
 });
 
+/** What begins as a page of frames has no body to be read: it is read as the text of one all the same. */
+export const FramesetWithLibrary = meta.story({
+  args: {
+    html: `<frameset onload="window.__attacked = 'frameset'"><frame src="javascript:1"></frameset><p>Ten <b>tanks</b>.</p>`,
+  },
+  beforeEach: withoutNativeSanitizer,
+  play: async ({ canvasElement }) => {
+    const root = content(canvasElement);
+    await waitFor(() => expect(root).toHaveAttribute("data-filled"), { timeout: 10_000 });
+    await expect(root.innerHTML).toBe("<p>Ten <b>tanks</b>.</p>");
+    await expect(window.__attacked).toBeUndefined();
+  },
+});
+
 /** A place that is still to fill in, set apart by more than a colour. */
 export const Marked = meta.story({
   args: { html: "<p>We dig. <mark class='x'>[Add: who digs]</mark></p>" },
