@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { makeDraft } from "./support/fixtures.ts";
 import { startTestServer, type TestServer } from "./support/testServer.ts";
 
 /** An SMTP server that keeps what it gets. */
-async function startSmtp(isRefusing = false) {
+async function startSmtp(isRefusing = false, address = "127.0.0.1") {
   const mails: { to: string[]; raw: string }[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -22,10 +23,15 @@ async function startSmtp(isRefusing = false) {
       });
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
+  await new Promise<void>((resolve) => smtp.listen(0, address, () => resolve()));
   const { port } = smtp.server.address() as AddressInfo;
-  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => smtp.close(resolve)) };
+  return { mails, url: `smtp://${address}:${port}`, close: () => new Promise<void>((resolve) => smtp.close(resolve)) };
 }
+
+/** An address of this machine that is not its own loopback one, so that it counts as another machine's. */
+const outerAddress = Object.values(networkInterfaces())
+  .flat()
+  .find((place) => place?.family === "IPv4" && !place.internal)?.address;
 
 /** Quoted-printable text as it was meant. */
 const decoded = (raw: string) =>
@@ -38,6 +44,16 @@ const tokenIn = (raw: string) => /token=([\w-]{43})/.exec(decoded(raw))?.[1] ?? 
 describe("mail", () => {
   let server: TestServer;
   afterEach(() => server.stop());
+
+  it("gives no link in clear text to another machine's server, which does not encrypt", async () => {
+    const smtp = await startSmtp(false, outerAddress ?? "0.0.0.0");
+    onTestFinished(smtp.close);
+    server = await startTestServer("postgres", { SMTP_URL: smtp.url, MAIL_FROM: "Grants <grants@example.org>" });
+    const { status } = await server.browser().post("/p/auth/email", { email: "ines@example.org" });
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(smtp.mails).toEqual([]);
+    expect(server.printed).toEqual([]);
+  });
 
   it("goes over SMTP where that is set, and shows no link on the terminal", async () => {
     const smtp = await startSmtp();

@@ -212,6 +212,18 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect(fake.asked.length).toBeLessThanOrEqual(3);
   });
 
+  it.each([301, 307])("goes nowhere that the source sends it to, on this machine or another (%i)", async (status) => {
+    const inner = await startFakeGrantsGov();
+    onTestFinished(inner.close);
+    await start();
+    await save();
+    for (const place of [inner.url, inner.url.replace("127.0.0.1", "localhost")]) {
+      fake.state.odd = { status, location: `${place}/v1/api/search2` };
+      expect((await search()).status).toBe("failed");
+    }
+    expect(inner.asked).toEqual([]);
+  });
+
   it("finds in what it kept when the source is down later, and says so", async () => {
     await start();
     await save();

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { grantRecords, type GrantRecord } from "./grantRecords.ts";
 
 /** What the fake answers in place of a proper answer. */
-export type OddAnswer = { status: number; retryAfter?: string } | { body: string } | "silence" | "endless";
+export type OddAnswer =
+  { status: number; retryAfter?: string; location?: string } | { body: string } | "silence" | "endless";
 
 /** A call as the fake got it. */
 export interface Asked {
@@ -71,7 +72,12 @@ export async function startFakeGrantsGov(records: GrantRecord[] = grantRecords) 
       };
       more();
     } else if ("status" in answer)
-      response.writeHead(answer.status, answer.retryAfter ? { "retry-after": answer.retryAfter } : {}).end("<html>");
+      response
+        .writeHead(answer.status, {
+          ...(answer.retryAfter && { "retry-after": answer.retryAfter }),
+          ...(answer.location && { location: answer.location }),
+        })
+        .end("<html>");
     else response.writeHead(200, { "content-type": "application/json" }).end(answer.body);
   };
 
