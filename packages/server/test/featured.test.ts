@@ -35,6 +35,7 @@ describe.each(databases)("featured documents on %s", (kind) => {
     expect(status).toBe(200);
     const whole = await admin.document(id);
     expect(body.title).toBe(whole.title);
+    expect([body.lang, whole.lang]).toEqual(["en", "en"]);
     expect(body.sections.map(({ text }) => text)).toEqual(whole.sections.map(({ text }) => text));
     expect(body).toMatchObject({ draft: {}, fields: [], attachments: [], description: "", review: null, revision: 1 });
     expect(body.sections.some((section) => "userText" in section)).toBe(false);

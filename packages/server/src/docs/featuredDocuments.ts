@@ -5,6 +5,7 @@ import type { Database } from "../db/open.ts";
 import { document, featuredDocument, section, team, teamMember } from "../db/schema.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
+import { languageFieldOf } from "./presentDocument.ts";
 
 /**
  * A featured document as everybody may read it: the sections of the version that was featured, as they were then, and nothing of
@@ -43,6 +44,7 @@ export async function readFeatured(
     fields: [],
     draft: {},
     useEnglish: shown.useEnglish,
+    ...languageFieldOf(shown.sections.map(({ text }) => text)),
     eligibilityCriteria: "",
     assessmentCriteria: "",
     isRevision: false,

@@ -72,8 +72,7 @@ export async function presentDocument(
   };
   const sections = await sectionsOf(db, await load(shownId));
   const inProgress = writing && (writing.id === shownId ? sections : await sectionsOf(db, await load(writing.id)));
-  const texts = (sections.length > 0 ? sections.map(({ text }) => text) : Object.values(row.draft)).map(withoutPrompts);
-  const language = languageOf(texts.join("\n").slice(0, mostReadForLanguage), leastForLanguage);
+  const texts = sections.length > 0 ? sections.map(({ text }) => text) : Object.values(row.draft);
   const pdfGaps = pdfGapsIn(
     sections.map(({ title, text, hidden }) => (hidden ? "" : printable(title + text))).join(""),
   );
@@ -95,7 +94,7 @@ export async function presentDocument(
     }),
     draft: Object.fromEntries(Object.entries(row.draft).map(([id, userText]) => [id, { id, userText }])),
     useEnglish: row.useEnglish,
-    ...(language !== "und" && { lang: language }),
+    ...languageFieldOf(texts),
     ...(pdfGaps !== "" && { pdfGaps }),
     eligibilityCriteria: row.eligibilityCriteria,
     assessmentCriteria: row.assessmentCriteria,
@@ -114,6 +113,12 @@ export async function presentDocument(
     activeTaskId: activeTask?.id ?? null,
     writer: { kind: context.writer.kind, label: context.writer.label },
   };
+}
+
+/** The language of a document's texts, where it can be told. */
+export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lang"> {
+  const language = languageOf(texts.map(withoutPrompts).join("\n").slice(0, mostReadForLanguage), leastForLanguage);
+  return language === "und" ? {} : { lang: language };
 }
 
 const notReadable = "Kept with the draft. The writer cannot read this kind of file.";
