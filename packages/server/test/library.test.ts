@@ -47,6 +47,18 @@ describe.each(databases)("the grant library on %s", (kind) => {
     await server.context.db.delete(template).where(eq(template.category, category));
   };
 
+  it("says where a number of characters is room in the form and no rule of the funder's", async () => {
+    const found = (await list(person, "?search=R01")).find(({ name }) => name.includes("R01"));
+    const { fields } = (await person.get<Schemas["Template"]>(`/p/templates/${found?.id}`)).body;
+    const rooms = fields.filter(({ isMaxLengthRoom }) => isMaxLengthRoom);
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(new Set(rooms.map(({ maxLength }) => maxLength))).toEqual(new Set([60_000]));
+    const museum = (await list(person, "?search=museum")).find(({ audience }) => audience?.includes("museum"));
+    const limited = (await person.get<Schemas["Template"]>(`/p/templates/${museum?.id}`)).body.fields;
+    expect(limited.filter(({ maxLength }) => maxLength).length).toBeGreaterThan(0);
+    expect(limited.filter(({ isMaxLengthRoom }) => isMaxLengthRoom)).toEqual([]);
+  });
+
   it("keeps a bookmark for the person, on or off, and shows it everywhere [2.7-bookmark] [2.4-bookmark-toggle]", async () => {
     const [first, second] = await list(person);
     const id = first!.id;

@@ -1779,6 +1779,8 @@ export interface components {
             pageLimit?: number;
             /** @description Where the limit comes from. */
             limitSource?: string;
+            /** @description `maxLength` is room in the form for a funder who counts pages, and no rule of the funder's. */
+            isMaxLengthRoom?: boolean;
             wordCount?: number;
             value?: string;
             /** @description The person added this section. */

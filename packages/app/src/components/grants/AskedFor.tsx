@@ -69,10 +69,10 @@ export function AskedFor({ fields }: { fields: readonly Schemas["Field"][] }) {
 }
 
 /** What is said of a section's length, besides its words, and whether one has to write it. */
-function limitsOf({ required, auto, maxLength, pageLimit }: Schemas["Field"]): string {
+function limitsOf({ required, auto, maxLength, isMaxLengthRoom, pageLimit }: Schemas["Field"]): string {
   return [
     auto ? copy.auto : required && copy.required,
-    maxLength && copy.characters(maxLength),
+    maxLength && !isMaxLengthRoom && copy.characters(maxLength),
     pageLimit && copy.pages(pageLimit),
   ]
     .filter(Boolean)

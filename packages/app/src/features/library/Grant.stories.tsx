@@ -95,6 +95,19 @@ export const Expired = meta.story({
   },
 });
 
+/** Room in the form is nobody's limit; the pages are the funder's. */
+export const RoomIsNoLimit = meta.story({
+  beforeEach: ({ msw }) => {
+    const [field] = sampleTemplate.fields;
+    const long = { ...field!, maxLength: 60_000, isMaxLengthRoom: true, pageLimit: 5 };
+    msw.use(templateMocks.detail.ok({ ...sampleTemplate, fields: [long] }));
+  },
+  play: async () => {
+    await expect(await screen.findByText(new RegExp(askedForCopy.pages(5)))).toBeVisible();
+    await expect(screen.queryByText(/characters/)).toBeNull();
+  },
+});
+
 /** What is said of a funder's rules names its page and that page's date, or that nobody checked it. */
 export const Sourced = meta.story({
   beforeEach: ({ msw }) => {
