@@ -23,6 +23,7 @@ describe("readConfig", () => {
       role: "all",
       trustProxy: false,
       mailFrom: "Grantwright <no-reply@localhost>",
+      isSupportEmailSet: false,
     });
     expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
   });
@@ -139,12 +140,13 @@ describe("isLoopback", () => {
 
 describe("SUPPORT_EMAIL", () => {
   it.each([
-    [{}, "no-reply@localhost"],
-    [{ MAIL_FROM: "Grants <grants@example.org>" }, "grants@example.org"],
-    [{ MAIL_FROM: "grants@example.org" }, "grants@example.org"],
-    [{ MAIL_FROM: "grants@example.org", SUPPORT_EMAIL: " help@example.org " }, "help@example.org"],
-  ])("with %j has support at %s", (env, address) => {
-    expect(readConfig(env).supportEmail).toBe(address);
+    [{}, "no-reply@localhost", false],
+    [{ PUBLIC_URL: "https://grants.example.org" }, "no-reply@grants.example.org", false],
+    [{ MAIL_FROM: "Grants <grants@example.org>" }, "grants@example.org", true],
+    [{ MAIL_FROM: "grants@example.org" }, "grants@example.org", true],
+    [{ MAIL_FROM: "grants@example.org", SUPPORT_EMAIL: " help@example.org " }, "help@example.org", true],
+  ])("with %j has support at %s, which somebody has named: %s", (env, address, isSet) => {
+    expect(readConfig(env)).toMatchObject({ supportEmail: address, isSupportEmailSet: isSet });
   });
 
   it.each(["help", "a@b.org, c@d.org", "Help <help@example.org>"])("takes no support address like %s", (address) => {

@@ -62,8 +62,10 @@ export interface Config {
   storage: StorageSettings | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where help requests are mailed to, and people can write to directly. */
+  /** Where help requests are mailed to. */
   supportEmail: string;
+  /** Whether somebody has named that address, as support's or as the sender of mails, so that people can write to it. */
+  isSupportEmailSet: boolean;
   /** An OpenAI-compatible endpoint; the offline writer without one. */
   model: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   /** Payments through Stripe; none without. */
@@ -198,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl,
     mailFrom,
     supportEmail,
+    isSupportEmailSet: (read("SUPPORT_EMAIL") ?? read("MAIL_FROM")) !== undefined,
     model: baseUrl && model ? { baseUrl, model, apiKey } : undefined,
     payments: secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase, discountCoupon } : undefined,
     welcomeCredits: integer("WELCOME_CREDITS", 3, 0, 1_000_000),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { analyticsEvent, mail, user } from "../src/db/schema.ts";
 import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
@@ -48,6 +48,12 @@ describe.each(databases)("calls that anybody may make, on %s", (kind) => {
     const help = await startTestServer("embedded", { SUPPORT_EMAIL: "help@example.org" });
     expect((await help.browser().get("/p/settings")).body.supportEmail).toBe("help@example.org");
     await help.stop();
+  });
+
+  it("name no address to write to where nobody has named one", async () => {
+    const bare = await startTestServer("embedded");
+    onTestFinished(() => bare.stop());
+    expect((await bare.browser().get("/p/settings")).body.supportEmail).toBeNull();
   });
 
   it("unsubscribe at one click, however a mail program asks, and again [1.7-unsubscribe] [1.5-unsubscribe-token]", async () => {

@@ -2526,8 +2526,8 @@ export interface components {
             recipientIds?: components["schemas"]["Id"][];
         };
         PublicSettings: {
-            /** @description Where people can write to directly. */
-            supportEmail: string;
+            /** @description Where people can write to directly; null where nobody has said so. */
+            supportEmail: string | null;
             isPaymentsReady: boolean;
         };
         CheckoutRequest: {

@@ -81,7 +81,7 @@ function PayBlock({ productId }: { productId: string }) {
   if (settings.data && !settings.data.isPaymentsReady)
     return (
       <Banner tone="attention" title={copy.unavailable}>
-        {copy.unavailableText} {copy.askUs(settings.data.supportEmail)}
+        {copy.unavailableText} {settings.data.supportEmail !== null && copy.askUs(settings.data.supportEmail)}
       </Banner>
     );
   if (session.status === "signedOut")

@@ -139,7 +139,19 @@ export const PreviewPaymentsNotSetUp = meta.story({
   beforeEach: ({ msw }) => msw.use(settingsMocks.get.ok({ ...sampleSettings, isPaymentsReady: false })),
   play: async () => {
     await expect(await screen.findByText(copy.unavailable)).toBeVisible();
+    await expect(screen.getByText(new RegExp(sampleSettings.supportEmail!))).toBeVisible();
     await expect(screen.queryByRole("button", { name: copy.pay })).not.toBeInTheDocument();
+  },
+});
+
+/** Nobody has named an address to write to either. */
+export const PreviewPaymentsNotSetUpNorAddress = meta.story({
+  args: { path: "/pricing/preview/one-proposal" },
+  beforeEach: ({ msw }) =>
+    msw.use(settingsMocks.get.ok({ ...sampleSettings, isPaymentsReady: false, supportEmail: null })),
+  play: async () => {
+    await expect(await screen.findByText(copy.unavailable)).toBeVisible();
+    await expect(screen.queryByText(/Write to/)).toBeNull();
   },
 });
 

@@ -56,7 +56,13 @@ export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
     <Dialog title={copy.helpTitle} isOpen size="small" onOpenChange={onClose}>
       <DialogForm noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          {copy.helpText} {email && <Link href={`mailto:${email}`}>{email}</Link>}
+          {email === null ? (
+            copy.helpOnlyHere
+          ) : (
+            <>
+              {copy.helpText} {email && <Link href={`mailto:${email}`}>{email}</Link>}
+            </>
+          )}
         </p>
         <TextField
           label={copy.subject}

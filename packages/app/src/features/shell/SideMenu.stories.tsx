@@ -1,4 +1,11 @@
-import { helpMocks, meMocks, sampleSent, sampleUser, settingsMocks } from "@grantwright/api-client/mocks";
+import {
+  helpMocks,
+  meMocks,
+  sampleSent,
+  sampleSettings,
+  sampleUser,
+  settingsMocks,
+} from "@grantwright/api-client/mocks";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
@@ -66,6 +73,17 @@ export const SmallScreen = meta.story({
     await openHelp(userEvent);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(toggle).toHaveFocus());
+  },
+});
+
+/** Nobody has named an address for the people of this server to write to. */
+export const HelpOnlyHere = meta.story({
+  beforeEach: ({ msw }) => msw.use(settingsMocks.get.ok({ ...sampleSettings, supportEmail: null })),
+  play: async ({ userEvent }) => {
+    const dialog = await openHelp(userEvent);
+    await expect(await dialog.findByText(copy.helpOnlyHere)).toBeVisible();
+    await expect(dialog.queryByRole("link")).toBeNull();
+    await expect(dialog.queryByText(/write to us directly/)).toBeNull();
   },
 });
 

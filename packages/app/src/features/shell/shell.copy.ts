@@ -30,6 +30,7 @@ export const copy = {
   enableEmail: "Enable Email Updates",
   helpTitle: "Need Help?",
   helpText: "Ask here, or write to us directly:",
+  helpOnlyHere: "Ask here.",
   subject: "Subject",
   message: "Message",
   priority: "Priority",
@@ -41,7 +42,7 @@ export const copy = {
   sending: "Sending...",
   error: "Error",
   helpMissing: "Please fill in both subject and message fields.",
-  helpFailed: (email: string | undefined) =>
+  helpFailed: (email: string | null | undefined) =>
     email
       ? `Failed to send help request. Please try again or email us directly at ${email}`
       : "Failed to send help request. Please try again.",

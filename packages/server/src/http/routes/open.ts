@@ -15,8 +15,8 @@ const mostEventBytes = 20_000;
 /** Calls that mean the same whoever makes them. */
 export const openRoutes: Routes<"getSettings" | "openUnsubscribe" | "unsubscribe" | "recordEvent"> = {
   async getSettings({ context }) {
-    const { supportEmail, payments } = context.config;
-    return { supportEmail, isPaymentsReady: payments !== undefined };
+    const { supportEmail, isSupportEmailSet, payments } = context.config;
+    return { supportEmail: isSupportEmailSet ? supportEmail : null, isPaymentsReady: payments !== undefined };
   },
 
   async openUnsubscribe({ context, query, reply }) {
