@@ -82,6 +82,14 @@ export const Ready = meta.story({
   },
 });
 
+/** A team's draft says whose it is, as what is written there spends the team's credits. */
+export const InTeam = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, teamName: "Common Ground" })),
+  play: async () => {
+    await expect(await screen.findByText(/^Common Ground · Grant · /)).toBeVisible();
+  },
+});
+
 export const NoLongerValid = meta.story({
   parameters: { spec: ["2.4-generate-button"] },
   play: async ({ userEvent }) => {

@@ -1,9 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
 import { memo, useId, useLayoutEffect, useState } from "react";
-import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { documentKind } from "../../../components/documents/documentType.ts";
 import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
+import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./draft.copy.ts";
 import { Criteria, Piece } from "./Piece.styles.ts";
 import { fieldElementId } from "./DraftSection.tsx";
@@ -53,10 +54,11 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
     onSettle,
   } = props;
   const nameKey = headKey("name");
+  const teamName = useSession().user?.teamName;
   return (
     <Piece data-place="first">
       <Text tone="soft">
-        {[documentTypeName[template.type], template.funderName, template.name].filter(Boolean).join(" · ")}
+        {[teamName, documentKind(template.type), template.funderName, template.name].filter(Boolean).join(" · ")}
       </Text>
       {(template.deadline ?? template.url) && (
         <p>

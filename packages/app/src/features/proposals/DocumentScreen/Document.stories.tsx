@@ -71,6 +71,15 @@ export const Loaded = meta.story({
     await expect(screen.queryByText(/This section is hidden/)).not.toBeInTheDocument();
   },
 });
+
+/** A team's proposal says whose it is. */
+export const InTeam = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, teamName: "Common Ground" })),
+  play: async () => {
+    await expect(await screen.findByText(/^Common Ground · Grant to /)).toBeVisible();
+  },
+});
+
 export const Sections = meta.story({
   parameters: { spec: ["2.2-section-counts", "2.2-section-edit", "2.2-section-edited", "2.2-hidden-sections"] },
   play: async () => {

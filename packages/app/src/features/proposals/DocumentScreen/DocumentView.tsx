@@ -4,7 +4,7 @@ import { Banner, Button, CopyIcon, EditIcon, FileIcon, Heading, ReviewIcon, Text
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
-import { documentTypeName } from "../../../components/documents/documentType.ts";
+import { documentKind } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
 import { useSession } from "../../../components/session/useSession.ts";
 import { goneAfter } from "./changes/changeGroups.ts";
@@ -94,7 +94,11 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         </ReviewNote>
         <Paper>
           <PaperHead>
-            <Text tone="soft">{copy.kind(documentTypeName[doc.template.type], doc.template.funderName ?? "")}</Text>
+            <Text tone="soft">
+              {[session.user?.teamName, copy.kind(documentKind(doc.template.type), doc.template.funderName ?? "")]
+                .filter(Boolean)
+                .join(" · ")}
+            </Text>
             <Heading level={1} size={36} dir="auto">
               {doc.title || doc.name}
             </Heading>
