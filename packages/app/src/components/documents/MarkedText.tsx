@@ -1,14 +1,9 @@
 import { styled } from "styled-components";
 import { splitAtPrompts } from "./addPrompts.ts";
+import { openPlaceStyles } from "./openPlace.styles.ts";
 
 const Text = styled.span`
-  mark {
-    padding-inline: 2px;
-    background: var(--color-attention-wash);
-    color: var(--color-ink);
-    border-block-end: 2px dashed var(--color-attention-mark);
-    box-decoration-break: clone;
-  }
+  ${openPlaceStyles}
 `;
 
 /** Plain text in which the places that are still to fill in are marked. */

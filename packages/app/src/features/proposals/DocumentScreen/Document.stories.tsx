@@ -717,6 +717,36 @@ export const ChangesShown = meta.story({
   },
 });
 
+/** What is still to fill in is marked among the changes as it is in the text, also where a part of it came in. */
+export const ChangesWithOpenPlaces = meta.story({
+  beforeEach: ({ msw }) => {
+    const parts: Schemas["ChangePart"][] = [
+      { kind: "same", text: "Twelve gardens. [Add: " },
+      { kind: "removed", text: "when they open] [Add: who digs" },
+      { kind: "added", text: "who looks after them" },
+      { kind: "same", text: "]. All of them stay." },
+    ];
+    const text = "Twelve gardens. [Add: who looks after them]. All of them stay.";
+    const [first, ...others] = sampleProposal.sections;
+    const [changed, ...unchanged] = sampleChanges.sections;
+    msw.use(
+      docMocks.detail.ok({ ...sampleProposal, sections: [{ ...first!, text }, ...others] }),
+      docMocks.changes.ok({
+        ...sampleChanges,
+        sections: [{ ...changed!, id: first!.id, sectionId: first!.sectionId, kind: "changed", parts }, ...unchanged],
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await showChanges(userEvent);
+    const section = await findSection(sampleProposal.sections[0]!.title);
+    const came = await section.findByText("who looks after them", { selector: "ins mark" });
+    const marks = [...came.closest("[tabindex]")!.querySelectorAll("mark")];
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(["[Add: ", "who looks after them", "]"]);
+    await expect(marks[0]).toHaveStyle({ "border-bottom-style": "dashed" });
+  },
+});
+
 /** A server whose sections change, and whose comparison follows. */
 function changingServer() {
   let doc = sampleProposal;

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { openPlaceStyles } from "../../../components/documents/openPlace.styles.ts";
 
 /** A message in place of the document. */
 export const Centre = styled.div`
@@ -187,6 +188,7 @@ export const Changed = styled.div`
   white-space: pre-wrap;
   unicode-bidi: plaintext;
   overflow-wrap: anywhere;
+  ${openPlaceStyles}
 
   ins {
     background: var(--color-brand-wash);

@@ -4,7 +4,7 @@ import { Banner, RestoreIcon, SafeHtml, VisuallyHidden } from "@grantwright/ui";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { copy } from "../document.copy.ts";
 import { Changed } from "../Document.styles.ts";
-import { groupsOf, takenBack, textAfter } from "./changeGroups.ts";
+import { groupsOf, piecesOf, takenBack, textAfter } from "./changeGroups.ts";
 
 /** Props of ChangedText. */
 export interface ChangedTextProps {
@@ -30,6 +30,7 @@ export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextPr
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<number>(undefined);
   const groups = groupsOf(parts);
+  const pieces = piecesOf(groups);
 
   // The change that was taken back is gone with its button: the next one takes the focus, or the text after the last.
   useEffect(() => {
@@ -63,7 +64,8 @@ export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextPr
     <>
       <Changed ref={root} tabIndex={-1}>
         {groups.map(({ isChanged, removed, added }, index) => {
-          if (!isChanged) return <Fragment key={index}>{added}</Fragment>;
+          const shown = pieces[index]!.map(({ text, isOpen }, at) => (isOpen ? <mark key={at}>{text}</mark> : text));
+          if (!isChanged) return <Fragment key={index}>{shown}</Fragment>;
           const button = buttons++;
           return (
             <Fragment key={index}>
@@ -76,7 +78,7 @@ export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextPr
               {added && (
                 <ins>
                   <VisuallyHidden>{copy.added} </VisuallyHidden>
-                  {added}
+                  {shown}
                 </ins>
               )}
               {!isReadOnly && (

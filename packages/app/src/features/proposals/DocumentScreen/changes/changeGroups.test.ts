@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countChanges, goneAfter, groupsOf, takenBack, textAfter } from "./changeGroups.ts";
+import { countChanges, goneAfter, groupsOf, piecesOf, takenBack, textAfter } from "./changeGroups.ts";
 
 const part = fc.record({
   kind: fc.constantFrom("same" as const, "added" as const, "removed" as const),
@@ -13,6 +13,40 @@ const textBefore = (parts: Schemas["ChangePart"][]) =>
     .filter(({ kind }) => kind !== "added")
     .map(({ text }) => text)
     .join("");
+
+describe("what is still to fill in among changes", () => {
+  it("reaches over the stretches that it stands in", () => {
+    const groups = groupsOf([
+      { kind: "same", text: "Gardens. [Add: " },
+      { kind: "removed", text: "when] [Add: who" },
+      { kind: "added", text: "where" },
+      { kind: "same", text: "][Add: how] Beds." },
+    ]);
+    expect(piecesOf(groups)).toEqual([
+      [
+        { text: "Gardens. ", isOpen: false },
+        { text: "[Add: ", isOpen: true },
+      ],
+      [{ text: "where", isOpen: true }],
+      [
+        { text: "]", isOpen: true },
+        { text: "[Add: how]", isOpen: true },
+        { text: " Beds.", isOpen: false },
+      ],
+    ]);
+  });
+
+  it("leaves every stretch as it is", () => {
+    const text = fc.constantFrom("[Add:", " x", "]", "\n", "ż");
+    fc.assert(
+      fc.property(fc.array(fc.record({ kind: part.map(({ kind }) => kind), text })), (parts) => {
+        const groups = groupsOf(parts);
+        const texts = piecesOf(groups).map((pieces) => pieces.map((piece) => piece.text).join(""));
+        expect(texts).toEqual(groups.map(({ added }) => added));
+      }),
+    );
+  });
+});
 
 describe("changes of a text", () => {
   it("come to the old text when each is taken back", () => {

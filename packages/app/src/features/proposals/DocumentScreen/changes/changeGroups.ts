@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { splitAtPrompts } from "../../../../components/documents/addPrompts.ts";
 
 /** A stretch of a text: what it was and what it is. Both are the same where nothing changed. */
 export interface ChangeGroup {
@@ -24,6 +25,32 @@ export function groupsOf(parts: Parts): ChangeGroup[] {
     if (kind !== "removed") group.added += text;
   }
   return groups;
+}
+
+/** A piece of what a stretch says now, and whether it is part of a place that is still to fill in. */
+export interface ChangePiece {
+  text: string;
+  isOpen: boolean;
+}
+
+/** What each stretch says now, in pieces. A place that is still to fill in may reach over several stretches. */
+export function piecesOf(groups: readonly ChangeGroup[]): ChangePiece[][] {
+  const parts = splitAtPrompts(groups.map(({ added }) => added).join(""));
+  let part = 0;
+  let taken = 0;
+  return groups.map(({ added }) => {
+    const pieces: ChangePiece[] = [];
+    let left = added;
+    while (left) {
+      const rest = parts[part]!.slice(taken);
+      const text = left.slice(0, rest.length);
+      if (text) pieces.push({ text, isOpen: part % 2 === 1 });
+      left = left.slice(text.length);
+      taken += text.length;
+      if (text.length === rest.length) [part, taken] = [part + 1, 0];
+    }
+    return pieces;
+  });
 }
 
 /** The text with one of its changes taken back. */
