@@ -50,15 +50,21 @@ export function threadOf(item: Schemas["DocumentListItem"]) {
 
 const withoutAssessment = defaultMarkers.map((marker) => ({ ...marker, isSkipped: marker.position === 50 }));
 
-/** What a list says of a document under its name: what it is, and where the person is in it. */
-export function documentDetail(item: Schemas["DocumentListItem"]): string {
-  const kind = documentKind(item.type);
-  if (item.activeTaskId) return `${kind} · ${copy.writing}`;
-  const place = item.currentSection
-    ? `section ${item.currentSection.number} of ${item.currentSection.count}, ${item.currentSection.title}`
-    : standing(item);
-  return `${kind} · ${place}`;
+/** Where the person is in a document; undefined where they are in no section of it. */
+function placeIn({ activeTaskId, currentSection }: Schemas["DocumentListItem"]): string | undefined {
+  if (activeTaskId) return copy.writing;
+  return currentSection
+    ? `section ${currentSection.number} of ${currentSection.count}, ${currentSection.title}`
+    : undefined;
 }
+
+/** What a list says of a document under its name: what it is, and where the person is in it. */
+export const documentDetail = (item: Schemas["DocumentListItem"]): string =>
+  `${documentKind(item.type)} · ${placeIn(item) ?? standing(item)}`;
+
+/** What stands above the name of a document whose thread has its standing in words beside it. */
+export const documentMeta = (item: Schemas["DocumentListItem"]): string =>
+  [documentKind(item.type), placeIn(item)].filter(Boolean).join(" · ");
 
 /** The name a document is listed under. */
 export const documentName = (item: Pick<Schemas["DocumentListItem"], "name" | "title">) =>

@@ -16,6 +16,7 @@ import {
 import {
   copy as documentsCopy,
   documentDetail,
+  documentMeta,
   documentName,
   threadOf,
 } from "../../components/documents/documents.copy.ts";
@@ -106,7 +107,7 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
     <>
       <Continue data-alone={others.length === 0 || undefined}>
         <OpenPageCard
-          meta={[teamName, documentDetail(last!)].filter(Boolean).join(" · ")}
+          meta={[teamName, documentMeta(last!)].filter(Boolean).join(" · ")}
           edited={{ label: copy.edited, date: last!.updatedAt }}
           title={documentName(last!)}
           href={`/drafts/${last!.id}`}

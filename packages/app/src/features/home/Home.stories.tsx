@@ -163,6 +163,16 @@ export const SignedOut = meta.story({
   },
 });
 
+/** The standing of the last draft is said beside its thread, and not a second time above its name. */
+export const ContinueSaysOnce = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(draftMocks.list.ok([{ ...sampleDraftList[0]!, currentSection: undefined, progress: 75 } as never])),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: /^Pick up here/ })).toBeVisible();
+    await expect(screen.getAllByText(/Ready to Create/)).toHaveLength(1);
+  },
+});
+
 /** A row without a date, of a kind or progress that is not known, and a user without fields: the rest of the page stands. */
 export const OddRows = meta.story({
   beforeEach: ({ msw }) => {
