@@ -147,6 +147,29 @@ export const Templates = meta.story({
   },
 });
 
+/** A found grant without a date that can be read: the others can be decided on. */
+export const OddOpportunities = meta.story({
+  args: { path: "/superadmin?view=opportunities" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      adminMocks.opportunities.ok([
+        {
+          ...sampleFoundOpportunities[0]!,
+          id: "66f0aa10bb20cc30dd40ef33",
+          title: null,
+          dueDate: "no date",
+          forName: null,
+          state: "haiku",
+        } as never,
+        ...sampleFoundOpportunities,
+      ]),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: sampleFoundOpportunities[0]!.title })).toBeVisible();
+    await expect(screen.queryByText(/undefined|null|Invalid/)).not.toBeInTheDocument();
+  },
+});
+
 export const Opportunities = meta.story({
   args: { path: "/superadmin?view=opportunities" },
   beforeEach: ({ msw }) => {

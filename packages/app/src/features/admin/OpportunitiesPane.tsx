@@ -41,16 +41,18 @@ function Found({ opportunity }: { opportunity: Schemas["AdminOpportunity"] }) {
       },
       state === "reviewed" ? copy.passed : copy.dismissed,
     );
+  const title = opportunity.title || copy.untitled;
+  const due = opportunity.dueDate && deadlineDay(new Date(opportunity.dueDate));
   const meta = [
-    copy.forWhom(opportunity.forName),
+    opportunity.forName && copy.forWhom(opportunity.forName),
     opportunity.funderName,
     opportunity.grantSize,
-    opportunity.dueDate && copy.due(deadlineDay(new Date(opportunity.dueDate))),
+    due && copy.due(due),
   ];
   return (
     <li>
       <Heading level={2} size={22}>
-        {opportunity.url ? <Link href={opportunity.url}>{opportunity.title}</Link> : opportunity.title}
+        {opportunity.url ? <Link href={opportunity.url}>{title}</Link> : title}
       </Heading>
       <p data-part="meta">{meta.filter(Boolean).join(" · ")}</p>
       <p>{opportunity.description}</p>

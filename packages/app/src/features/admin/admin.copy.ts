@@ -83,6 +83,7 @@ export const copy = {
 
   opportunities: "Opportunities",
   noOpportunities: "No opportunity waits for a review",
+  untitled: "A grant without a name",
   forWhom: (name: string) => `Found for ${name}`,
   due: (date: string) => `due ${date}`,
   comment: "Your comment",

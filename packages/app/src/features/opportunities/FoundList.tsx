@@ -62,14 +62,14 @@ export function FoundList({ isEnabled, hasSearched, isWaiting }: FoundListProps)
                 decisions={
                   <>
                     <Button
-                      aria-label={copy.named(copy.weAreInterested, opportunity.title)}
+                      aria-label={copy.named(copy.weAreInterested, opportunity.title || copy.untitled)}
                       onPress={() => setQuestion({ about: opportunity, kind: "interested" })}
                     >
                       {copy.weAreInterested}
                     </Button>
                     <Button
                       variant="line"
-                      aria-label={copy.named(copy.notForUs, opportunity.title)}
+                      aria-label={copy.named(copy.notForUs, opportunity.title || copy.untitled)}
                       onPress={() => setQuestion({ about: opportunity, kind: "dismiss" })}
                     >
                       {copy.notForUs}
@@ -117,6 +117,7 @@ function Decision({ question: { about, kind }, onDone, onCancel }: DecisionProps
   const accept = useMarkInterested();
   const dismiss = useDismissOpportunity();
   const isInterested = kind === "interested";
+  const title = about.title || copy.untitled;
   const decide = () => {
     const handlers = {
       onError: (error: unknown) => {
@@ -128,7 +129,7 @@ function Decision({ question: { about, kind }, onDone, onCancel }: DecisionProps
       accept.mutate(about._id, {
         ...handlers,
         onSuccess: () => {
-          showToast({ title: copy.accepted(about.title), tone: "success" });
+          showToast({ title: copy.accepted(title), tone: "success" });
           onDone();
         },
       });
@@ -138,7 +139,7 @@ function Decision({ question: { about, kind }, onDone, onCancel }: DecisionProps
     <Suspense>
       <ConfirmDialog
         title={isInterested ? copy.askInterested : copy.askDismiss}
-        description={isInterested ? copy.askInterestedText(about.title) : copy.askDismissText(about.title)}
+        description={isInterested ? copy.askInterestedText(title) : copy.askDismissText(title)}
         confirmLabel={isInterested ? copy.yesInterested : copy.yesDismiss}
         cancelLabel={copy.cancel}
         {...(!isInterested && { tone: "danger" as const })}

@@ -415,6 +415,35 @@ export const Accepted = meta.story({
   },
 });
 
+/** A status that is not known here, and a grant of which hardly anything is known: the others stand as they are. */
+export const OddRows = meta.story({
+  args: { path: "/opportunities" },
+  beforeEach: ({ msw }) => {
+    const nothing = {
+      title: null,
+      funderName: null,
+      description: null,
+      dueDate: "no date",
+      grantSize: null,
+      eligibility: null,
+      url: null,
+    };
+    msw.use(
+      opportunityMocks.list.ok([
+        { ...first!, _id: "66f0aa10bb20cc30dd40ef31", status: "haiku" } as never,
+        { ...first!, ...nothing, _id: "66f0aa10bb20cc30dd40ef32", status: "accepted" } as never,
+        ...sampleAccepted.slice(1),
+      ]),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 2, name: second!.title })).toBeVisible();
+    await expect(screen.getByRole("heading", { level: 2, name: copy.untitled })).toBeVisible();
+    await expect(screen.getByRole("button", { name: copy.named(copy.startDraft, copy.untitled) })).toBeVisible();
+    await expect(screen.queryByText(/undefined|null|Invalid|NaN/)).not.toBeInTheDocument();
+  },
+});
+
 export const DraftFailed = meta.story({
   args: { path: "/opportunities" },
   beforeEach: ({ msw }) => msw.use(opportunityMocks.list.ok(sampleAccepted), opportunityMocks.draft.error(500)),

@@ -17,7 +17,8 @@ export interface OpportunityProps {
 
 /** An opportunity; an accepted one is one step away from its draft. */
 export function Opportunity({ opportunity, decisions, level }: OpportunityProps) {
-  const { title, funderName, number, comment, dueDate, grantSize, description, eligibility, url, status } = opportunity;
+  const { funderName, number, comment, dueDate, grantSize, description, eligibility, url, status } = opportunity;
+  const title = opportunity.title || copy.untitled;
   const isAccepted = status === "accepted";
   return (
     <OpportunityCard
@@ -46,7 +47,9 @@ export function Opportunity({ opportunity, decisions, level }: OpportunityProps)
 }
 
 /** The way to the draft: it is made where there is none. */
-function DraftAction({ opportunity: { _id, title, documentId } }: { opportunity: Schemas["Opportunity"] }) {
+function DraftAction({ opportunity }: { opportunity: Schemas["Opportunity"] }) {
+  const { _id, documentId } = opportunity;
+  const title = opportunity.title || copy.untitled;
   const start = useDraftFromOpportunity();
   const navigate = useNavigate();
   if (documentId)

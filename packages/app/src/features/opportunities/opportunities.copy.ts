@@ -61,6 +61,7 @@ export const copy = {
   failed: "Error Loading Grant Opportunities",
   failedText: "There was a problem loading your grant opportunities. Please try again later.",
   retry: "Retry",
+  untitled: "A grant without a name",
   interested: "Interested",
   weAreInterested: "We're Interested",
   notForUs: "Not for us",

@@ -36,6 +36,10 @@ describe("a funder's day", () => {
     expect(deadlineDay(new Date(2026, 11, 3, 12), "en-GB")).toBe("3 December 2026");
   });
 
+  it("is nothing where the date cannot be read", () => {
+    expect(deadlineDay(new Date("no date"))).toBe("");
+  });
+
   it("counts the days that are left in the funder's calendar", () => {
     const words = deadlineOf(eastern, new Date("2026-12-02T17:00:00.000Z"));
     expect(words).toMatchObject({ day: "3", left: "in 1 day" });
