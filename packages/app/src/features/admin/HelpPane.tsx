@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useHelpRequests } from "@grantwright/api-client/react-query";
-import { Badge, Button, EmptyState, Heading, RelativeTime, SegmentedControl } from "@grantwright/ui";
+import { Badge, EmptyState, Heading, RelativeTime, SegmentedControl } from "@grantwright/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { copy } from "./admin.copy.ts";
@@ -64,9 +64,9 @@ function Item({ request, onChoose }: { request: Schemas["AdminHelpRequest"]; onC
     <li>
       <div data-part="buttons">
         <Heading level={2} size={18}>
-          <Button variant="quiet" size="small" onPress={onChoose}>
+          <button type="button" onClick={onChoose}>
             {request.subject}
-          </Button>
+          </button>
         </Heading>
         {request.priority === "high" && <Badge tone="danger">{copy.urgent}</Badge>}
         <Badge tone={request.isAnswered ? "neutral" : "attention"}>
