@@ -159,6 +159,7 @@ export const EmptyCategory = meta.story({
   args: { path: "/grants/category/lighthouses" },
   play: async () => {
     await expect(await screen.findByText(copy.noneOpen)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("region", { name: copy.bookmarks })).not.toBeInTheDocument());
   },
 });
 

@@ -13,10 +13,15 @@ export const Actions = styled.div`
 export const Categories = styled.nav`
   padding-block-start: 16px;
 
+  /* Lines of one length: the last is never left with one category. */
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
+    margin-inline-end: -20px;
+    text-wrap: balance;
+  }
+  li {
+    display: inline-block;
+    margin-block: 2px;
+    margin-inline-end: 20px;
   }
   a {
     display: flex;
@@ -45,9 +50,9 @@ export const Categories = styled.nav`
     scrollbar-width: none;
 
     ul {
-      flex-wrap: nowrap;
       inline-size: max-content;
-      padding: 2px 16px;
+      margin-inline-end: 0;
+      padding: 2px 0 2px 16px;
     }
     a {
       padding-block: 11px;

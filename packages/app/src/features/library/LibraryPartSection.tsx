@@ -48,8 +48,10 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
   const section = useKeptFocus(list.data);
   useTurnedPage(section, isWhole ? page : undefined, list.isPlaceholderData);
   const isEmpty = list.isSuccess && cards.length === 0;
-  // What was missed and reports are not missed when there are none.
-  if (isEmpty && !isWhole && (part === "missed" || part === "reports")) return null;
+  // What was missed and reports are not missed when there are none, and that a category has no bookmarks says nothing of the others.
+  const isOptional =
+    part === "missed" || part === "reports" || (part === "bookmarks" && filter.categoryId !== undefined);
+  if (isEmpty && !isWhole && isOptional) return null;
   const title = copy[part];
   return (
     <Part

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { pageOf, partQuery, wholePartOf } from "./libraryParts.ts";
 
 describe("what the parts of the library ask for", () => {
-  it("narrows all but the bookmarks to the category [2.2-library-category]", () => {
+  it("narrows every part to the category [2.2-library-category]", () => {
     const filter = { categoryId: "research", search: "" };
     expect(partQuery("open", filter)).toEqual({ types: "grant,loi,rfp", categoryId: "research" });
     expect(partQuery("missed", filter)).toEqual({ lapsed: true, categoryId: "research" });
     expect(partQuery("reports", filter)).toEqual({ types: "grant-report", categoryId: "research" });
-    expect(partQuery("bookmarks", filter)).toEqual({ bookmarked: true });
+    expect(partQuery("bookmarks", filter)).toEqual({ bookmarked: true, categoryId: "research" });
   });
 
   it("searches public and own ones", () => {

@@ -31,11 +31,11 @@ export interface LibraryFilter {
   search: string;
 }
 
-/** What a part is asked with, besides how many. Bookmarks are those of every category; a search also finds one's own templates. */
+/** What a part is asked with, besides how many. A search also finds one's own templates. */
 export function partQuery(part: LibraryPart, { categoryId, search }: LibraryFilter): Query {
   return {
     ...partQueries[part],
-    ...(categoryId !== undefined && part !== "bookmarks" && { categoryId }),
+    ...(categoryId !== undefined && { categoryId }),
     ...(search && { search, searchPublicAndOwn: true }),
   };
 }
