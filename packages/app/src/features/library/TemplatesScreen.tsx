@@ -1,5 +1,5 @@
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, ErrorState, Heading, PlusIcon, SearchField } from "@grantwright/ui";
+import { ButtonLink, EmptyState, ErrorState, Heading, PlusIcon, SearchField, Text } from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
@@ -43,9 +43,12 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
       <PageHead>
-        <Heading level={1} size={36}>
-          {copy.title}
-        </Heading>
+        <div>
+          <Heading level={1} size={36}>
+            {copy.title}
+          </Heading>
+          <Text tone="soft">{copy.lede}</Text>
+        </div>
         <Actions>{createTemplate}</Actions>
       </PageHead>
       <SearchField

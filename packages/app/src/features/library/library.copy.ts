@@ -61,7 +61,8 @@ export const grantCopy = {
 
 /** Texts of one's own templates. */
 export const templatesCopy = {
-  title: "Your templates",
+  title: "Your Grants",
+  lede: "Templates of your own: made from a funder’s call, or customized from the library.",
   search: "Search your templates",
   searchExample: "Search by name or funder",
   open: "Ready to write",
@@ -71,6 +72,6 @@ export const templatesCopy = {
   nothingFound: "No templates found",
   nothingFoundText: "Try fewer or other words.",
   failed: "Your templates could not be loaded",
-  signedOut: "Your templates",
+  signedOut: "Your Grants",
   signedOutText: "Sign in to see the templates that are yours or your team’s.",
 } as const;

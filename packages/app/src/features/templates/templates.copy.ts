@@ -1,6 +1,6 @@
 /** Texts of the pages on which templates are made and changed. */
 export const copy = {
-  templates: "Your templates",
+  templates: "Your Grants",
   signedOut: "Sign in to work on your templates",
   signedOutText: "They are kept with your account, and shared with your team where you like.",
   gone: "This template is not here",
