@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { createOutline, signIn } from "./support/journey.ts";
+import { createOutline, fillSections, generate, signIn } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer();
@@ -38,6 +38,25 @@ const freeHeight = (page: Page) =>
     for (let y = 0; y < window.innerHeight; y += 1)
       if (!bars.some(({ top, bottom }) => top <= y && bottom > y)) free += 1;
     return free;
+  });
+
+/** The controls in sight that something floating lies on, at one of their ends or in their middle. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const floats = [...document.body.querySelectorAll("*")].filter(
+      (element) =>
+        getComputedStyle(element).position === "fixed" && element.getBoundingClientRect().width < window.innerWidth / 2,
+    );
+    return [...document.querySelectorAll("main :is(a[href], button, input, textarea, select, summary)")]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return [0.02, 0.5, 0.98].some((share) => {
+          const met = document.elementFromPoint(left + width * share, top + height / 2);
+          return floats.some((float) => float.contains(met) && !float.contains(control));
+        });
+      })
+      .map(({ textContent, ariaLabel, tagName }) => `${tagName}: ${ariaLabel ?? textContent}`);
   });
 
 /** Lines of text that a box cuts off without saying so. */
@@ -115,6 +134,27 @@ test("every main screen stands in a small window, with roomy text, and is told a
       return Math.min(bottom, window.innerHeight) - Math.max(top, 0);
     });
     expect(seen).toBeGreaterThanOrEqual(40);
+  });
+
+  await test.step("nothing floats over a control on phones and tablets", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await settle(page, draft);
+    await fillSections(page);
+    await generate(page);
+    const proposal = new URL(page.url()).pathname;
+    for (const [width, height] of [
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of [...pathsWith(draft), proposal]) {
+        await settle(page, path);
+        for (const share of [0, 0.5, 1]) {
+          await page.evaluate((at) => window.scrollTo(0, at * document.body.scrollHeight), share);
+          expect(await coveredControls(page), `${path} at ${width} px, ${share}`).toEqual([]);
+        }
+      }
+    }
   });
 
   await test.step("landmarks, headlines, placeholders and text spacing", async () => {

@@ -12,8 +12,10 @@ export const WidePage = styled.div`
     max-inline-size: 1264px;
     padding-inline: 72px;
   }
+  /* The side actions float beside the content, and on nothing of it. */
   ${media.medium} {
-    &,
+    padding-inline: 40px 72px;
+
     [data-variant="bare"] & {
       padding-inline: 40px;
     }

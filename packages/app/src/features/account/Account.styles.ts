@@ -10,9 +10,6 @@ export const Page = styled.div`
   > header {
     padding-block: 48px 24px;
   }
-  ${media.medium} {
-    padding-inline: 40px;
-  }
   ${media.small} {
     padding: 0 16px 96px;
 

@@ -79,6 +79,8 @@ export function AppShell() {
   const isDraft = useMatch("/drafts/:id");
   const isRevision = useMatch("/docs/edit/:id");
   const isWriting = Boolean(isDraft ?? isRevision);
+  const documentId = useMatch("/docs/:id")?.params.id;
+  const hasSheet = isWriting || (documentId !== undefined && documentId !== "new");
   const [pageActions, setPageActions] = useState(noActions);
   const addPageActions = useCallback<AddPageActions>((actions) => {
     setPageActions(actions);
@@ -252,7 +254,7 @@ export function AppShell() {
         )
       }
       bottomBar={<BottomBar label={copy.main} items={mainItems} />}
-      sideActions={isSmall ? null : isWriting ? <AboveMargin>{sideMenu}</AboveMargin> : sideMenu}
+      sideActions={isSmall ? null : hasSheet ? <AboveMargin>{sideMenu}</AboveMargin> : sideMenu}
     >
       {screen}
       <VisuallyHidden role="status">

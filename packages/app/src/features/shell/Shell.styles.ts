@@ -20,7 +20,7 @@ export const DialogForm = styled.form`
   }
 `;
 
-/** Around the side menu while a draft is written: it stands above the margin, which shows its edge at the bottom there. */
+/** Around the side menu of a draft or document: it stands above the sheet of its margin or rail, which shows its edge at the bottom. */
 export const AboveMargin = styled.div`
   display: contents;
 

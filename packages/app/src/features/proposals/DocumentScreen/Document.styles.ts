@@ -20,7 +20,6 @@ export const View = styled.div`
   ${media.medium} {
     grid-template-columns: minmax(0, 776px);
     gap: 32px;
-    padding-inline: 40px;
   }
   ${media.small} {
     padding: 16px 0 96px;
