@@ -91,6 +91,22 @@ export const NotDismissable = meta.story({
 });
 
 /** A press outside closes it; one that began inside, as when text is selected, does not. */
+/** One that opened by itself leaves the focus on the page's headline. */
+export const OpenedByItself = meta.story({
+  render: (args) => (
+    <main>
+      <h1>Drafts</h1>
+      <WithTrigger {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+});
+
 export const PressedOutside = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole("dialog");

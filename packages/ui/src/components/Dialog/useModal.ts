@@ -44,6 +44,14 @@ function holdPage(): () => void {
   };
 }
 
+/** Puts the focus on the headline of the page, or on its main part. */
+function focusPage(): void {
+  const main = document.querySelector("main");
+  const headline = main?.querySelector("h1");
+  if (headline) headline.tabIndex = -1;
+  (headline ?? main)?.focus({ preventScroll: true });
+}
+
 const canTakeFocus =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]:not([tabindex="-1"])';
 
@@ -68,7 +76,7 @@ function tabStops(element: HTMLElement): HTMLElement[] {
 
 /**
  * Makes an element modal while it is rendered: what is outside can neither be reached nor read nor scrolled (but for toasts), the
- * focus goes in, goes round inside, and at the end back to where it was. Follows the dialog pattern of the ARIA practices. A
+ * focus goes in, goes round inside, and at the end back to where it was, or to the page's headline. Follows the dialog pattern of the ARIA practices. A
  * native `dialog` would put toasts out of reach.
  */
 export function useModal({ ref, closesOnEscape, onClose }: ModalOptions) {
@@ -89,8 +97,10 @@ export function useModal({ ref, closesOnEscape, onClose }: ModalOptions) {
       coverPage();
       release?.();
       const at = document.activeElement;
-      if (origin?.isConnected && (!at || at === document.body || modal.contains(at)))
-        origin.focus({ preventScroll: true });
+      if (at && at !== document.body && !modal.contains(at)) return;
+      // A modal that opened by itself has no place to go back to, nor has one whose opener is gone.
+      if (origin?.isConnected && origin !== document.body) origin.focus({ preventScroll: true });
+      else focusPage();
     };
   }, [ref]);
 
