@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useChangeTeam, type TeamChange } from "@grantwright/api-client/react-query";
 import { Avatar, EllipsisIcon, Heading, HoverMenu, MenuPanel, MenuPanelButton, showToast } from "@grantwright/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { allowedActions, type MemberAction } from "./allowedActions.ts";
 import { copy, roleName } from "./organization.copy.ts";
@@ -17,12 +17,15 @@ type Question = { member: Member; action: "handOver" | "remove" };
 export function MembersPart({ team, userId }: { team: Schemas["TeamDetails"]; userId: string }) {
   const change = useChangeTeam();
   const [question, setQuestion] = useState<Question>();
+  const headline = useRef<HTMLDivElement>(null);
 
   const make = (what: TeamChange, said: string) =>
     change.mutate(what, {
       onSuccess: () => {
         setQuestion(undefined);
         showToast({ title: said, tone: "success" });
+        // The menu that led to the question is gone with its row, or with what could be done there.
+        if (what.kind === "remove" || what.kind === "handOver") requestAnimationFrame(() => headline.current?.focus());
       },
       onError: (error) => {
         setQuestion(undefined);
@@ -37,9 +40,11 @@ export function MembersPart({ team, userId }: { team: Schemas["TeamDetails"]; us
 
   return (
     <Part>
-      <Heading level={2} size={22}>
-        {copy.members}
-      </Heading>
+      <div ref={headline} tabIndex={-1}>
+        <Heading level={2} size={22}>
+          {copy.members}
+        </Heading>
+      </div>
       <p>{copy.memberCount(team.members.length)}</p>
       <ul>
         {team.members.map((member) => (

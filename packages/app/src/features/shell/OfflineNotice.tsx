@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { VisuallyHidden } from "@grantwright/ui";
+import { useState, useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { copy } from "./shell.copy.ts";
 
@@ -25,8 +26,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says in one line that there is no network, and what can be done without one, until it is back. */
+/** Says in one line that there is no network, and what can be done without one, until it is back; to screen readers that it is back, too. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return <Line role="status">{!isOnline && copy.offline}</Line>;
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  return (
+    <>
+      <Line role="status">{!isOnline && copy.offline}</Line>
+      <VisuallyHidden role="status">{isOnline && wasOffline && copy.online}</VisuallyHidden>
+    </>
+  );
 }

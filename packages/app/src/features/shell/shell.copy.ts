@@ -71,6 +71,7 @@ export const copy = {
   stay: "Stay here",
   discard: "Discard",
   offline: "You are offline. You can go on writing drafts that you have opened on this device before.",
+  online: "You are online again.",
   unreachable: "Grantwright cannot be reached",
   unreachableText: "Look at the network, then try again. What you have typed on this device is still kept.",
   retry: "Try again",
