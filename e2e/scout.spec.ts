@@ -3,6 +3,7 @@ import { startFakeGrantsGov, type FakeGrantsGov } from "../packages/server/test/
 import { grantRecords } from "../packages/server/test/support/grantRecords.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { gardenProject, signIn } from "./support/journey.ts";
+import { expectFocusKept } from "./support/keyboard.ts";
 import { TestServer } from "./support/server.ts";
 
 const inMonths = (months: number) =>
@@ -52,6 +53,7 @@ test("a person sends the scout out, is interested in what it finds, and starts a
   await card.getByRole("button", { name: /^We're Interested/ }).click();
   await page.getByRole("button", { name: "Yes, we're interested" }).click();
   await expect(card.getByText("Interested", { exact: true })).toBeVisible();
+  await expectFocusKept(page);
   await page.getByRole("link", { name: "Your Grant Opportunities" }).click();
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);

@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { expectSaidOnce, listen } from "./support/announcements.ts";
 import { createOutline, pressWords, redeem, signIn } from "./support/journey.ts";
+import { expectFocusKept } from "./support/keyboard.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer({ ADMIN_EMAIL: "admin@example.org" });
@@ -74,6 +76,7 @@ test("two people found a team, write to each other, share a draft, and part", as
   await letter.getByRole("textbox", { name: "Message" }).fill("Have all six signed?\n\n<b>Even parcel 9</b>?");
   await letter.getByRole("button", { name: /^Send/ }).click();
   await expect(letter).toBeHidden();
+  await expectFocusKept(ines);
   await tomas.goto(`${server.url}${team}/messages`);
   await tomas
     .getByRole("link", { name: /Site agreements/ })
@@ -83,8 +86,11 @@ test("two people found a team, write to each other, share a draft, and part", as
   await expect(tomas.getByText("<b>Even parcel 9</b>?")).toBeVisible();
   await tomas.getByRole("textbox", { name: "Reply" }).fill("Four have.");
   await tomas.getByRole("button", { name: "Send", exact: true }).click();
+  await listen(tomas);
   await tomas.getByRole("alertdialog").getByRole("button", { name: "Yes, Send" }).click();
   await expect(tomas.getByText("Reply sent", { exact: true })).toBeVisible();
+  await expectSaidOnce(tomas, /Reply sent/);
+  await expectFocusKept(tomas);
   await ines.reload();
   await expect(ines.getByText("Site agreements").first()).toBeVisible();
 
@@ -94,6 +100,8 @@ test("two people found a team, write to each other, share a draft, and part", as
   await ines.getByRole("button", { name: "Remove from the team" }).click();
   await ines.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expect(ines.getByText("Tomas is no longer in the team")).toBeVisible();
+  await expect(ines.getByRole("button", { name: "Actions for Tomas" })).toBeHidden();
+  await expectFocusKept(ines);
   await tomas.goto(`${server.url}${team}/drafts`);
   await expect(tomas.getByRole("dialog")).toBeVisible();
   await expect(tomas.getByText(name)).toBeHidden();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { gardenProject, pressWords, signIn } from "./support/journey.ts";
+import { expectFocusKept } from "./support/keyboard.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer();
@@ -40,6 +41,16 @@ test("a funder's call becomes a template that is checked, and a draft with its s
   await expect(page.getByRole("textbox", { name: "Title of section 2" })).toHaveValue(
     "What is the name of your project?",
   );
+  await page.getByRole("button", { name: "Add section" }).click();
+  await expectFocusKept(page);
+  const added = page.getByRole("textbox", { name: "Title of section 8" });
+  await page
+    .locator("[data-row]")
+    .filter({ has: added })
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(page.getByRole("textbox", { name: /^Title of section/ })).toHaveCount(7);
+  await expectFocusKept(page);
   // The mouse takes the last one above the one before it.
   const rows = page.locator("[data-row]");
   await rows.nth(6).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectFocusKept } from "./keyboard.ts";
 import type { TestServer } from "./server.ts";
 
 /** The words a person brings along: a county's food gardens. */
@@ -22,6 +23,7 @@ export async function redeem(page: Page, link: string): Promise<void> {
   await expect.poll(async () => (await consent.isVisible()) || !(await dialog.isVisible())).toBe(true);
   if (await consent.isVisible()) await dialog.getByRole("button", { name: "Start Creating" }).click();
   await expect(dialog).toBeHidden();
+  await expectFocusKept(page);
 }
 
 /** Has an outline made from a description, and ends in its draft. */
@@ -32,6 +34,7 @@ export async function createOutline(page: Page, text = gardenProject): Promise<v
   await expect(page.getByRole("dialog", { name: /outline/ })).toBeVisible();
   await page.getByRole("button", { name: "View now" }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/drafts\/[0-9a-f]{24}$/);
+  await expectFocusKept(page);
 }
 
 /** Fills every required section that is empty or too short, and waits until it is saved. */
@@ -62,4 +65,5 @@ export async function generate(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: /proposal/ })).toBeVisible();
   await page.getByRole("button", { name: "View now" }).click({ timeout: 90_000 });
   await expect(page).toHaveURL(/\/docs\/[0-9a-f]{24}$/);
+  await expectFocusKept(page);
 }
