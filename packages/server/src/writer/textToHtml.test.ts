@@ -23,6 +23,12 @@ describe("textToHtml", () => {
     );
   });
 
+  it("marks no more than it can see closed in reach, on one line", () => {
+    expect(textToHtml(`[Add: ${"x".repeat(999)}]`)).toMatch(/^<p><mark>/);
+    expect(textToHtml(`[Add: ${"x".repeat(1_000)}]`)).not.toContain("<mark>");
+    expect(textToHtml("[Add: x\n] [Add: [Add: y] z]")).toBe("<p>[Add: x<br>] <mark>[Add: [Add: y]</mark> z]</p>");
+  });
+
   it.each([
     ["<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"],
     ['<img src=x onerror="alert(1)">', "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;</p>"],

@@ -4,51 +4,54 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** Text made safe to stand in HTML, in attributes too. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  // Most texts have none, and are not copied.
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character) : text;
 }
 
-const listItem = /^\s*- +(\S.*)$/;
+const listItem = /^- +(\S.*)$/;
 
 /** A paragraph in its lines, or a list in its items. */
 export type TextBlock = { kind: "paragraph" | "list"; lines: string[] };
-
-function blocksOf(lines: string[]): TextBlock[] {
-  const blocks: TextBlock[] = [];
-  for (const line of lines) {
-    const item = listItem.exec(line)?.[1];
-    const kind = item === undefined ? "paragraph" : "list";
-    const last = blocks.at(-1);
-    const text = (item ?? line).trim();
-    if (last?.kind === kind) last.lines.push(text);
-    else blocks.push({ kind, lines: [text] });
-  }
-  return blocks;
-}
 
 /**
  * Plain text in its blocks, each group of them between blank lines: lines that begin with "- " make a list, others a
  * paragraph. No other markup is known. Control characters that HTML forbids are dropped.
  */
 function groupsOf(text: string): TextBlock[][] {
-  return (
-    text
-      .replace(/\r\n?/g, "\n")
-      // oxlint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g, "")
-      .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
-      .map((block) => block.split("\n").filter((line) => line.trim() !== ""))
-      .filter((lines) => lines.length > 0)
-      .map(blocksOf)
-  );
+  const groups: TextBlock[][] = [];
+  let group: TextBlock[] | undefined;
+  const lines = text
+    .replace(/\r\n?/g, "\n")
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g, "")
+    .split("\n");
+  for (const each of lines) {
+    const line = each.trim();
+    if (!line) group = undefined;
+    else if (group) addLine(group, line);
+    else groups.push((group = addLine([], line)));
+  }
+  return groups;
+}
+
+function addLine(group: TextBlock[], line: string): TextBlock[] {
+  const item = line.startsWith("-") ? listItem.exec(line)?.[1] : undefined;
+  const kind = item === undefined ? "paragraph" : "list";
+  const last = group.at(-1);
+  if (last?.kind === kind) last.lines.push(item ?? line);
+  else group.push({ kind, lines: [item ?? line] });
+  return group;
 }
 
 /** Plain text in the paragraphs and lists that textToHtml makes of it. */
 export const textToBlocks = (text: string): TextBlock[] => groupsOf(text).flat();
 
 const lineToHtml = (line: string): string =>
-  splitPrompts(line)
-    .map(({ text, isPrompt }) => (isPrompt ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
-    .join("");
+  line.includes("[")
+    ? splitPrompts(line)
+        .map(({ text, isPrompt }) => (isPrompt ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+        .join("")
+    : escapeHtml(line);
 
 const blockToHtml = ({ kind, lines }: TextBlock): string =>
   kind === "paragraph"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { templateSeeds } from "../../templates/seed/index.ts";
 import { projectDescriptions } from "../../templates/seed/projectDescriptions.ts";
-import { addPromptPattern } from "../text/addPrompts.ts";
+import { withoutPrompts } from "../text/addPrompts.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
@@ -53,7 +53,7 @@ const every = templateSeeds.flatMap((seed) =>
 );
 
 const bare = (text: string) =>
-  Object.values(openers).reduce((rest, opener) => rest.replace(opener, ""), text.replace(addPromptPattern, ""));
+  Object.values(openers).reduce((rest, opener) => rest.replace(opener, ""), withoutPrompts(text));
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe.each(every)("%s", (_name, input) => {

@@ -1,4 +1,4 @@
-import { addPromptPattern } from "../../text/addPrompts.ts";
+import { promptsOf } from "../../text/addPrompts.ts";
 import { missingFacts } from "../missingFacts.ts";
 import { countWords } from "../../text/countWords.ts";
 import { mattersMost, quoteStart, type Note, type Reading } from "./reading.ts";
@@ -24,14 +24,14 @@ export function emptyNote({ section, kind }: Reading): Note[] {
 
 /** Prompts of the outline that are still open. */
 export function promptNotes({ text }: Reading): Note[] {
-  const open = (text.match(addPromptPattern) ?? []).map((prompt) => prompt.slice(6, -1).trim());
+  const open = promptsOf(text).map((prompt) => prompt.slice(6, -1).trim());
   if (open.length === 0) return [];
   return [{ category: "content", priority: "high", suggestion: `Still to fill in: ${open.slice(0, 3).join("; ")}.` }];
 }
 
 /** Facts that a reader looks for in such a section. */
 export function missingNotes(reading: Reading): Note[] {
-  const asked = reading.text.match(addPromptPattern)?.join(" ") ?? "";
+  const asked = promptsOf(reading.text).join(" ");
   return missingFacts(reading.kind, reading.written, reading.isEnglish)
     .filter((ask) => !asked.includes(ask))
     .map((ask, index) => ({
