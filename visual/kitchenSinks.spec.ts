@@ -18,13 +18,15 @@ async function open(page: Page, id: string, globals: string): Promise<void> {
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   // Asked from outside: a story may have stopped the clock inside.
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-          __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-        };
-        return preview?.currentRender?.phase;
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+            __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+          };
+          return preview?.currentRender?.phase;
+        }),
+      { timeout: 30_000 },
     )
     .toMatch(/^(completed|finished)$/);
   await expect(page.locator("body")).toHaveClass(/sb-show-main/);
