@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { summaryApart } from "../writer/offline/summaryApart.ts";
 import { apartJobs } from "./apartJobs.ts";
 import { runApart } from "./runApart.ts";
 
@@ -37,6 +38,15 @@ describe("work on long texts", { timeout: 60_000 }, () => {
     const section = { id: "need", title: "Need", prompt: "Describe the need.", isRequired: true };
     const input = { template: { sections: [section] }, inputs: [{ sectionId: "need", userText }], description: "" };
     expect(await turnsDuring(runApart("reviewSections", userText.length, input as never))).toBeGreaterThan(20);
+  });
+
+  it("lets the event loop go on while long sections are summed up", async () => {
+    const text = "Twelve gardens will be open to everybody by June 2027, and Ines Okafor directs the work. ".repeat(
+      3_000,
+    );
+    const told = new Set<string>();
+    expect(await turnsDuring(summaryApart([{ kind: "need", text }], {}, told))).toBeGreaterThan(20);
+    expect(told.size).toBe(1);
   });
 
   it("comes to the same as at once", async () => {

@@ -10,11 +10,12 @@ import type {
   WriterReport,
   WriterSection,
 } from "../writer.ts";
-import { composeSummary, type SummarySource } from "./composeSummary.ts";
+import type { SummarySource } from "./composeSummary.ts";
 import { draftSections, kindOf } from "./draftSections.ts";
 import { nameGrant } from "./grantName.ts";
 import { longEnough } from "./longEnough.ts";
 import { reviewApart } from "./review/reviewApart.ts";
+import { summaryApart } from "./summaryApart.ts";
 
 function toSection(section: WriterSection, text: string): ProposedSection {
   return { sectionId: section.id, title: section.title, text, html: textToHtml(text) };
@@ -52,7 +53,7 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
   const order = [...sections.filter((section) => !section.auto), ...sections.filter((section) => section.auto)];
   const told = new Set<string>();
 
-  const textFor = (section: WriterSection): string => {
+  const textFor = async (section: WriterSection): Promise<string> => {
     if (!section.auto) {
       const own = typed.get(section.id);
       if (own) return own;
@@ -61,7 +62,7 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
     const sources = sections
       .filter((other) => !other.auto)
       .map((other): SummarySource => ({ kind: kindOf(other), text: done.get(other.id)?.text ?? "" }));
-    return composeSummary(sources, section, told);
+    return summaryApart(sources, section, told);
   };
 
   for (const [index, section] of order.entries()) {
@@ -69,7 +70,7 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
     if (report.finished?.has(section.id)) continue;
     const message = section.auto ? progressMessages.composing(section.title) : progressMessages.writing(section.title);
     await report.progress(5 + Math.floor((88 * index) / order.length), message);
-    const finished = toSection(section, textFor(section));
+    const finished = toSection(section, await textFor(section));
     done.set(section.id, finished);
     await report.section(finished);
   }
