@@ -92,6 +92,23 @@ describe("ranking grants", () => {
     expect(searchesOf(termsOf(wordless, ["urban gardens"]))[0]).toBe("urban gardens");
   });
 
+  it("lets the event loop go round while a page of long texts is read", async () => {
+    const long = { ...kept[0]!, searchText: kept[0]!.searchText.repeat(5) };
+    async function* onePage() {
+      yield Array<KeptGrant>(50).fill(long);
+    }
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    await rankGrants(onePage(), termsOf(garden), garden);
+    isDone = true;
+    expect(turns).toBeGreaterThan(8);
+  });
+
   it("meets a person who says one thing only, and nobody who says nothing", async () => {
     const say = (project: string) => rank({ organization: "", project, location: "" });
     expect((await say("Firefighters")).matches.map(({ grant }) => grant.number)).toEqual(["DHS-FEMA-SAFER-27"]);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { eligibilityOf, type Eligibility } from "./applicants.ts";
 import type { KeptGrant } from "./keptGrants.ts";
 import { placingOf, type Placing } from "./places.ts";
@@ -33,6 +34,7 @@ interface Candidate {
 }
 
 const mostMatches = 20;
+const grantsAtOnce = 5;
 /** The fewest grants that rarity is reckoned by: of a handful, no word is common. */
 const leastPopulation = 200;
 /** Below this share of the best score the rest is left out. */
@@ -101,6 +103,8 @@ export async function rankGrants(
   for await (const page of pages) {
     for (const grant of page) {
       lookedThrough += 1;
+      // A page of long texts takes a while: everybody else is answered in between.
+      if (lookedThrough % grantsAtOnce === 0) await setImmediate();
       const found = findTerms(terms, grant);
       for (const { term } of found) grantsWith.set(term, (grantsWith.get(term) ?? 0) + 1);
       const counted = withoutCovered(found);
