@@ -33,10 +33,12 @@ export function ensureChromium(): string {
 }
 
 /** Launch options that work on a workstation and, as root, in a container. */
-export function chromiumLaunchOptions(): { executablePath: string; args: string[] } {
+export function chromiumLaunchOptions(): { executablePath: string; args: string[]; env: NodeJS.ProcessEnv } {
   const args = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
   // Debian's package has it on, and without a graphics card it costs a quarter of a story's time.
   args.push("--disable-gpu-rasterization");
   if (process.getuid?.() === 0) args.push("--no-sandbox");
-  return { executablePath: ensureChromium(), args };
+  // Without a locale it cannot name a file in anything but ASCII.
+  const env = process.env.LC_ALL || process.env.LANG ? process.env : { ...process.env, LC_ALL: "C.UTF-8" };
+  return { executablePath: ensureChromium(), args, env };
 }
