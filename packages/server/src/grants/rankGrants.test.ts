@@ -95,7 +95,7 @@ describe("ranking grants", () => {
   it("lets the event loop go round while a page of long texts is read", async () => {
     const long = { ...kept[0]!, searchText: kept[0]!.searchText.repeat(5) };
     async function* onePage() {
-      yield Array<KeptGrant>(50).fill(long);
+      yield Array.from({ length: 50 }, () => long);
     }
     let turns = 0;
     let isDone = false;
