@@ -8,7 +8,7 @@ module.exports = {
       name: "ui-imports-nothing-of-ours",
       severity: "error",
       from: inside("^packages/ui/src"),
-      to: { path: "^packages/(api-client|app|server)|node_modules/(react-router|@tanstack|formik|yup)" },
+      to: { path: "^packages/(api-client|app|domain|server)|node_modules/(react-router|@tanstack|formik|yup)" },
     },
     {
       name: "tokens-import-nothing",
@@ -20,7 +20,13 @@ module.exports = {
       name: "client-imports-nothing-of-ours",
       severity: "error",
       from: inside("^packages/api-client/src"),
-      to: { path: "^packages/(ui|app|server)" },
+      to: { path: "^packages/(ui|app|domain|server)" },
+    },
+    {
+      name: "domain-imports-nothing",
+      severity: "error",
+      from: { path: "^packages/domain/src", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(?!packages/domain/)" },
     },
     {
       name: "client-core-knows-no-react",

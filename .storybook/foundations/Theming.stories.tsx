@@ -55,7 +55,7 @@ function Sampler() {
         value="In the north of the county the nearest full grocery is eleven miles away."
         onChange={() => {}}
         ringMax={4000}
-        showWordCount
+        wordCount={14}
       />
       <Heading level={2} size={22}>
         On the desk

@@ -16,7 +16,7 @@ export default defineConfig({
   sourcemap: true,
   splitting: true,
   // Loaded module by module, these cost five times the memory that their bundled parts do.
-  noExternal: [/^drizzle-orm/, /^pg($|-)/],
+  noExternal: [/^@grantwright\/domain/, /^drizzle-orm/, /^pg($|-)/],
   external: ["pg-native", "@electric-sql/pglite", "@node-rs/argon2", "pg-boss"],
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 });

@@ -27,7 +27,7 @@ createRoot(document.getElementById("root")!).render(
 // What an app carries for what it imports, without React and styled-components: bytes, and the packages in it.
 const weigh = `import { build } from "vite";
 const result = {};
-for (const names of ["", "countWords", "Badge"]) {
+for (const names of ["", "formatSize", "Badge"]) {
   const { output } = await build({
     logLevel: "error",
     build: {
@@ -57,7 +57,7 @@ console.log(JSON.stringify(result));
 /** Only what is imported comes along: nothing for nothing, a function alone, a badge without React Aria. */
 function checkWeights(printed: string): void {
   const weights = JSON.parse(printed) as Record<string, { bytes: number; modules: string[] }>;
-  const limits = { "": 0, countWords: 500, Badge: 2_500 };
+  const limits = { "": 0, formatSize: 500, Badge: 2_500 };
   for (const [names, limit] of Object.entries(limits)) {
     const { bytes, modules } = weights[names]!;
     const foreign = modules.filter((id) => !id.includes("@grantwright/ui"));

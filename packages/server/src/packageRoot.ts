@@ -17,7 +17,9 @@ const packageRoot: string = (() => {
  * which stands in none of them.
  */
 export const codeFolders: readonly string[] = (() => {
-  const folders = ["src", "dist", "package.json"].map((name) => join(packageRoot, name));
+  // The rules beside this package are in the bundle, and in sources of their own.
+  const packages = [packageRoot, join(packageRoot, "..", "domain")];
+  const folders = packages.flatMap((folder) => ["src", "dist", "package.json"].map((name) => join(folder, name)));
   for (let folder = packageRoot; ; folder = dirname(folder)) {
     folders.push(join(folder, "node_modules"));
     if (folder === dirname(folder)) break;

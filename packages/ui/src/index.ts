@@ -88,7 +88,6 @@ export { MiniThread } from "./components/MiniThread/MiniThread.tsx";
 export type { MiniThreadProps } from "./components/MiniThread/MiniThread.tsx";
 export { WordCountBadge } from "./components/WordCountBadge/WordCountBadge.tsx";
 export type { WordCountBadgeProps } from "./components/WordCountBadge/WordCountBadge.tsx";
-export { countWords } from "./components/WordCountBadge/countWords.ts";
 export { CharacterRing } from "./components/CharacterRing/CharacterRing.tsx";
 export type { CharacterRingProps } from "./components/CharacterRing/CharacterRing.tsx";
 export { PaperField } from "./components/PaperField/PaperField.tsx";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@grantwright/api-client";
+import { needsInput } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/open.ts";
 import { document } from "../db/schema.ts";
 import type { CurrentSection, Field } from "../db/values.ts";
 import { Refusal } from "../refusal.ts";
 import { derivedColumns, type DocumentRow } from "./documentRow.ts";
-import { needsInput } from "./sectionRules.ts";
 
 /** The inputs of a save. */
 export type SavedInputs = Omit<BodyOf<"saveDoc">, "id" | "generate" | "parentId" | "templateId" | "type">;

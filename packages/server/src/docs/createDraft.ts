@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from "@grantwright/api-client";
+import { descriptionLength } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
@@ -11,9 +12,6 @@ import { endOf } from "./changeInputs.ts";
 import { derivedColumns, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
 import { inputsOf } from "./inputsOf.ts";
 import { makeDocument, mergedFields, snapshotOf, pickTemplate } from "./makeDocument.ts";
-
-/** The fewest and the most characters of a description, once trimmed. */
-const descriptionLength = { least: 20, most: 10_000 };
 
 /** Throws a Refusal of kind `invalid`, in the specification's words, for a description that is too short or too long. */
 function checkDescription(text: string): void {

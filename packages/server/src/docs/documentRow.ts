@@ -3,8 +3,7 @@ import type { Account } from "../context.ts";
 import type { Database } from "../db/open.ts";
 import { document } from "../db/schema.ts";
 import { notFound } from "../refusal.ts";
-import { progressOfInputs } from "./progress.ts";
-import type { CheckedInputs } from "./sectionRules.ts";
+import { standingOf, type CheckedInputs } from "./inputProblems.ts";
 
 /** A stored document. */
 export type DocumentRow = typeof document.$inferSelect;
@@ -60,7 +59,7 @@ export function checkedInputs(
 
 /** The columns that follow from the inputs. To be set whenever those change. */
 export function derivedColumns(row: Parameters<typeof checkedInputs>[0]): Pick<DocumentRow, "isValid" | "cleanShare"> {
-  return progressOfInputs(checkedInputs(row));
+  return standingOf(checkedInputs(row));
 }
 
 /** How much of a name lists, messages and titles give, in characters: names from before there was a bound may be longer. */

@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { progressOf } from "@grantwright/domain";
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import { creditBalance } from "../credits/credits.ts";
@@ -6,7 +7,6 @@ import { document, task } from "../db/schema.ts";
 import { activeStates } from "../jobs/activeStates.ts";
 import { endOf } from "./changeInputs.ts";
 import { shownName, titleOf } from "./documentRow.ts";
-import { progressOf } from "./progress.ts";
 
 const mostDocuments = 500;
 
@@ -49,12 +49,20 @@ export async function listDocuments(
   const hasCredits = (await creditBalance(db, account.userId)).total > 0;
   return rows.map(({ description, isValid, cleanShare, funderName, parentId, ...row }) => ({
     ...row,
-    sectionsToWrite: Math.round((1 - cleanShare) * row.sectionCount),
+    sectionsToWrite: row.sectionCount - Math.round(cleanShare * row.sectionCount),
     title: titleOf(row),
     ...(parentId !== null && { parentId }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    progress: progressOf({ isRevision: row.isRevision, isValid, hasReview: row.hasReview, cleanShare, hasCredits }),
+    progress: progressOf({
+      isRevision: row.isRevision,
+      exists: true,
+      isReady: isValid && hasCredits,
+      hasReview: row.hasReview,
+      isValid,
+      sectionCount: row.sectionCount,
+      sectionsWithoutErrors: Math.round(cleanShare * row.sectionCount),
+    }),
     excerpt: row.excerpt || endOf(description),
     funderName: funderName ?? "",
   }));

@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { countWrittenWords, withoutOpenPlaces } from "@grantwright/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
@@ -8,11 +9,9 @@ import { printable } from "../files/export/printable.ts";
 import { findActiveTask } from "../jobs/tasks.ts";
 import { notFound } from "../refusal.ts";
 import { presentField } from "../templates/present.ts";
-import { withoutPrompts } from "../writer/text/addPrompts.ts";
 import { textToHtml } from "../writer/textToHtml.ts";
 import { currentReview } from "./currentReview.ts";
 import { inputsOf } from "./inputsOf.ts";
-import { countWords } from "../writer/text/countWords.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
 
 /** A language that is guessed from too little would have texts read out in the wrong voice. */
@@ -90,7 +89,7 @@ export async function presentDocument(
     template: row.template,
     fields: row.fields.map((field) => {
       const value = row.draft[field.id] ?? "";
-      return { ...presentField(field), value, wordCount: countWords(withoutPrompts(value)) };
+      return { ...presentField(field), value, wordCount: countWrittenWords(value) };
     }),
     draft: Object.fromEntries(Object.entries(row.draft).map(([id, userText]) => [id, { id, userText }])),
     useEnglish: row.useEnglish,
@@ -117,7 +116,13 @@ export async function presentDocument(
 
 /** The language of a document's texts, where it can be told. */
 export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lang"> {
-  const language = languageOf(texts.map(withoutPrompts).join("\n").slice(0, mostReadForLanguage), leastForLanguage);
+  const language = languageOf(
+    texts
+      .map((text) => withoutOpenPlaces(text))
+      .join("\n")
+      .slice(0, mostReadForLanguage),
+    leastForLanguage,
+  );
   return language === "und" ? {} : { lang: language };
 }
 

@@ -11,7 +11,7 @@ import { checkedInputs, holdDocument, titleOf, type DocumentRow } from "./docume
 import { inputsOf } from "./inputsOf.ts";
 import { makeDocument } from "./makeDocument.ts";
 import { presentDocument } from "./presentDocument.ts";
-import { inputProblems } from "./sectionRules.ts";
+import { inputProblems } from "./inputProblems.ts";
 
 /** The revision that an If-Match names; undefined where any will do. Throws a Refusal of kind `invalid`. */
 export function revisionOf(ifMatch: string | undefined): number | undefined {

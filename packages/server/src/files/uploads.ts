@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Schemas } from "@grantwright/api-client";
+import { attachmentLimits, isAcceptedFile, isReadableFile } from "@grantwright/domain";
 import { and, count, eq, getTableColumns, gt, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Account, Context } from "../context.ts";
 import type { Database } from "../db/open.ts";
@@ -9,12 +10,6 @@ import { hashSecret, newId, newSecret } from "../ids.ts";
 import { countAnnouncedFiles, refuseWithoutRoom } from "../quotas.ts";
 import { notFound, Refusal, type FieldProblem } from "../refusal.ts";
 import { FileTooLargeError } from "./fileStore.ts";
-import { isAcceptedFile, isReadableFile } from "./fileTypes.ts";
-
-const megabyte = 1024 * 1024;
-
-/** What one file and one document may have. */
-const attachmentLimits = { bytes: 25 * megabyte, perDocument: 10 };
 
 /** How long a signed address takes its file. */
 const uploadLifetimeMs = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { splitPrompts } from "./text/addPrompts.ts";
+import { piecesOf } from "@grantwright/domain";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -48,8 +48,8 @@ export const textToBlocks = (text: string): TextBlock[] => groupsOf(text).flat()
 
 const lineToHtml = (line: string): string =>
   line.includes("[")
-    ? splitPrompts(line)
-        .map(({ text, isPrompt }) => (isPrompt ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    ? piecesOf(line)
+        .map(({ text, isOpen }) => (isOpen ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
         .join("")
     : escapeHtml(line);
 

@@ -1,5 +1,6 @@
+import { attachmentLimits } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
-import { acceptedFileTypes, fileNote, fileProblem, maxFileSize } from "./fileRules.ts";
+import { acceptedFileTypes, fileNote, fileProblem } from "./fileRules.ts";
 
 describe("file rules", () => {
   it("takes the 29 types of the specification, whatever the case [2.5-file-types]", () => {
@@ -14,7 +15,7 @@ describe("file rules", () => {
   it("names what it refuses [2.5-file-types-refused]", () => {
     expect(fileProblem({ name: "setup.exe", size: 10 })).toBe("setup.exe: files of this type cannot be attached.");
     expect(fileProblem({ name: "no-extension", size: 10 })).toContain("no-extension");
-    expect(fileProblem({ name: "big.pdf", size: maxFileSize + 1 })).toBe("big.pdf is larger than 25 MB.");
+    expect(fileProblem({ name: "big.pdf", size: attachmentLimits.bytes + 1 })).toBe("big.pdf is larger than 25 MB.");
     expect(fileProblem({ name: "nothing.pdf", size: 0 })).toBe("nothing.pdf is empty.");
   });
   it("says of what no writer can read that it is stored", () => {

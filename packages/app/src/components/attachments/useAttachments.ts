@@ -1,9 +1,10 @@
 import { ApiError, requestUpload, uploadFile, type Schemas } from "@grantwright/api-client";
 import { useApiClient } from "@grantwright/api-client/react-query";
+import { attachmentLimits } from "@grantwright/domain";
 import { showToast } from "@grantwright/ui";
 import { useCallback, useRef, useState } from "react";
 import { requestCopy, showRequestError } from "../requestErrors.ts";
-import { fileNote, fileProblem, maxFiles } from "./fileRules.ts";
+import { fileNote, fileProblem } from "./fileRules.ts";
 
 /** One file on its way to the server, or there. */
 export interface AttachedFile {
@@ -109,7 +110,9 @@ export function useAttachments(docId: string | undefined) {
       for (const file of chosen) {
         const problem =
           fileProblem(file) ??
-          (files.length + taken.length >= maxFiles ? `${file.name}: ${maxFiles} files are the most.` : undefined);
+          (files.length + taken.length >= attachmentLimits.perDocument
+            ? `${file.name}: ${attachmentLimits.perDocument} files are the most.`
+            : undefined);
         if (problem) {
           found.push(problem);
           continue;

@@ -1,5 +1,5 @@
+import { piecesOf } from "@grantwright/domain";
 import { styled } from "styled-components";
-import { splitAtPrompts } from "./addPrompts.ts";
 import { openPlaceStyles } from "./openPlace.styles.ts";
 
 const Text = styled.span`
@@ -10,7 +10,7 @@ const Text = styled.span`
 export function MarkedText({ children }: { children: string }) {
   return (
     <Text>
-      {splitAtPrompts(children).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}
+      {piecesOf(children).map(({ text, isOpen }, index) => (isOpen ? <mark key={index}>{text}</mark> : text))}
     </Text>
   );
 }

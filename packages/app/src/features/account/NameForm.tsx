@@ -1,9 +1,9 @@
 import { useUpdateMe } from "@grantwright/api-client/react-query";
+import { accountLimits } from "@grantwright/domain";
 import { Banner, Button, TextField } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
-import { maxName } from "./account.rules.ts";
 import { useNotice } from "./useNotice.ts";
 
 /** The name that colleagues see. */
@@ -11,7 +11,7 @@ export function NameForm({ name: saved }: { name: string }) {
   const update = useUpdateMe();
   const [name, setName] = useState(saved);
   const [notice, setNotice] = useNotice();
-  const over = name.trim().length - maxName;
+  const over = name.trim().length - accountLimits.mostName;
   const problem = over > 0 ? copy.nameTooLong(over) : undefined;
   const reason = problem ?? (name.trim() ? undefined : copy.nameRequired);
 

@@ -1,9 +1,9 @@
 import { useSetPassword } from "@grantwright/api-client/react-query";
+import { accountLimits } from "@grantwright/domain";
 import { Banner, Button, PasswordField, Text } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
-import { minPassword } from "./account.rules.ts";
 import { FreshLinkOffer } from "./FreshLinkOffer.tsx";
 import { refusedField } from "./refusedField.ts";
 import { useNotice } from "./useNotice.ts";
@@ -18,7 +18,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   const [notice, setNotice] = useNotice();
   const [refused, setRefused] = useState<ReturnType<typeof refusedField>>();
   const { current, next, again } = typed;
-  const isShort = next.length < minPassword;
+  const isShort = next.length < accountLimits.leastPassword;
   const tooEasy = refused?.id === "password" ? refused.message : undefined;
   const isDifferent = again !== "" && next !== again;
   const reason = isShort ? copy.passwordShort : next !== again ? copy.passwordMismatch : undefined;

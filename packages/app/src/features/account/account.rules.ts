@@ -1,7 +1,3 @@
-/** How many characters a new password needs. */
-export const minPassword = 8;
-/** How many characters a name may have. */
-export const maxName = 200;
 /** How long a banner of success stays, in milliseconds. */
 export const bannerDuration = 3_000;
 

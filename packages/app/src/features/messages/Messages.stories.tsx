@@ -13,13 +13,13 @@ import {
   sampleUser,
   teamMocks,
 } from "@grantwright/api-client/mocks";
+import { messageLength } from "@grantwright/domain";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { keptCopy } from "../../components/fields/kept.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, leaveText, refuseStorage, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { copy } from "./messages.copy.ts";
-import { maxContent } from "./messageLimits.ts";
 
 /** What the pictures are taken at: the day of the sample messages. */
 const now = Date.parse("2026-11-21T09:50:00Z");
@@ -345,11 +345,11 @@ export const ReplySentAgain = meta.story({
 export const ReplyTooLong = meta.story({
   args: { path: open },
   beforeEach: () => {
-    void leaveText(sampleUser.id, `reply.${sampleParentId}`, "a".repeat(maxContent + 7));
+    void leaveText(sampleUser.id, `reply.${sampleParentId}`, "a".repeat(messageLength.content + 7));
   },
   play: async () => {
     await expect(await screen.findByRole("alert")).toHaveTextContent(copy.tooLong(7));
-    await expect(await field()).toHaveValue("a".repeat(maxContent + 7));
+    await expect(await field()).toHaveValue("a".repeat(messageLength.content + 7));
     await expect(screen.getByRole("button", { name: copy.send })).toHaveAttribute("aria-disabled", "true");
   },
 });

@@ -1,12 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useSendMessage, useTeam } from "@grantwright/api-client/react-query";
+import { messageLength } from "@grantwright/domain";
 import { Button, ButtonLink, Dialog, EmptyState, ErrorState, showToast, Skeleton, TextField } from "@grantwright/ui";
 import type { FormEvent } from "react";
 import { useKeptText } from "../../browser/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
-import { maxContent, maxSubject } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
 import { Recipients, WritingForm } from "./NewMessage.styles.ts";
 
@@ -66,10 +66,10 @@ function NewMessageForm({
   const written = state.typed ?? nothing;
   const { subject, content, without } = written;
   const recipients = others.filter((member) => !without.includes(member.userId));
-  const subjectProblem = overLimit(subject, maxSubject);
+  const subjectProblem = overLimit(subject, messageLength.subject);
   const reason =
     subjectProblem ??
-    overLimit(content, maxContent) ??
+    overLimit(content, messageLength.content) ??
     (recipients.length === 0 ? copy.noRecipient : subject.trim() && content.trim() ? undefined : copy.messageEmpty);
 
   const write = (part: Partial<Written>) => kept.write({ ...written, ...part });
@@ -124,7 +124,7 @@ function NewMessageForm({
         label={copy.message}
         value={content}
         onChange={(next) => write({ content: next })}
-        limit={maxContent}
+        limit={messageLength.content}
       />
       <KeptNotice state={state} text={kept} />
       <footer>

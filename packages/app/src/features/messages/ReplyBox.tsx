@@ -1,10 +1,10 @@
 import { useReplyToMessage } from "@grantwright/api-client/react-query";
+import { messageLength } from "@grantwright/domain";
 import { Button, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useState, type Ref } from "react";
 import { useKeptText } from "../../browser/useKeptText.ts";
 import { GrowingArea } from "../../components/fields/GrowingArea.tsx";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
-import { maxContent } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
 import { Preview, ReplyForm } from "./Conversation.styles.ts";
 
@@ -29,7 +29,7 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const reply = useReplyToMessage();
-  const over = text.length - maxContent;
+  const over = text.length - messageLength.content;
   const problem = over > 0 ? copy.tooLong(over) : text.trim() ? undefined : copy.replyEmpty;
 
   const send = async () => {

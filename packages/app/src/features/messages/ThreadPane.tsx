@@ -2,7 +2,6 @@ import type { Schemas } from "@grantwright/api-client";
 import { useThread } from "@grantwright/api-client/react-query";
 import { ErrorState, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { scrollDelay } from "./messageLimits.ts";
 import { copy } from "./messages.copy.ts";
 import { Conversation } from "./Conversation.styles.ts";
 import { Place } from "./Messages.styles.ts";
@@ -10,6 +9,9 @@ import { isAnswerable, recipientNames } from "./messageWords.ts";
 import { ReplyBox } from "./ReplyBox.tsx";
 import { ThreadMessage } from "./ThreadMessage.tsx";
 import { useToggleRead } from "./useToggleRead.ts";
+
+/** How long after a conversation is there it is scrolled to the message that was asked for, in milliseconds. */
+const scrollDelay = 100;
 
 /** Props of ThreadPane. */
 export interface ThreadPaneProps {

@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useChangeTeam, useInviteToTeam, useResendInvite } from "@grantwright/api-client/react-query";
+import { invitesAtOnce } from "@grantwright/domain";
 import {
   Banner,
   Button,
@@ -18,7 +19,6 @@ import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { dateLabel } from "../../components/dateLabel.ts";
 import { copy, roleName, roleText } from "./organization.copy.ts";
-import { invitesAtOnce } from "./organization.limits.ts";
 import { Entry, Fields, OnceLink, Part } from "./Organization.styles.ts";
 import { readEmails } from "./readEmails.ts";
 

@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCreateTeam, useDeletedTeams, useRestoreTeam, useTeamList } from "@grantwright/api-client/react-query";
+import { teamNameLength } from "@grantwright/domain";
 import { Avatar, Button, Heading, showToast, TextField } from "@grantwright/ui";
 import { useState, type SubmitEvent } from "react";
 import { pageInTeam } from "../../browser/address.ts";
@@ -9,7 +10,6 @@ import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./organization.copy.ts";
 import { Entry, Fields, Part } from "./Organization.styles.ts";
-import { teamNameLimit } from "./organization.limits.ts";
 
 /** Leads to a team's account: the page is loaded anew, so that nothing of this one stays. */
 const openTeam = (teamId: string) => leaveFor(pageInTeam(teamId, "/organization"));
@@ -63,7 +63,7 @@ function CreateTeam() {
     event.preventDefault();
     if (create.isPending) return;
     const typed = name.trim();
-    const wrong = !typed ? copy.nameRequired : typed.length > teamNameLimit ? copy.nameTooLong : undefined;
+    const wrong = !typed ? copy.nameRequired : typed.length > teamNameLength ? copy.nameTooLong : undefined;
     setProblem(wrong);
     if (wrong) return;
     create.mutate(

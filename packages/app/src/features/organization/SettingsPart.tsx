@@ -1,5 +1,6 @@
 import { deleteTeam, leaveTeam, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useChangeTeam } from "@grantwright/api-client/react-query";
+import { teamNameLength } from "@grantwright/domain";
 import { Button, Heading, showToast, TextField } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type SubmitEvent } from "react";
@@ -8,7 +9,6 @@ import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./organization.copy.ts";
-import { teamNameLimit } from "./organization.limits.ts";
 import { Fields, Part } from "./Organization.styles.ts";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
@@ -52,7 +52,7 @@ function RenameForm({ name: current }: { name: string }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = name.trim();
-    const wrong = !typed ? copy.nameRequired : typed.length > teamNameLimit ? copy.nameTooLong : undefined;
+    const wrong = !typed ? copy.nameRequired : typed.length > teamNameLength ? copy.nameTooLong : undefined;
     setProblem(wrong);
     if (wrong || typed === current || change.isPending) return;
     change.mutate(

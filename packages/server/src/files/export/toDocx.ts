@@ -1,3 +1,4 @@
+import { piecesOf } from "@grantwright/domain";
 import {
   AlignmentType,
   convertMillimetersToTwip,
@@ -12,7 +13,6 @@ import {
   type IParagraphOptions,
   type IRunOptions,
 } from "docx";
-import { splitPrompts } from "../../writer/text/addPrompts.ts";
 import type { ExportFile } from "./exportFile.ts";
 import { isRightToLeft } from "./language.ts";
 
@@ -26,12 +26,12 @@ const listReference = "list";
 
 function runsOf(lines: string[], isRtl: boolean): TextRun[] {
   return lines.flatMap((line, index) =>
-    splitPrompts(line).map(({ text, isPrompt }, part) => {
+    piecesOf(line).map(({ text, isOpen }, part) => {
       const run: IRunOptions = {
         text,
         rightToLeft: isRtl,
         ...(index > 0 && part === 0 && { break: 1 }),
-        ...(isPrompt && { highlight: "yellow", underline: { type: "dash" } }),
+        ...(isOpen && { highlight: "yellow", underline: { type: "dash" } }),
       };
       return new TextRun(run);
     }),

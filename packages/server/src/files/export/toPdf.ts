@@ -1,5 +1,5 @@
+import { piecesOf, type TextPiece } from "@grantwright/domain";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { splitPrompts, type LinePart } from "../../writer/text/addPrompts.ts";
 import type { ExportFile } from "./exportFile.ts";
 import { fallbackFonts, freeFontFor, readFonts } from "./fonts.ts";
 import { isRightToLeft, languageByScript } from "./language.ts";
@@ -29,7 +29,7 @@ const layout = `
 #let words(run) = {
   set text(lang: run.language, dir: if run.rtl { rtl } else { ltr })
   run.lines.map(parts => parts.map(part => {
-    if part.isPrompt { underline(highlight(fill: rgb("#ffe28a"), text(part.text))) } else { text(part.text) }
+    if part.isOpen { underline(highlight(fill: rgb("#ffe28a"), text(part.text))) } else { text(part.text) }
   }).join()).join(linebreak())
 }
 #{
@@ -47,14 +47,14 @@ const layout = `
 
 /** Lines of one direction and language. */
 interface Run {
-  lines: LinePart[][];
+  lines: TextPiece[][];
   language: string;
   rtl: boolean;
 }
 
 function runOf(lines: string[], language: string): Run {
   const text = lines.join("\n");
-  return { lines: lines.map(splitPrompts), language: languageByScript(text) ?? language, rtl: isRightToLeft(text) };
+  return { lines: lines.map(piecesOf), language: languageByScript(text) ?? language, rtl: isRightToLeft(text) };
 }
 
 function dataOf({ title, language, page, sections }: ExportFile): object {

@@ -6,7 +6,7 @@
 import dgram from "node:dgram";
 import dns from "node:dns";
 import net from "node:net";
-import { isReadableExtension } from "./extensions.ts";
+import { isReadableExtension } from "@grantwright/domain";
 import type { ExtractLimits } from "./extractLimits.ts";
 import { readDocument } from "./readDocument.ts";
 import { unreadable, UnreadableError } from "./unreadableError.ts";

@@ -1,4 +1,4 @@
-import type { ReadableExtension } from "./extensions.ts";
+import type { ReadableExtension } from "@grantwright/domain";
 import type { ExtractLimits } from "./extractLimits.ts";
 import { decodeText } from "./decodeText.ts";
 import { openZip, type ZipParts } from "./openZip.ts";

@@ -1,4 +1,4 @@
-import { withoutPrompts } from "../text/addPrompts.ts";
+import { withoutOpenPlaces } from "@grantwright/domain";
 import type { DocumentType, ProposedSection, SearchWords, WriterInput, WriterSection } from "../writer.ts";
 
 const attachmentCharacters = 30_000;
@@ -66,7 +66,7 @@ function sectionLine(section: WriterSection): string {
 
 /** Everything that both the outline and each section may draw on. */
 function material(input: WriterInput): string[] {
-  const written = (input.inputs ?? []).filter((entry) => withoutPrompts(entry.userText) !== "");
+  const written = (input.inputs ?? []).filter((entry) => withoutOpenPlaces(entry.userText) !== "");
   const titleOf = new Map(input.template.sections.map((section) => [section.id, section.title]));
   return [
     data("description", input.description),

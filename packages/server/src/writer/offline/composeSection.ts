@@ -1,4 +1,4 @@
-import { addPrompt } from "../text/addPrompts.ts";
+import { openPlace } from "@grantwright/domain";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { AssignedUnit } from "./assignUnits.ts";
@@ -74,7 +74,7 @@ const promptsAtOnce = 2;
 
 /** Adds a bracketed prompt for what is missing, in one line. */
 export function appendPrompts(text: string, missing: string[], limits: TextLimits): string {
-  const prompts = missing.slice(0, promptsAtOnce).map(addPrompt);
+  const prompts = missing.slice(0, promptsAtOnce).map(openPlace);
   if (prompts.length === 0) return text;
   const all = appendWithin(text, [prompts.join(" ")], limits);
   return all === text ? appendWithin(text, prompts.slice(0, 1), limits) : all;

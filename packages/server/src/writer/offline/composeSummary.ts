@@ -1,7 +1,6 @@
+import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../sectionKind.ts";
-import { addPrompt } from "../text/addPrompts.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
-import { countWords } from "../text/countWords.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import { likeliestKind, scoreKinds } from "./classify.ts";
@@ -131,7 +130,7 @@ export function composeSummary(sources: SummarySource[], limits: TextLimits, use
     }
   }
   if (chosen.length === 0) {
-    const prompt = addPrompt(missingFacts("summary", "", true)[0] ?? "a summary");
+    const prompt = openPlace(missingFacts("summary", "", true)[0] ?? "a summary");
     return fitsLimits(prompt, limits) ? prompt : "";
   }
   for (const { sentence } of chosen) used.add(sentence);

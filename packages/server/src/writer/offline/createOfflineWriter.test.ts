@@ -1,11 +1,10 @@
+import { sectionProblem, withoutOpenPlaces } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { templateSeeds } from "../../templates/seed/index.ts";
 import { projectDescriptions } from "../../templates/seed/projectDescriptions.ts";
-import { withoutPrompts } from "../text/addPrompts.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
-import { validateSection } from "../../docs/sectionRules.ts";
 import type { ProposedSection, WriterInput, WriterReport } from "../writer.ts";
 import { createOfflineWriter } from "./createOfflineWriter.ts";
 import { openers } from "./draftSections.ts";
@@ -53,7 +52,7 @@ const every = templateSeeds.flatMap((seed) =>
 );
 
 const bare = (text: string) =>
-  Object.values(openers).reduce((rest, opener) => rest.replace(opener, ""), withoutPrompts(text));
+  Object.values(openers).reduce((rest, opener) => rest.replace(opener, ""), withoutOpenPlaces(text));
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe.each(every)("%s", (_name, input) => {
@@ -116,7 +115,7 @@ describe("outline", () => {
     const outline = await writer.outline(input, record().report, never);
     for (const section of input.template.sections.filter(({ required, auto }) => required && !auto)) {
       const text = outline.sections.find(({ sectionId }) => sectionId === section.id)?.userText ?? "";
-      expect(validateSection(section, text), section.id).toBeUndefined();
+      expect(sectionProblem(section, text), section.id).toBeUndefined();
     }
   });
 

@@ -1,6 +1,6 @@
+import { countWords } from "@grantwright/domain";
 import { progressMessages } from "../progressMessages.ts";
 import { textToHtml } from "../textToHtml.ts";
-import { countWords } from "../text/countWords.ts";
 import type {
   Outline,
   ProposedSection,

@@ -1,4 +1,4 @@
-import { countWords } from "../text/countWords.ts";
+import { countWords } from "@grantwright/domain";
 import type { WriterSection } from "../writer.ts";
 import { appendWithin } from "./composeSection.ts";
 import { kindOf } from "./draftSections.ts";

@@ -1,7 +1,6 @@
+import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../sectionKind.ts";
-import { addPrompt } from "../text/addPrompts.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
-import { countWords } from "../text/countWords.ts";
 import { splitSentences } from "../text/splitText.ts";
 import { featuresOf, type Features } from "./features.ts";
 
@@ -160,7 +159,7 @@ export function wholeSection(kind: SectionKind, section: TextLimits & { title: s
   return (
     asks
       .filter((ask) => ask !== "")
-      .map(addPrompt)
+      .map(openPlace)
       .find((prompt) => countWords(prompt) >= fewestWords && fitsLimits(prompt, section)) ?? ""
   );
 }

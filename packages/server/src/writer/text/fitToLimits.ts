@@ -1,4 +1,4 @@
-import { countWords } from "./countWords.ts";
+import { countWords } from "@grantwright/domain";
 
 /** The limits of a section that its text must keep. */
 export interface TextLimits {

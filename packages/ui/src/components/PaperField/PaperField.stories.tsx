@@ -13,10 +13,14 @@ const need = `In the north of the county the nearest full grocery is eleven mile
 
 The county owns forty-one such parcels. They are mown six times a year at the public’s expense, and not one of them is used for anything. Eleven lie within sight of a bus stop. We asked at every door why this has to be so, and nobody could say.`;
 
+const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** A field whose words are counted as they are written, where the story does not say how many there are. */
 function Written(args: PaperFieldProps) {
   const [text, setText] = useState(args.value);
   return (
     <PaperField
+      wordCount={countOf(text)}
       {...args}
       value={text}
       onChange={(next) => {
@@ -43,7 +47,6 @@ const meta = preview.meta({
     placeholder: "Enter your response for this section... (Required)",
     ringMax: 1000,
     limit: 1000,
-    showWordCount: true,
   },
   render: (args) => <Written {...args} />,
   decorators: [
@@ -200,7 +203,7 @@ export const Title = meta.story({
     isLabelHidden: true,
     variant: "title",
     value: "Common Ground: twelve food gardens",
-    showWordCount: false,
+    wordCount: undefined,
     ringMax: undefined,
     placeholder: "Name the grant",
   },
@@ -298,13 +301,19 @@ export const KitchenSink = meta.story({
             description="The work, in the order you will do it."
             placeholder="Enter your response for this section... (Required)"
             ringMax={1000}
-            showWordCount
+            wordCount={0}
           />
         </Wide>
       </Specimen>
       <Specimen label="filled">
         <Wide>
-          <PaperField label="Need statement" value={need} onChange={onChange} ringMax={1000} showWordCount />
+          <PaperField
+            label="Need statement"
+            value={need}
+            onChange={onChange}
+            ringMax={1000}
+            wordCount={countOf(need)}
+          />
         </Wide>
       </Specimen>
       <Specimen label="fewer words than are asked for">
@@ -314,7 +323,7 @@ export const KitchenSink = meta.story({
             value="Work begins with soil."
             onChange={onChange}
             ringMax={1000}
-            showWordCount
+            wordCount={4}
             minWordCount={80}
             maxWordCount={400}
           />

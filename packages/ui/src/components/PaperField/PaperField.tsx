@@ -4,7 +4,6 @@ import { useStableCallback } from "../../hooks/useStableCallback.ts";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { countWords } from "../WordCountBadge/countWords.ts";
 import { PaperArea } from "./PaperArea.tsx";
 import { Root } from "./PaperField.styles.ts";
 import { useGrowingHeight } from "./useGrowingHeight.ts";
@@ -51,9 +50,7 @@ interface PaperFieldBaseProps {
   isRequired?: boolean;
   /** It can be read and copied, not changed. */
   isReadOnly?: boolean;
-  /** Shows how many words there are, of how many that are asked for. */
-  showWordCount?: boolean;
-  /** How many words are shown, where not all of them count. Default: all words of the text. */
+  /** How many words there are, shown with how many are asked for; whoever uses it counts, by their own rule. Without it none are shown. */
   wordCount?: number;
   /** The fewest words asked for. Null, 0 or nothing: no lower limit. */
   minWordCount?: number | null;
@@ -124,7 +121,6 @@ export function PaperField({
   errorHint,
   isRequired,
   isReadOnly,
-  showWordCount,
   wordCount,
   minWordCount,
   maxWordCount,
@@ -154,7 +150,7 @@ export function PaperField({
   const describedBy = [description && `${id}-description`, isInvalid && `${id}-error`, hasHint && `${id}-hint`].filter(
     Boolean,
   );
-  const isBare = !isInvalid && !showWordCount && !actions && ringMax === undefined;
+  const isBare = !isInvalid && wordCount === undefined && !actions && ringMax === undefined;
 
   const stableChange = useStableCallback((event: ChangeEvent<HTMLTextAreaElement>) => {
     const field = event.target;
@@ -238,8 +234,8 @@ export function PaperField({
               {errorHint}
             </p>
           )}
-          {showWordCount && !isInvalid && !actions && (
-            <Words count={wordCount ?? countWords(value)} min={minWordCount || 0} max={maxWordCount || 0} />
+          {wordCount !== undefined && !isInvalid && !actions && (
+            <Words count={wordCount} min={minWordCount || 0} max={maxWordCount || 0} />
           )}
         </div>
         {actions && <div data-part="actions">{actions}</div>}

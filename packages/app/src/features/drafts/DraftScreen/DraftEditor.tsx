@@ -1,5 +1,6 @@
 import { refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useOnce, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
+import { progressOf } from "@grantwright/domain";
 import { Banner, GrantHistory, VisuallyHidden } from "@grantwright/ui";
 import { useFormik } from "formik";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -19,7 +20,6 @@ import { Papers } from "./MarginPanel.tsx";
 import { MarginSheet } from "./MarginSheet.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
 import { openPlacesOfAll } from "./rules/openPlaces.ts";
-import { progressOf } from "./rules/progressOf.ts";
 import { useCurrentNotes } from "./rules/useCurrentNotes.ts";
 import { suggestionsOf } from "./rules/suggestionsOf.ts";
 import { createInputValidation, type InputErrors } from "./rules/validateInputs.ts";

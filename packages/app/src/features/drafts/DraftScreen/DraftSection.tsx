@@ -1,13 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
+import { countWrittenWords, defaultMaxLength, defaultRingMax, ruleCopy } from "@grantwright/domain";
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { countWrittenWords } from "../../../components/documents/addPrompts.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
 import { Asterisk, Auto, Numeral, Piece, PieceHead } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
-import { defaultMaxLength, defaultRingMax, ruleCopy } from "./rules/sectionSchema.ts";
 import { headInputOf } from "./saving/draftInputs.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 
@@ -118,7 +117,6 @@ export const DraftSection = memo(function DraftSection(props: DraftSectionProps)
               errorMessage={errorMessage}
               errorHint={errorMessage === ruleCopy.tooLong(limit) && over > 0 ? copy.cut(over) : undefined}
               isRequired={required}
-              showWordCount
               wordCount={countWrittenWords(shown)}
               minWordCount={field.minWordCount}
               maxWordCount={field.maxWordCount}

@@ -1,6 +1,6 @@
+import { ruleCopy } from "@grantwright/domain";
 import type { ProgressMarker } from "@grantwright/ui";
 import { copy } from "./draft.copy.ts";
-import { ruleCopy } from "./rules/sectionSchema.ts";
 import { headInputOf } from "./saving/draftInputs.ts";
 
 /** What the notes under the markers say. */

@@ -1,5 +1,5 @@
+import { countWrittenWords, openPlacesOf } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
-import { countWrittenWords, promptsIn } from "../../../components/documents/addPrompts.ts";
 import { sectionState } from "./sectionState.ts";
 
 const limited = { auto: false, required: true, minWordCount: 60, maxWordCount: 100 };
@@ -39,7 +39,7 @@ describe("how a section stands in the list", () => {
 
 describe("open places", () => {
   it("are what the writer put in brackets, and their words are not the person's", () => {
-    expect(promptsIn("[Add: who] and [Add: when], at [12] sites")).toHaveLength(2);
+    expect(openPlacesOf("[Add: who] and [Add: when], at [12] sites")).toHaveLength(2);
     expect(countWrittenWords("Work begins in [Add: the month in which work begins], with soil.")).toBe(5);
     expect(countWrittenWords("[Add: everything]")).toBe(0);
   });

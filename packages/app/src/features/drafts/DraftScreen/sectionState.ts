@@ -1,7 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
+import { defaultMaxLength, openPlacesOf } from "@grantwright/domain";
 import { copy } from "./draft.copy.ts";
-import { promptsIn } from "../../../components/documents/addPrompts.ts";
-import { defaultMaxLength } from "./rules/sectionSchema.ts";
 
 /** How a section stands, in a word for the section list. */
 export interface SectionState {
@@ -37,7 +36,7 @@ export function sectionState(
   if (isCurrent) return { isDone: false, label: copy.state.writing };
   if (!text.trim()) return { isDone: false, label: field.required ? copy.state.empty : copy.state.optional };
   if (problem) return { isDone: false, label: copy.state.short, tone: "danger" };
-  const label = stillAsked(field, promptsIn(text).length, words);
+  const label = stillAsked(field, openPlacesOf(text).length, words);
   return label ? { isDone: false, label, tone: "attention" } : { isDone: true, label: "" };
 }
 

@@ -1,5 +1,6 @@
 import { saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useCreateDraft, useTemplate } from "@grantwright/api-client/react-query";
+import { descriptionLength } from "@grantwright/domain";
 import { Button, Heading, PaperField, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useFormik } from "formik";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
@@ -18,7 +19,6 @@ import { unmadeDocument } from "../DraftScreen/saving/unmadeDocument.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";
 import { loadRules, validateWizard } from "./validateWizard.ts";
 import { copy } from "./wizard.copy.ts";
-import { maxDescription } from "./wizard.limits.ts";
 import type { WizardValues } from "./wizard.schema.ts";
 import { noText, wizardPlace } from "./wizardText.ts";
 import { Action, Chips, Intro, Notes, Page, Paper, Tools } from "./WizardScreen.styles.ts";
@@ -136,7 +136,7 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
   }, [typed]);
 
   const shownError = form.touched.text && (text.trim() || form.submitCount > 0) ? form.errors.text : undefined;
-  const over = text.trim().length - maxDescription;
+  const over = text.trim().length - descriptionLength.most;
   const taskId = query.get("task");
   const docId = query.get("doc");
 
@@ -175,8 +175,8 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               onChange={(next) => write(next)}
               onBlur={() => void form.setFieldTouched("text", true)}
               placeholder={template.data?.placeholderText || copy.placeholder}
-              ringMax={maxDescription}
-              limit={maxDescription}
+              ringMax={descriptionLength.most}
+              limit={descriptionLength.most}
               errorMessage={shownError}
               errorHint={shownError === copy.tooLong && over > 0 ? copy.cut(over) : undefined}
               isRequired

@@ -1,8 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
+import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
 import { useKeptText } from "../../../browser/useKeptText.ts";
-import { countWrittenWords } from "../../../components/documents/addPrompts.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";

@@ -1,11 +1,11 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
+import { countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/domain";
 import { Banner, Button, PaperField, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { KeptState, KeptText } from "../../../browser/keptText.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
-import { countWrittenWords, promptsIn } from "../../../components/documents/addPrompts.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
 
@@ -16,9 +16,6 @@ export interface OpenedEdit {
   /** At the first place that is still to fill in, to be typed over. */
   atPrompt: boolean;
 }
-
-/** What the ring counts against where the field names no limit, in characters. */
-const defaultRingMax = 4_000;
 
 /** A text that is typed over a section, and the revision of the section that it changes. */
 export interface SectionEdit {
@@ -57,14 +54,14 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
   const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const openCount = promptsIn(text).length;
+  const openCount = openPlacesOf(text).length;
   const time = opened?.time;
   const atPrompt = opened?.atPrompt ?? false;
   useEffect(() => {
     const field = area.current;
     if (time === undefined || !field) return;
     field.focus();
-    const [prompt] = promptsIn(field.value);
+    const [prompt] = openPlacesOf(field.value);
     if (!atPrompt || prompt === undefined) return;
     const start = field.value.indexOf(prompt);
     field.setSelectionRange(start, start + prompt.length);
@@ -110,7 +107,6 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
         }
         ringMax={field?.maxLength ?? defaultRingMax}
         limit={field?.maxLength}
-        showWordCount
         wordCount={countWrittenWords(text)}
         lang={lang}
         ref={area}

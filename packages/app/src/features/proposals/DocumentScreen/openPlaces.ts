@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { promptsIn } from "../../../components/documents/addPrompts.ts";
+import { openPlacesOf } from "@grantwright/domain";
 
 /** A section in which something is still to fill in. */
 export interface OpenPlaces {
@@ -10,7 +10,7 @@ export interface OpenPlaces {
 /** The sections that still ask for something only the person knows, in their order. */
 export const openPlacesIn = (sections: readonly Schemas["Section"][]): OpenPlaces[] =>
   sections
-    .map((section) => ({ section, count: section.hidden ? 0 : promptsIn(section.text).length }))
+    .map((section) => ({ section, count: section.hidden ? 0 : openPlacesOf(section.text).length }))
     .filter(({ count }) => count > 0);
 
 /** How many places those are. */

@@ -1,4 +1,4 @@
-import { countWords } from "../../text/countWords.ts";
+import { countWords } from "@grantwright/domain";
 import { quoteStart, type Note, type Reading } from "./reading.ts";
 
 const knownAcronyms = new Set(

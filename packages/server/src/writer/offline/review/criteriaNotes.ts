@@ -1,5 +1,5 @@
+import { countWords } from "@grantwright/domain";
 import { inferSectionKind } from "../../inferSectionKind.ts";
-import { countWords } from "../../text/countWords.ts";
 import { isEnglish } from "../features.ts";
 import type { Note, Reading } from "./reading.ts";
 

@@ -1,5 +1,5 @@
+import { countWords } from "@grantwright/domain";
 import type { SectionKind } from "../../sectionKind.ts";
-import { countWords } from "../../text/countWords.ts";
 import type { Suggestion, WriterSection } from "../../writer.ts";
 
 /** A suggestion whose section is known from where it was found. */

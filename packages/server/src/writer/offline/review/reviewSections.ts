@@ -1,4 +1,4 @@
-import { withoutPrompts } from "../../text/addPrompts.ts";
+import { withoutOpenPlaces } from "@grantwright/domain";
 import { splitText } from "../../text/splitText.ts";
 import type { Suggestion, WriterInput } from "../../writer.ts";
 import { kindOf } from "../draftSections.ts";
@@ -20,7 +20,7 @@ function readSections(input: WriterInput): Reading[] {
     .filter((section) => !section.auto)
     .map((section) => {
       const text = (texts.get(section.id) ?? "").trim();
-      const written = withoutPrompts(text);
+      const written = withoutOpenPlaces(text);
       const sentences = splitText(written).units.map((unit) => unit.text);
       return { section, kind: kindOf(section), text, written, sentences, isEnglish: isEnglish(written) };
     });

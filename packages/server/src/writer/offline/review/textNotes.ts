@@ -1,6 +1,5 @@
-import { promptsOf } from "../../text/addPrompts.ts";
+import { countWords, openPlacesOf } from "@grantwright/domain";
 import { missingFacts } from "../missingFacts.ts";
-import { countWords } from "../../text/countWords.ts";
 import { mattersMost, quoteStart, type Note, type Reading } from "./reading.ts";
 
 const longSentence = 45;
@@ -24,14 +23,14 @@ export function emptyNote({ section, kind }: Reading): Note[] {
 
 /** Prompts of the outline that are still open. */
 export function promptNotes({ text }: Reading): Note[] {
-  const open = promptsOf(text).map((prompt) => prompt.slice(6, -1).trim());
+  const open = openPlacesOf(text).map((prompt) => prompt.slice(6, -1).trim());
   if (open.length === 0) return [];
   return [{ category: "content", priority: "high", suggestion: `Still to fill in: ${open.slice(0, 3).join("; ")}.` }];
 }
 
 /** Facts that a reader looks for in such a section. */
 export function missingNotes(reading: Reading): Note[] {
-  const asked = promptsOf(reading.text).join(" ");
+  const asked = openPlacesOf(reading.text).join(" ");
   return missingFacts(reading.kind, reading.written, reading.isEnglish)
     .filter((ask) => !asked.includes(ask))
     .map((ask, index) => ({

@@ -1,8 +1,8 @@
-import { countWrittenWords, promptsIn } from "../../../../components/documents/addPrompts.ts";
+import { countWrittenWords, openPlacesOf } from "@grantwright/domain";
 
 /** How many places of all texts still ask for something only the person knows. */
 export const openPlacesOfAll = (texts: Readonly<Record<string, string>>): number =>
-  Object.values(texts).reduce((count, text) => count + promptsIn(text).length, 0);
+  Object.values(texts).reduce((count, text) => count + openPlacesOf(text).length, 0);
 
 /** Counts the written words of many texts again and again: only those that have changed are counted anew. */
 export function createWordCounts(): (id: string, text: string) => number {

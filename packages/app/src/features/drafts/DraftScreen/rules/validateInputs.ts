@@ -1,7 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
-import { ValidationError, type StringSchema } from "yup";
+import { criteriaProblem, nameProblem, needsInput, ruleCopy, sectionProblem } from "@grantwright/domain";
 import { headInputs, type DraftInputs, type HeadInput } from "../saving/draftInputs.ts";
-import { criteriaSchema, nameSchema, ruleCopy, sectionSchema } from "./sectionSchema.ts";
 
 /** What is wrong with the inputs: a message a field, none where all is well. */
 export interface InputErrors extends Partial<Record<HeadInput, string>> {
@@ -18,17 +17,11 @@ export function createInputValidation(hasName: boolean) {
   const wereRight = new Set<string>();
   let checks = 0;
 
-  const check = (id: string, value: string, field: unknown, schema: () => Pick<StringSchema, "validateSync">) => {
+  const check = (id: string, value: string, field: unknown, problemOf: (value: string) => string | undefined) => {
     const last = known.get(id);
     if (last && last.value === value && last.field === field) return last.problem;
     checks += 1;
-    let problem: string | undefined;
-    try {
-      schema().validateSync(value);
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      problem = error.message;
-    }
+    const problem = problemOf(value);
     known.set(id, { value, field, problem });
     return problem;
   };
@@ -39,15 +32,20 @@ export function createInputValidation(hasName: boolean) {
     /** Everything that is wrong now. */
     validate(inputs: Pick<DraftInputs, HeadInput | "texts">, fields: readonly Schemas["Field"][]): InputErrors {
       const errors: InputErrors = {};
-      const name = hasName ? nameSchema : criteriaSchema;
-      const schemas = { name, eligibilityCriteria: criteriaSchema, assessmentCriteria: criteriaSchema };
+      const rules = {
+        name: (name: string) => nameProblem(name, { hasName }),
+        eligibilityCriteria: criteriaProblem,
+        assessmentCriteria: criteriaProblem,
+      };
       for (const input of headInputs) {
-        const problem = check(input, inputs[input], null, () => schemas[input]);
+        const problem = check(input, inputs[input], null, rules[input]);
         if (problem) errors[input] = problem;
       }
       for (const field of fields) {
-        if (field.hidden || field.auto) continue;
-        const problem = check(`text ${field.id}`, inputs.texts[field.id] ?? "", field, () => sectionSchema(field));
+        if (!needsInput(field)) continue;
+        const problem = check(`text ${field.id}`, inputs.texts[field.id] ?? "", field, (text) =>
+          sectionProblem(field, text),
+        );
         if (problem) (errors.texts ??= {})[field.id] = problem;
         else if (inputs.texts[field.id]?.trim()) wereRight.add(field.id);
       }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { savedLength } from "@grantwright/domain";
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { headKey, type DraftInputs } from "./draftInputs.ts";
-import { heldTexts, textBounds } from "./textBounds.ts";
+import { heldTexts } from "./textBounds.ts";
 
 const inputs = (texts: Record<string, string>, more: Partial<DraftInputs> = {}): DraftInputs => ({
   name: "",
@@ -29,7 +30,7 @@ describe("the bounds of texts", () => {
     };
     const { properties } = contract.components.schemas.SaveDocRequest;
     const [, text] = (properties.draft.items as { allOf: { properties: { userText: Bound } }[] }).allOf;
-    expect(textBounds).toEqual({
+    expect(savedLength).toEqual({
       name: properties.name!.maxLength,
       eligibilityCriteria: properties.eligibilityCriteria!.maxLength,
       assessmentCriteria: properties.assessmentCriteria!.maxLength,

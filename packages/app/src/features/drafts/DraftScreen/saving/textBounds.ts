@@ -1,26 +1,17 @@
+import { savedBytes, savedLength } from "@grantwright/domain";
 import { headInputs, headKey, textOf, withText, type DraftInputs } from "./draftInputs.ts";
 
-/** The most characters that are saved of each text. Source: SaveDocRequest in the contract, to which a test holds them. */
-export const textBounds = {
-  name: 1_000,
-  eligibilityCriteria: 100_000,
-  assessmentCriteria: 100_000,
-  section: 1_000_000,
-} as const;
-
-/** The most that is saved of all texts of a draft together, in bytes as JSON writes them. */
-const mostOfAllTexts = 5_000_000;
 /** The most bytes that JSON makes of one unit of a string. */
 const mostBytesOfUnit = 6;
 
 /** Texts that are not sent before they are shorter, with how many characters each is over; 0: it is all of them together that are too much. */
 export type HeldTexts = ReadonlyMap<string, number>;
 
-const boundOf = new Map<string, number>(headInputs.map((input) => [headKey(input), textBounds[input]]));
+const boundOf = new Map<string, number>(headInputs.map((input) => [headKey(input), savedLength[input]]));
 
 /** How many characters a text is over its bound. The contract counts whole characters, as people do, not the units of a string. */
 function charactersOver(key: string, text: string): number {
-  const bound = boundOf.get(key) ?? textBounds.section;
+  const bound = boundOf.get(key) ?? savedLength.section;
   if (text.length <= bound) return 0;
   let count = 0;
   for (const _character of text) count += 1;
@@ -44,15 +35,15 @@ function find(base: DraftInputs, inputs: DraftInputs): HeldTexts {
     if (over > 0) holdBack(key, over);
   }
   const isSurelySmall = () =>
-    keysOf(sending).reduce((sum, key) => sum + textOf(sending, key).length, 0) * mostBytesOfUnit < mostOfAllTexts;
+    keysOf(sending).reduce((sum, key) => sum + textOf(sending, key).length, 0) * mostBytesOfUnit < savedBytes;
   const size = () => bytesOf(keysOf(sending).map((key) => textOf(sending, key)));
-  if (isSurelySmall() || size() <= mostOfAllTexts) return held;
+  if (isSurelySmall() || size() <= savedBytes) return held;
   const grown = keysOf(sending)
     .filter((key) => textOf(sending, key).length > textOf(base, key).length)
     .toSorted((one, other) => textOf(sending, other).length - textOf(sending, one).length);
   for (const key of grown) {
     holdBack(key, 0);
-    if (size() <= mostOfAllTexts) break;
+    if (size() <= savedBytes) break;
   }
   return held;
 }

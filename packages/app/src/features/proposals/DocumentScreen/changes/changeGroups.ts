@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { splitAtPrompts } from "../../../../components/documents/addPrompts.ts";
+import { piecesOf as textPieces, type TextPiece } from "@grantwright/domain";
 
 /** A stretch of a text: what it was and what it is. Both are the same where nothing changed. */
 export interface ChangeGroup {
@@ -27,24 +27,18 @@ export function groupsOf(parts: Parts): ChangeGroup[] {
   return groups;
 }
 
-/** A piece of what a stretch says now, and whether it is part of a place that is still to fill in. */
-export interface ChangePiece {
-  text: string;
-  isOpen: boolean;
-}
-
 /** What each stretch says now, in pieces. A place that is still to fill in may reach over several stretches. */
-export function piecesOf(groups: readonly ChangeGroup[]): ChangePiece[][] {
-  const parts = splitAtPrompts(groups.map(({ added }) => added).join(""));
+export function piecesOf(groups: readonly ChangeGroup[]): TextPiece[][] {
+  const parts = textPieces(groups.map(({ added }) => added).join(""));
   let part = 0;
   let taken = 0;
   return groups.map(({ added }) => {
-    const pieces: ChangePiece[] = [];
+    const pieces: TextPiece[] = [];
     let left = added;
     while (left) {
-      const rest = parts[part]!.slice(taken);
+      const rest = parts[part]!.text.slice(taken);
       const text = left.slice(0, rest.length);
-      if (text) pieces.push({ text, isOpen: part % 2 === 1 });
+      if (text) pieces.push({ text, isOpen: parts[part]!.isOpen });
       left = left.slice(text.length);
       taken += text.length;
       if (text.length === rest.length) [part, taken] = [part + 1, 0];

@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
+import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, CopyIcon, Dialog, Heading, SegmentedControl, Text } from "@grantwright/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { readStored, writeStored } from "../../../../browser/storage.ts";
-import { countWrittenWords } from "../../../../components/documents/addPrompts.ts";
 import { MarkedText } from "../../../../components/documents/MarkedText.tsx";
 import { countOf, isLeftOut, openPlacesIn } from "../openPlaces.ts";
 import OpenPlacesDialog from "../OpenPlacesDialog.tsx";

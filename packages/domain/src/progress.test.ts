@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { progressOf, type ProgressFacts } from "./progressOf.ts";
+import { progressOf, type ProgressFacts } from "./progress.ts";
 
 const facts: ProgressFacts = {
   isRevision: false,

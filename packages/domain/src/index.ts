@@ -1,0 +1,34 @@
+export { countWords } from "./countWords.ts";
+export {
+  acceptedExtensions,
+  attachmentLimits,
+  extensionOf,
+  isAcceptedFile,
+  isReadableExtension,
+  isReadableFile,
+  readableExtensions,
+} from "./files.ts";
+export type { ReadableExtension } from "./files.ts";
+export {
+  accountLimits,
+  descriptionLength,
+  invitesAtOnce,
+  messageLength,
+  savedBytes,
+  savedLength,
+  teamNameLength,
+} from "./limits.ts";
+export { countWrittenWords, openPlace, openPlacesOf, piecesOf, withoutOpenPlaces } from "./openPlaces.ts";
+export type { TextPiece } from "./openPlaces.ts";
+export { progressOf } from "./progress.ts";
+export type { ProgressFacts } from "./progress.ts";
+export {
+  criteriaProblem,
+  defaultMaxLength,
+  defaultRingMax,
+  nameProblem,
+  needsInput,
+  ruleCopy,
+  sectionProblem,
+} from "./sectionRules.ts";
+export type { RuledField } from "./sectionRules.ts";

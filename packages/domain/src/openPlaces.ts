@@ -1,0 +1,61 @@
+import { countWords } from "./countWords.ts";
+
+const opening = "[Add:";
+/** How long what an open place asks for may be, in characters. */
+const mostAsked = 1_000;
+
+/** A visible place for a fact that only the person can supply: "[Add: how many people will be served]". */
+export function openPlace(ask: string): string {
+  return `${opening} ${ask}]`;
+}
+
+/** Where the open places of a text begin and end. Looks at each character a few times, however many brackets are never closed. */
+function* rangesOf(text: string): Generator<[start: number, end: number]> {
+  let close = -1;
+  let lineEnd = -1;
+  let from = 0;
+  for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, from)) {
+    from = start + opening.length;
+    if (close < from) close = text.indexOf("]", from);
+    if (close < 0) return;
+    if (lineEnd < from) lineEnd = text.indexOf("\n", from);
+    if (lineEnd < 0) lineEnd = text.length;
+    if (close > lineEnd || close - from > mostAsked) continue;
+    from = close + 1;
+    yield [start, from];
+  }
+}
+
+/** A piece of a text: words, or an open place with its brackets. */
+export interface TextPiece {
+  text: string;
+  isOpen: boolean;
+}
+
+/** A text in its pieces, so that open places can be set apart wherever it is shown; one piece where there are none. */
+export function piecesOf(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const [start, next] of rangesOf(text)) {
+    if (start > end) pieces.push({ text: text.slice(end, start), isOpen: false });
+    pieces.push({ text: text.slice(start, next), isOpen: true });
+    end = next;
+  }
+  if (end < text.length || pieces.length === 0) pieces.push({ text: text.slice(end), isOpen: false });
+  return pieces;
+}
+
+/** The places of a text that still ask for something only the person knows, each with its brackets. */
+export const openPlacesOf = (text: string): string[] =>
+  Array.from(rangesOf(text), ([start, end]) => text.slice(start, end));
+
+/** A text without its open places: what somebody has written. `between` stands where one was. */
+export function withoutOpenPlaces(text: string, between = ""): string {
+  return piecesOf(text)
+    .map((piece) => (piece.isOpen ? between : piece.text))
+    .join("")
+    .trim();
+}
+
+/** How many words somebody has written: those of open places are not. */
+export const countWrittenWords = (text: string): number => countWords(withoutOpenPlaces(text, " "));
