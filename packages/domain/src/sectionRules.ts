@@ -12,7 +12,7 @@ export const defaultRingMax = 4_000;
 /** Texts of the rules, word for word as specified. */
 export const ruleCopy = {
   required: "This is required",
-  tooShort: `Too short minimum ${leastWords} words`,
+  tooShort: "Too short minimum 5 words",
   tooLong: (most: number) => `Too long maximum ${most} characters`,
 } as const;
 
@@ -31,11 +31,12 @@ export const needsInput = ({ auto, hidden }: Pick<RuledField, "auto" | "hidden">
 
 /** What is wrong with the text of a section, in the specification's words; undefined where nothing is. */
 export function sectionProblem(
-  { required, maxLength = defaultMaxLength }: Pick<RuledField, "required" | "maxLength">,
+  { required, maxLength }: Pick<RuledField, "required" | "maxLength">,
   text: string,
 ): string | undefined {
   if (text.trim() === "") return required ? ruleCopy.required : undefined;
-  if (text.length > maxLength) return ruleCopy.tooLong(maxLength);
+  const most = maxLength ?? defaultMaxLength;
+  if (text.length > most) return ruleCopy.tooLong(most);
   return countWords(text) < leastWords ? ruleCopy.tooShort : undefined;
 }
 

@@ -5,6 +5,7 @@ import { copy } from "./templates.copy.ts";
 import { Buttons, Column, FindingLine, Native, Pair, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
+  callFacts,
   modelOfReading,
   problemCopy,
   problemsOf,
@@ -40,17 +41,6 @@ type TextName = {
   [Name in keyof TemplateModel]: TemplateModel[Name] extends string ? Name : never;
 }[keyof TemplateModel];
 
-const facts = [
-  "name",
-  "funderName",
-  "location",
-  "url",
-  "amount",
-  "deadline",
-  "pageLimit",
-  "eligibilityCriteria",
-  "assessmentCriteria",
-] as const;
 const limits = ["minWordCount", "maxWordCount", "maxLength", "pageLimit"] as const;
 const limitLabel = {
   minWordCount: copy.minWordCount,
@@ -115,7 +105,7 @@ export function CheckReading({
     else requestAnimationFrame(() => document.getElementById(`finding-${first}`)?.focus());
   };
 
-  const hasFacts = facts.some((name) => reading[name]) || reading.format.length > 0;
+  const hasFacts = callFacts.some((name) => reading[name]) || reading.format.length > 0;
   if (!hasFacts && reading.fields.length === 0 && model.documentChecklist.length === 0)
     return (
       <Column>
@@ -154,7 +144,7 @@ export function CheckReading({
           {copy.facts}
         </Heading>
         <ul>
-          {facts.map((name) => {
+          {callFacts.map((name) => {
             const found = reading[name];
             if (!found && name !== "name") return null;
             return (
@@ -343,7 +333,7 @@ function Finding({ label, isKept, isFixed = false, onKeep, found, children }: Fi
 }
 
 interface FactFieldProps {
-  name: (typeof facts)[number];
+  name: (typeof callFacts)[number];
   value: string;
   problem: string | undefined;
   onChange: (text: string) => void;

@@ -15,8 +15,8 @@ export interface SectionModel {
   readFrom?: Schemas["ReadFrom"] | undefined;
 }
 
-/** Facts of a template that can have been read from a call. */
-const factNames = [
+/** Facts of a template that can have been read from a call, but those of the page format. */
+export const callFacts = [
   "name",
   "funderName",
   "location",
@@ -26,6 +26,10 @@ const factNames = [
   "pageLimit",
   "eligibilityCriteria",
   "assessmentCriteria",
+] as const satisfies (keyof Schemas["FactLines"])[];
+
+const factNames = [
+  ...callFacts,
   "fontFamily",
   "fontSize",
   "margin",
