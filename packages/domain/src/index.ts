@@ -1,5 +1,19 @@
 export { countWords } from "./countWords.ts";
 export {
+  changedKeys,
+  headInputOf,
+  headInputs,
+  headKey,
+  isSameInputs,
+  sectionId,
+  sectionIdOf,
+  sectionKey,
+  textKeysOf,
+  textOf,
+  withText,
+} from "./draft.ts";
+export type { AddedSection, DraftInputs, HeadInput, SectionId, TextKey } from "./draft.ts";
+export {
   acceptedExtensions,
   attachmentLimits,
   extensionOf,
