@@ -53,7 +53,7 @@ const together = [
   ...alone,
   often(2, fc.constant({ do: "openTab" })),
   often(3, fc.record({ do: fc.constant("changeElsewhere"), field })),
-  often(2, fc.record({ do: fc.constant("settle"), page, choice: fc.constantFrom("mine", "theirs") })),
+  often(2, fc.record({ do: fc.constant("settle"), page, choice: fc.constantFrom("local", "remote") })),
 ] as fc.WeightedArbitrary<Action>[];
 
 async function playAll(actions: readonly Action[]): Promise<void> {

@@ -1,13 +1,10 @@
 import { vi } from "vitest";
-import {
-  openInputsJournal,
-  type InputsJournal,
-} from "../../packages/app/src/features/drafts/DraftScreen/saving/unsavedInputs.ts";
-import {
-  createDraftSaver,
-  type DraftSaver,
-} from "../../packages/app/src/features/drafts/DraftScreen/saving/draftSaver.ts";
-import { headKey, textOf, withText } from "../../packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts";
+import { headKey, sectionId, sectionKey, textOf, withText, type DraftInputs } from "../../packages/domain/src/index.ts";
+import { createDraftAutosave, type DraftAutosave } from "../../packages/app/src/autosave/draft/draftAutosave.ts";
+import { openDraftJournal, type DraftJournal } from "../../packages/app/src/autosave/draft/draftJournal.ts";
+import { withChoice, withLocal } from "../../packages/app/src/autosave/draft/draftSync.ts";
+import type { Choice } from "../../packages/app/src/autosave/sync.ts";
+import { inputsOf } from "../../packages/app/src/autosave/draft/wire.ts";
 import { fields, type Field, type ModelDevice, type ModelServer, type Network } from "./world.ts";
 
 /** What may happen next. `page`: which of the open tabs it happens in, counted round. */
@@ -20,7 +17,7 @@ export type Action =
   | { do: "openTab" }
   | { do: "reload" | "crash" | "leaveEditor" | "flush" | "refetch" | "lateAnswer"; page: number }
   | { do: "killBrowser" }
-  | { do: "settle"; page: number; choice: "mine" | "theirs" }
+  | { do: "settle"; page: number; choice: Choice }
   | { do: "changeElsewhere"; field: Field };
 
 interface Token {
@@ -32,7 +29,7 @@ interface Token {
 
 interface Page {
   id: string;
-  saver: DraftSaver;
+  autosave: DraftAutosave;
   isOver: boolean;
   openedAt: number;
   typed: Token[];
@@ -44,9 +41,14 @@ class BrokenPromise extends Error {
 }
 
 /** What stands for a field where sections and other inputs stand together. */
-const keyOf = (field: Field) => (field === "name" ? headKey("name") : field);
+const keyOf = (field: Field) => (field === "name" ? headKey("name") : sectionKey(sectionId(field)));
 
-/** Plays actions upon the real saver and the real journal, and holds them to the promise. */
+const localOf = ({ autosave }: Pick<Page, "autosave">): DraftInputs => autosave.getState().model.local;
+const conflictsOf = ({ autosave }: Pick<Page, "autosave">) => autosave.getState().model.conflicts;
+const write = ({ autosave }: Page, change: (inputs: DraftInputs) => DraftInputs): void =>
+  autosave.update((model) => withLocal(model, change));
+
+/** Plays actions upon the real autosave and the real journal, and holds them to the promise. */
 export class Play {
   private pages: Page[] = [];
   private count = 0;
@@ -72,20 +74,21 @@ export class Play {
   }
 
   /** Opens the editor in a tab. Without a network the document is as it was last read. */
-  private mount(page: Omit<Page, "saver" | "openedAt">): void {
+  private mount(page: Omit<Page, "autosave" | "openedAt">): void {
     if (this.server.network !== "offline") this.lastFetched = this.server.document();
-    const journal = openInputsJournal("ana", "doc", page.id);
+    const journal = openDraftJournal("ana", "doc", page.id);
     // A page that is gone writes nothing and hears nothing; what it had sent may still arrive.
-    const whileOpen: InputsJournal = {
+    const whileOpen: DraftJournal = {
       found: () => (page.isOver ? new Promise(() => {}) : journal.found()),
       write: (value) => (page.isOver ? { quick: false, slow: new Promise(() => {}) } : journal.write(value)),
       clear: () => page.isOver || journal.clear(),
       forget: (name) => page.isOver || journal.forget(name),
     };
-    const saver = createDraftSaver({
-      doc: this.lastFetched,
+    const autosave = createDraftAutosave({
+      base: inputsOf(this.lastFetched),
+      savedAt: new Date(this.lastFetched.updatedAt),
       journal: whileOpen,
-      save: async (inputs, base) => {
+      send: async (inputs, base) => {
         if (page.isOver) return new Promise<number>(() => {});
         const revision = await this.server.save(inputs, base);
         // The page puts what was saved in the place of what was kept for reading without a network.
@@ -93,8 +96,8 @@ export class Play {
         return page.isOver ? new Promise<number>(() => {}) : revision;
       },
     });
-    saver.start();
-    this.pages.push(Object.assign(page, { saver, openedAt: Date.now() }));
+    autosave.start();
+    this.pages.push(Object.assign(page, { autosave, openedAt: Date.now() }));
   }
 
   private page(index: number): Page | undefined {
@@ -103,8 +106,8 @@ export class Play {
   }
 
   /** What of a page's words nobody can hold us to: not long enough on the screen, or said to be kept nowhere. */
-  private excuse({ saver, typed }: Page): void {
-    const { isBackedUp } = saver.getState();
+  private excuse({ autosave, typed }: Page): void {
+    const { isBackedUp } = autosave.getState();
     // Nothing was kept, and what is on its way may still arrive: the next page cannot know it for its own.
     if (!isBackedUp || this.device.refusesSlow) this.hasOthers = true;
     for (const token of typed) {
@@ -135,9 +138,8 @@ export class Play {
       case "type": {
         if (!page) return;
         const token: Token = { word: `<${++this.count}>`, field: action.field, at: Date.now() };
-        page.saver.update((inputs) =>
-          withText(inputs, keyOf(token.field), textOf(inputs, keyOf(token.field)) + token.word),
-        );
+        const key = keyOf(token.field);
+        write(page, (inputs) => withText(inputs, key, textOf(inputs, key) + token.word));
         page.typed.push(token);
         this.noteHaste(page);
         this.owed.add(token);
@@ -145,9 +147,9 @@ export class Play {
       }
       case "clear":
         if (!page) return;
-        this.takeAway(textOf(page.saver.current(), keyOf(action.field)));
+        this.takeAway(textOf(localOf(page), keyOf(action.field)));
         this.noteHaste(page);
-        return page.saver.update((inputs) => withText(inputs, keyOf(action.field), ""));
+        return write(page, (inputs) => withText(inputs, keyOf(action.field), ""));
       case "tick":
         await vi.advanceTimersByTimeAsync(action.ms);
         if (action.ms >= 1_000) this.device.settle();
@@ -165,7 +167,7 @@ export class Play {
         return;
       case "reload":
         if (!page) return;
-        page.saver.keep();
+        page.autosave.keep();
         this.excuse(page);
         this.close(page);
         return this.openTab();
@@ -177,8 +179,8 @@ export class Play {
       case "leaveEditor":
         if (!page) return;
         // The saver goes on, and an editor that is opened anew takes it over.
-        page.saver.keep();
-        void page.saver.flush();
+        page.autosave.keep();
+        void page.autosave.flush();
         return;
       case "killBrowser":
         this.noteRefusal();
@@ -192,19 +194,19 @@ export class Play {
         this.device.kill();
         return this.openTab();
       case "flush":
-        void page?.saver.flush();
+        void page?.autosave.flush();
         return;
       case "refetch":
-        if (page && this.server.network !== "offline") page.saver.importDocument(this.server.document());
+        if (page && this.server.network !== "offline") page.autosave.receive(inputsOf(this.server.document()));
         return;
       case "lateAnswer":
         // What was asked for before the last save, and is answered after it.
-        return page?.saver.importDocument(this.server.document(this.server.revision - 1));
+        return page?.autosave.receive(inputsOf(this.server.document(this.server.revision - 1)));
       case "settle": {
-        const conflict = page?.saver.getState().conflicts[0];
+        const conflict = page && conflictsOf(page)[0];
         if (!page || !conflict) return;
-        this.takeAwayAllBut(page, conflict.id, action.choice === "mine" ? conflict.theirs : undefined);
-        return page.saver.settle(conflict.id, action.choice);
+        this.takeAway(action.choice === "local" ? conflict.remote : textOf(localOf(page), conflict.key));
+        return page.autosave.choose((model) => withChoice(model, conflict, action.choice));
       }
       case "changeElsewhere": {
         const texts = { ...this.server.texts };
@@ -226,26 +228,21 @@ export class Play {
     if (this.device.refusesSlow) this.slowRefusedUntil = Date.now();
   }
 
-  private takeAwayAllBut(page: Page, id: string, dropped: string | undefined): void {
-    this.takeAway(dropped ?? textOf(page.saver.current(), id));
-  }
-
   /** What a page shows, conflict copies among it. */
-  private shown = ({ saver }: Page, field: Field): string[] => [
-    textOf(saver.current(), keyOf(field)),
-    ...saver
-      .getState()
-      .conflicts.filter(({ id }) => id === keyOf(field))
-      .map(({ theirs }) => theirs),
+  private shown = (page: Page, field: Field): string[] => [
+    textOf(localOf(page), keyOf(field)),
+    ...conflictsOf(page)
+      .filter(({ key }) => key === keyOf(field))
+      .map(({ remote }) => remote),
   ];
 
   /** Never "Saved" before the server has had what the screen shows. */
   checkSaid(): void {
     for (const page of this.pages) {
-      const { status, conflicts } = page.saver.getState();
-      if (status !== "saved" || conflicts.some(({ from }) => from === "server")) continue;
+      const { status } = page.autosave.getState();
+      if (status !== "saved" || conflictsOf(page).some(({ from }) => from === "server")) continue;
       for (const field of fields) {
-        const text = textOf(page.saver.current(), keyOf(field));
+        const text = textOf(localOf(page), keyOf(field));
         if (!this.server.had(field, text))
           throw new BrokenPromise(`"Saved" was shown while the server never had ${field} ${JSON.stringify(text)}`);
       }
@@ -255,7 +252,7 @@ export class Play {
   /** One person in one tab, and nobody else: there is nothing to choose between. */
   checkNoFalseAlarm(): void {
     const [page] = this.pages;
-    const conflict = page?.saver.getState().conflicts[0];
+    const conflict = page && conflictsOf(page)[0];
     if (conflict && !this.hasOthers)
       throw new BrokenPromise(`A conflict with oneself was shown: ${JSON.stringify(conflict)}`);
   }
@@ -265,9 +262,9 @@ export class Play {
   }
 
   /** Where the network is well, and nothing is to be chosen, words are on the server without anybody doing anything. */
-  private checkSavedByItself({ saver }: Page): void {
-    const { status, conflicts } = saver.getState();
-    if (status !== "saved" && conflicts.length === 0)
+  private checkSavedByItself(page: Page): void {
+    const { status } = page.autosave.getState();
+    if (status !== "saved" && conflictsOf(page).length === 0)
       throw new BrokenPromise(`Nothing was saved for two minutes, and "${status}" is shown.`);
   }
 
@@ -278,7 +275,7 @@ export class Play {
     await vi.advanceTimersByTimeAsync(120_000);
     for (const page of this.pages) this.checkSavedByItself(page);
     for (const page of this.pages.slice()) {
-      page.saver.keep();
+      page.autosave.keep();
       this.excuse(page);
       this.close(page);
     }

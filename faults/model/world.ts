@@ -2,10 +2,8 @@ import { ApiError } from "../../packages/api-client/src/core/ApiError.ts";
 import type { Schemas } from "../../packages/api-client/src/core/contract.ts";
 import { sampleDraft } from "../../packages/api-client/src/docs/docs.mocks.ts";
 import { vi } from "vitest";
-import type {
-  DraftInputs,
-  SavedInputs,
-} from "../../packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts";
+import { sectionId, sectionKey, textOf, type DraftInputs } from "../../packages/domain/src/index.ts";
+import type { BaseInputs } from "../../packages/app/src/autosave/draft/wire.ts";
 
 /** The fields that are written in. */
 export const fields = ["name", "needs", "methods"] as const;
@@ -46,10 +44,11 @@ export class ModelServer {
   had = (field: Field, text: string): boolean => this.committed.some((texts) => texts[field] === text);
 
   /** A save as it goes through this network at this moment: the commit half way, the answer at the end. */
-  save({ name, texts }: DraftInputs, base: SavedInputs): Promise<number> {
+  save(inputs: DraftInputs, base: BaseInputs): Promise<number> {
     const { network } = this;
     const wait = network === "slow" ? answersAfter.slow : answersAfter.ok;
-    const sent = { name, needs: texts.needs ?? "", methods: texts.methods ?? "" };
+    const section = (id: string) => textOf(inputs, sectionKey(sectionId(id)));
+    const sent = { name: inputs.head.name, needs: section("needs"), methods: section("methods") };
     return new Promise((answer, refuse) => {
       if (network === "offline") return void setTimeout(() => refuse(new ApiError(0, "", "/a/docs")), 10);
       if (network === "failing") return void setTimeout(() => refuse(new ApiError(503, "", "/a/docs")), wait);

@@ -1,6 +1,6 @@
 import type { Protection } from "./protection.ts";
 
-/** The model run: the draft's saver and the journal under random faults. */
+/** The model run: the draft's autosave and the journal under random faults. */
 const model = { project: "unit" as const, file: "faults/model/model.test.ts" };
 const unit = (file: string, name?: string) => ({
   project: "unit" as const,
@@ -9,14 +9,17 @@ const unit = (file: string, name?: string) => ({
 });
 const inDraft = (...faults: string[]) => faults.map((fault) => `${fault} · draft section · 1`);
 
-const journal = "packages/app/src/browser/journal/journal.ts";
-const saver = "packages/app/src/features/drafts/DraftScreen/saving/draftSaver.ts";
-const words = "packages/app/src/features/drafts/DraftScreen/saving/draftWords.ts";
-const useSaver = "packages/app/src/components/saving/useSaver.ts";
-const useDraftSaver = "packages/app/src/features/drafts/DraftScreen/saving/useDraftSaver.ts";
-const withPage = "packages/app/src/browser/savedWithPage.ts";
-const keptText = "packages/app/src/browser/keptText.ts";
-const templateSaver = "packages/app/src/features/templates/templateSaver.ts";
+const journal = "packages/app/src/autosave/journal/journal.ts";
+const engine = "packages/app/src/autosave/createAutosave.ts";
+const draftSync = "packages/app/src/autosave/draft/draftSync.ts";
+const wholeSync = "packages/app/src/autosave/wholeSync.ts";
+const wire = "packages/app/src/autosave/draft/wire.ts";
+const useAutosave = "packages/app/src/autosave/useAutosave.ts";
+const withPage = "packages/app/src/autosave/savedWithPage.ts";
+const keptText = "packages/app/src/autosave/keptText.ts";
+const keptTextSync = "packages/app/src/autosave/keptTextSync.ts";
+const ofDraft = "autosave/draft/draftAutosave";
+const ofTemplate = "features/templates/templateAutosave";
 
 const onDevice: Protection[] = [
   {
@@ -24,7 +27,7 @@ const onDevice: Protection[] = [
     file: journal,
     find: "quick: writeQuick(ownKey, text)",
     replace: "quick: true",
-    tests: [model, unit("browser/journal/journal")],
+    tests: [model, unit("autosave/journal/journal")],
   },
   {
     name: "the journal in IndexedDB",
@@ -38,183 +41,184 @@ const onDevice: Protection[] = [
     file: journal,
     find: "const ownKey = start + ownName;",
     replace: "const ownKey = `${start}one`;",
-    tests: [model, unit("browser/journal/journal")],
+    tests: [model, unit("autosave/journal/journal")],
   },
   {
     name: "entries of pages that are open are left to them",
     file: journal,
     find: ' || open.has(entry.name.split("-")[0]!)',
     replace: "",
-    tests: [model, unit("browser/journal/journal")],
+    tests: [model, unit("autosave/journal/journal")],
   },
   {
     name: "entries that cannot be read are set aside",
     file: journal,
     find: "if (writeQuick(quarantine + key.slice(prefix.length), text)) forget(key);",
     replace: "",
-    tests: [unit("browser/journal/journal", "sets aside")],
+    tests: [unit("autosave/journal/journal", "sets aside")],
   },
   {
     name: "of two copies of an entry the newer one",
     file: journal,
     find: "entry.at >= (newest.get(entry.name)?.at ?? 0)",
     replace: "!newest.has(entry.name)",
-    tests: [model, unit("browser/journal/journal")],
+    tests: [model, unit("autosave/journal/journal")],
   },
   {
     name: "entries are a person's own",
     file: journal,
     find: "const start = `${prefix}${userId}.${place}.`;",
     replace: "const start = `${prefix}${place}.`;",
-    tests: [unit("browser/journal/journal")],
+    tests: [unit("autosave/journal/journal")],
   },
 ];
 
 const draft: Protection[] = [
   {
     name: "a change of a draft is kept within 100 ms",
-    file: saver,
+    file: engine,
     find: "keepTimer ??= setTimeout(keep, keepDelay);",
     replace: "",
     cases: inDraft("tab crash 1 s after the last key"),
   },
   {
     name: "a draft takes up what pages have left",
-    file: saver,
-    find: "  void restore();",
-    replace: "  void restore;",
+    file: engine,
+    find: "  void look();",
+    replace: "",
     cases: inDraft("tab crash 1 s after the last key"),
   },
   {
     name: "a draft's entry is forgotten once the server has it",
-    file: words,
-    find: "if (isSent(words) && words.conflicts.length === 0 && heldOf(words).size === 0) return undefined;",
-    replace: "if (words.conflicts.length === 0) return undefined;",
+    file: draftSync,
+    find: "if (pending(model) === undefined && model.conflicts.length === 0 && heldOf(model).size === 0) return undefined;",
+    replace: "if (model.conflicts.length === 0) return undefined;",
     tests: [model],
     cases: inDraft("tab crash 1 s after the last key"),
   },
   {
     name: "one save of a draft at a time",
-    file: saver,
+    file: engine,
     find: "if (running) return running;",
     replace: "",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+    tests: [unit(ofDraft), model],
   },
   {
     name: "a draft saves by itself",
-    file: saver,
+    file: engine,
     find: "if (!isPaused) saveTimer = setTimeout(() => void run(), after);",
     replace: "",
     tests: [model],
   },
   {
     name: "a failed save of a draft is tried again",
-    file: saver,
+    file: engine,
     find: "schedule(retryDelay(failures, error));",
     replace: "",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+    tests: [unit(ofDraft), model],
   },
   {
     name: "a draft is saved at once where the device keeps nothing",
-    file: saver,
-    find: "const delay = () => (state.isBackedUp ? autoSaveDelay : 0);",
-    replace: "const delay = () => autoSaveDelay;",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+    file: engine,
+    find: "const delay = () => (state.isBackedUp ? autosaveDelay : 0);",
+    replace: "const delay = () => autosaveDelay;",
+    tests: [unit(ofDraft), model],
   },
   {
     name: "a newer revision is merged",
-    file: saver,
-    find: "takeOver(inputsOf(now));",
-    replace: "words = withBase(words, inputsOf(now));",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+    file: draftSync,
+    find: "  const { merged, conflicts } = mergeInputs(remote, changes);\n",
+    replace:
+      '  const { merged, conflicts } = { merged: model.local, conflicts: [] as ReturnType<typeof mergeInputs>["conflicts"] };\n',
+    tests: [unit(ofDraft), model],
   },
   {
     name: "a conflict is kept until the person has chosen",
-    file: words,
-    find: "[...Object.keys(words.unsettled), ...heldOf(words).keys()].reduce(",
-    replace: "[...heldOf(words).keys()].reduce(",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+    file: draftSync,
+    find: "[...entriesOf(model.contested).map(([key]) => key), ...heldOf(model).keys()].reduce(",
+    replace: "[...heldOf(model).keys()].reduce(",
+    tests: [unit(ofDraft), model],
   },
   {
     name: "an older document is never taken over",
-    file: saver,
-    find: "newer.revision <= words.base.revision || running",
+    file: engine,
+    find: "running || !sync.isNewer(state.model, remote)",
     replace: "running",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+    tests: [unit(ofDraft), model],
   },
   {
     name: "what a conflict held back is sent when it settles by itself",
-    file: saver,
-    find: "if (!isSettled() || isSent(words)) return;",
-    replace: "return;",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "goes back to what it had")],
+    file: engine,
+    find: "      if (pending() !== undefined) schedule(delay());\n    },\n    look,",
+    replace: "    },\n    look,",
+    tests: [unit(ofDraft, "goes back to what it had")],
   },
   {
     name: "a draft says Saved only when the server has it",
-    file: saver,
-    find: 'if (isSettled() || state.status === "refused") set({ status: "unsaved" });',
-    replace: "",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver"), model],
+    file: engine,
+    find: 'set({ model: next, ...(isLate && { status: "unsaved" as const }) });',
+    replace: "set({ model: next });",
+    tests: [unit(ofDraft), model],
   },
   {
     name: "a text past its bound keeps no other from being saved",
-    file: words,
-    find: "[...Object.keys(words.unsettled), ...heldOf(words).keys()].reduce(",
-    replace: "[...Object.keys(words.unsettled)].reduce(",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "past its bound")],
+    file: draftSync,
+    find: "[...entriesOf(model.contested).map(([key]) => key), ...heldOf(model).keys()].reduce(",
+    replace: "entriesOf(model.contested).map(([key]) => key).reduce(",
+    tests: [unit(ofDraft, "past its bound")],
     cases: inDraft("one text over its bound"),
   },
   {
     name: "a text past its bound is kept on this device",
-    file: words,
-    find: " && heldOf(words).size === 0) return undefined;",
+    file: draftSync,
+    find: " && heldOf(model).size === 0) return undefined;",
     replace: ") return undefined;",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "past its bound")],
+    tests: [unit(ofDraft, "past its bound")],
     cases: inDraft("one text over its bound"),
   },
   {
     name: "what the server refused is not sent again as it is",
-    file: saver,
-    find: "if (refused && sameInputs(refused, sending)) {",
+    file: engine,
+    find: "if (refused !== undefined && sync.isSame(refused, sending)) {",
     replace: "if (false) {",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "never sends again unchanged")],
+    tests: [unit(ofDraft, "never sends again unchanged")],
   },
   {
     name: "a section may be called like an input of its own",
-    file: "packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts",
-    find: "export const headKey = (input: HeadInput): string => `\\u0000${input}`;",
-    replace: "export const headKey = (input: HeadInput): string => input;",
-    tests: [unit("features/drafts/DraftScreen/saving/draftSaver", "whose id is")],
+    file: "packages/domain/src/draft.ts",
+    find: "export const headKey = (input: HeadInput): TextKey => `head.${input}`;",
+    replace: "export const headKey = (input: HeadInput): TextKey => `section.${input}`;",
+    tests: [unit(ofDraft, "whose id is")],
   },
   {
     name: "If-Match of a draft, from the app",
-    file: useDraftSaver,
+    file: "packages/app/src/autosave/draft/useDraftAutosave.ts",
     find: "{ ...options, revision: base.revision }",
     replace: "options",
     cases: inDraft("two members of a team", "two tabs on one field"),
   },
   {
     name: "a cleared field is sent as cleared",
-    file: "packages/app/src/features/drafts/DraftScreen/saving/draftInputs.ts",
-    find: "!userText && saved.texts[id]",
-    replace: '!userText && saved.texts[id] === ""',
+    file: wire,
+    find: "!userText && before[id]",
+    replace: '!userText && before[id] === ""',
     cases: inDraft("field cleared"),
   },
   {
     name: "a draft that is left goes on being saved",
-    file: useSaver,
-    find: "      saver.keep();\n      void saver.flush();\n      endOnceSaved();",
-    replace: "      saver.pause();",
+    file: useAutosave,
+    find: "      autosave.keep();\n      void autosave.flush();\n      endOnceSaved();",
+    replace: "      autosave.pause();",
     cases: inDraft("route change inside the debounce"),
   },
   {
     name: "a draft is sent before its proposal is asked for",
-    file: "packages/app/src/features/drafts/DraftScreen/DraftEditor.tsx",
-    find: "        await saver.flush();\n",
+    file: "packages/app/src/features/drafts/DraftScreen/useDraftTasks.tsx",
+    find: "      await autosave.flush();\n",
     replace: "",
     // The button waits for the save, too.
     also: {
-      file: "packages/app/src/features/drafts/DraftScreen/GenerateBlock.tsx",
+      file: "packages/app/src/features/drafts/DraftScreen/draftFacts.ts",
       find: "return isSaving ? copy.why.saving : undefined;",
       replace: "return undefined;",
     },
@@ -222,9 +226,9 @@ const draft: Protection[] = [
   },
   {
     name: "Idempotency-Key of a generation",
-    file: "packages/app/src/features/drafts/DraftScreen/DraftEditor.tsx",
-    find: "{ revision, idempotencyKey }",
-    replace: "{ revision }",
+    file: "packages/app/src/features/drafts/DraftScreen/useDraftTasks.tsx",
+    find: "{ revision: base.revision, idempotencyKey }",
+    replace: "{ revision: base.revision }",
     cases: inDraft("answer to Generate lost after the commit"),
   },
   {
@@ -236,13 +240,13 @@ const draft: Protection[] = [
   },
   {
     name: "nothing of one person is sent for another",
-    file: useSaver,
+    file: useAutosave,
     find: 'if (isSomebodyElse()) throw new Error("Somebody else has signed in.");',
     replace: "",
     // An editor that is left under another's session does not go on either.
     also: {
-      file: useSaver,
-      find: "      if (isSomebodyElse()) {\n        saver.pause();\n        return end();\n      }\n",
+      file: useAutosave,
+      find: "      if (isSomebodyElse()) {\n        autosave.pause();\n        return end();\n      }\n",
       replace: "",
     },
     cases: inDraft("another member signs in"),
@@ -269,28 +273,28 @@ const page: Protection[] = [
     file: withPage,
     find: '  window.addEventListener("pagehide", place.keep);\n',
     replace: "",
-    tests: [unit("browser/savedWithPage", "keeps at once")],
+    tests: [unit("autosave/savedWithPage", "keeps at once")],
   },
   {
     name: "words are sent when the page is hidden",
     file: withPage,
     find: '  document.addEventListener("visibilitychange", onVisibility);\n',
     replace: "",
-    tests: [unit("browser/savedWithPage", "is hidden")],
+    tests: [unit("autosave/savedWithPage", "is hidden")],
   },
   {
     name: "a page warns where words would be lost",
     file: withPage,
     find: "if (place.isAtRisk()) event.preventDefault();",
     replace: "",
-    tests: [unit("browser/savedWithPage", "warns")],
+    tests: [unit("autosave/savedWithPage", "warns")],
   },
   {
     name: "words are sent when the network is back",
     file: withPage,
     find: '  window.addEventListener("online", tryAgain);\n',
     replace: "",
-    tests: [unit("browser/savedWithPage", "is back")],
+    tests: [unit("autosave/savedWithPage", "is back")],
   },
   {
     name: "words are sent before log-out and team switch",
@@ -339,32 +343,34 @@ const page: Protection[] = [
 const sent: Protection[] = [
   {
     name: "words that a button sends are kept within 100 ms",
-    file: keptText,
-    find: "    timer ??= setTimeout(keep, keepDelay);\n",
+    file: engine,
+    find: "keepTimer ??= setTimeout(keep, keepDelay);",
     replace: "",
-    tests: [unit("browser/keptText")],
+    tests: [unit("autosave/keptText")],
     cases: ["tab crash 1 s after the last key · reply · 1"],
   },
   {
     name: "words that a button sends are taken up again",
-    file: "packages/app/src/browser/useKeptText.ts",
+    file: "packages/app/src/autosave/useKeptText.ts",
     find: "useEffect(() => void text.look(), [text]);",
     replace: "useEffect(() => {}, [text]);",
+    // They are looked for when the place is opened, too.
+    also: { file: engine, find: "  void look();", replace: "" },
     cases: ["tab crash 1 s after the last key · reply · 1"],
   },
   {
     name: "words are forgotten only once they were taken",
-    file: keptText,
-    find: "kept.typed === sent && { typed: undefined }",
-    replace: "{ typed: undefined }",
-    tests: [unit("browser/keptText")],
+    file: keptTextSync,
+    find: "model.typed === sent ? withTyped(model, undefined) : model",
+    replace: "withTyped(model, undefined)",
+    tests: [unit("autosave/keptText")],
   },
   {
     name: "the same words are sent under the same key",
     file: keptText,
-    find: "kept.sending?.words === words ? kept.sending : { words, key: newIdempotencyKey() }",
+    find: "sending?.words === words ? sending : { words, key: newIdempotencyKey() }",
     replace: "{ words, key: newIdempotencyKey() }",
-    tests: [unit("browser/keptText")],
+    tests: [unit("autosave/keptText")],
     cases: ["sending fails: answer lost after the commit · reply · 1"],
   },
   {
@@ -414,39 +420,39 @@ const sent: Protection[] = [
     file: keptText,
     find: "  await claimJournals(anonymous, userId);\n",
     replace: "",
-    tests: [unit("browser/keptText")],
+    tests: [unit("autosave/keptText")],
   },
 ];
 
 const template: Protection[] = [
   {
     name: "a change of a template is kept within 100 ms",
-    file: templateSaver,
-    find: "      keepTimer ??= setTimeout(keep, keepDelay);\n",
+    file: engine,
+    find: "keepTimer ??= setTimeout(keep, keepDelay);",
     replace: "",
-    tests: [unit("features/templates/templateSaver")],
+    tests: [unit(ofTemplate)],
     cases: ["tab crash 1 s after the last key · template name · 1"],
   },
   {
     name: "a template takes up what pages have left",
-    file: templateSaver,
-    find: "  void restore();",
-    replace: "  void restore;",
-    tests: [unit("features/templates/templateSaver")],
+    file: engine,
+    find: "  void look();",
+    replace: "",
+    tests: [unit(ofTemplate)],
   },
   {
     name: "a template is saved over nobody's changes",
-    file: templateSaver,
-    find: "    if (state.theirs) return false;\n",
+    file: wholeSync,
+    find: "      if (remote !== undefined) return undefined;\n",
     replace: "",
-    tests: [unit("features/templates/templateSaver")],
+    tests: [unit(ofTemplate)],
   },
   {
     name: "a failed save of a template is tried again",
-    file: templateSaver,
+    file: engine,
     find: "schedule(retryDelay(failures, error));",
     replace: "",
-    tests: [unit("features/templates/templateSaver")],
+    tests: [unit(ofTemplate)],
   },
 ];
 

@@ -1,6 +1,11 @@
 import { sampleDraft } from "@grantwright/api-client/mocks";
-import { createDraftSaver } from "../src/features/drafts/DraftScreen/saving/draftSaver.ts";
-import { openInputsJournal } from "../src/features/drafts/DraftScreen/saving/unsavedInputs.ts";
+import { sectionId, sectionKey, textOf, withText } from "@grantwright/domain";
+import { createDraftAutosave } from "../src/autosave/draft/draftAutosave.ts";
+import { openDraftJournal } from "../src/autosave/draft/draftJournal.ts";
+import { withLocal } from "../src/autosave/draft/draftSync.ts";
+import { inputsOf } from "../src/autosave/draft/wire.ts";
+
+const typedIn = sectionKey(sectionId("s1"));
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -13,25 +18,25 @@ async function run(sections: number, characters: number, keys: number) {
   const draft = Object.fromEntries(
     Array.from({ length: sections }, (_, at) => [`s${at}`, { id: `s${at}`, userText: `${at} ${text}` }]),
   );
-  const journal = openInputsJournal("ana", crypto.randomUUID());
-  const saver = createDraftSaver({
-    doc: { ...sampleDraft, draft },
-    journal,
-    save: () => new Promise<number>(() => {}),
+  const autosave = createDraftAutosave({
+    base: inputsOf({ ...sampleDraft, draft }),
+    savedAt: new Date(),
+    journal: openDraftJournal("ana", crypto.randomUUID()),
+    send: () => new Promise<number>(() => {}),
   });
   await pause(100);
   const costs: number[] = [];
   for (let key = 0; key < keys; key++) {
-    const typed = saver.current().texts.s1!;
+    const typed = textOf(autosave.getState().model.local, typedIn);
     const from = performance.now();
-    saver.update((inputs) => ({ ...inputs, texts: { ...inputs.texts, s1: `${typed}x` } }));
-    saver.keep();
+    autosave.update((model) => withLocal(model, (inputs) => withText(inputs, typedIn, `${typed}x`)));
+    autosave.keep();
     costs.push(performance.now() - from);
     await pause(15);
   }
   await pause(200);
-  const isKept = saver.getState().isBackedUp && JSON.stringify({ ...localStorage }).includes("x".repeat(keys));
-  saver.pause();
+  const isKept = autosave.getState().isBackedUp && JSON.stringify({ ...localStorage }).includes("x".repeat(keys));
+  autosave.pause();
   return { costs, isKept };
 }
 

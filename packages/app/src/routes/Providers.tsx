@@ -5,7 +5,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import { forgetAnswers } from "../browser/offline/keptAnswers.ts";
 import { onSessionChange } from "../browser/sessionChannel.ts";
-import { flushUnsaved } from "../browser/unsaved.ts";
+import { flushUnsaved } from "../autosave/unsaved.ts";
 import { SignInPromptContext } from "../components/session/SignInPrompt.ts";
 import { useSession } from "../components/session/useSession.ts";
 import { WelcomeSlotContext } from "../components/session/WelcomeSlot.ts";

@@ -1,6 +1,6 @@
 import { SaveStatus, Text } from "@grantwright/ui";
 import { styled } from "styled-components";
-import type { KeptState, KeptText } from "../../browser/keptText.ts";
+import type { KeptState, KeptText } from "../../autosave/keptText.ts";
 import { keptCopy as copy } from "./kept.copy.ts";
 import { OtherVersion } from "./OtherVersion.tsx";
 
@@ -41,7 +41,7 @@ export function KeptNotice({ state, text, restored = copy.restored }: KeptNotice
         <OtherVersion
           text={textOf(others[0])}
           words={copy.other}
-          onSettle={(choice) => (choice === "theirs" ? text.exchange() : text.dropOther())}
+          onSettle={(choice) => (choice === "remote" ? text.exchange() : text.dropOther())}
         />
       )}
     </Root>

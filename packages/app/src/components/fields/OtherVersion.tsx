@@ -1,6 +1,7 @@
 import { Button, Text } from "@grantwright/ui";
 import { useRef } from "react";
 import { styled } from "styled-components";
+import type { Choice } from "../../autosave/sync.ts";
 import { keptCopy as copy } from "./kept.copy.ts";
 
 const Box = styled.div`
@@ -34,14 +35,14 @@ export interface OtherVersionProps {
   text: string;
   /** What is said over it, and on the buttons: by default that it was changed elsewhere too. */
   words?: { title: string; mine: string; theirs: string };
-  onSettle: (choice: "mine" | "theirs") => void;
+  onSettle: (choice: Choice) => void;
 }
 
 /** What somebody else, or another page, wrote in the same place, and the choice between the two. */
 export function OtherVersion({ text, words = changed, onSettle }: OtherVersionProps) {
   const box = useRef<HTMLDivElement>(null);
   // The buttons go with the choice: the field that it was about takes the focus.
-  const settle = (choice: "mine" | "theirs") => {
+  const settle = (choice: Choice) => {
     const fields = 'textarea, input[type="text"]';
     const field = box.current?.closest(`:has(${fields})`)?.querySelector<HTMLElement>(fields);
     onSettle(choice);
@@ -54,10 +55,10 @@ export function OtherVersion({ text, words = changed, onSettle }: OtherVersionPr
         {text || copy.emptied}
       </Words>
       <div>
-        <Button variant="line" size="small" onPress={() => settle("mine")}>
+        <Button variant="line" size="small" onPress={() => settle("local")}>
           {words.mine}
         </Button>
-        <Button variant="line" size="small" onPress={() => settle("theirs")}>
+        <Button variant="line" size="small" onPress={() => settle("remote")}>
           {words.theirs}
         </Button>
       </div>

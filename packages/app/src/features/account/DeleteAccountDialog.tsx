@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useDeleteMe, useDeletionNotice } from "@grantwright/api-client/react-query";
 import { Banner, Button, ButtonLink, Dialog, ErrorState, PasswordField, Skeleton, TextField } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
-import { forgetPerson } from "../../browser/keptText.ts";
+import { forgetPerson } from "../../autosave/keptText.ts";
 import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { serverMessage } from "../../components/serverMessage.ts";

@@ -1,7 +1,7 @@
 import { useAdminChange, useHelpRequest } from "@grantwright/api-client/react-query";
 import { Button, Heading, RelativeTime, SafeHtml, showToast, TextArea } from "@grantwright/ui";
 import { useState, type SubmitEvent } from "react";
-import { useKeptText } from "../../browser/useKeptText.ts";
+import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { useSession } from "../../components/session/useSession.ts";

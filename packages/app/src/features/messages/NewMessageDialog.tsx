@@ -3,7 +3,7 @@ import { useSendMessage, useTeam } from "@grantwright/api-client/react-query";
 import { messageLength } from "@grantwright/domain";
 import { Button, ButtonLink, Dialog, EmptyState, ErrorState, showToast, Skeleton, TextField } from "@grantwright/ui";
 import type { FormEvent } from "react";
-import { useKeptText } from "../../browser/useKeptText.ts";
+import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";

@@ -2,7 +2,7 @@ import { useReplyToMessage } from "@grantwright/api-client/react-query";
 import { messageLength } from "@grantwright/domain";
 import { Button, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useState, type Ref } from "react";
-import { useKeptText } from "../../browser/useKeptText.ts";
+import { useKeptText } from "../../autosave/useKeptText.ts";
 import { GrowingArea } from "../../components/fields/GrowingArea.tsx";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { copy } from "./messages.copy.ts";

@@ -2,8 +2,8 @@ import { conflictingScout, type Schemas } from "@grantwright/api-client";
 import { useSaveScoutProfile, useStartScoutSearch } from "@grantwright/api-client/react-query";
 import { Banner, Button, Heading, showToast, TextField } from "@grantwright/ui";
 import { useState, type SubmitEvent } from "react";
-import type { TypingPlace } from "../../browser/keptText.ts";
-import { useKeptText } from "../../browser/useKeptText.ts";
+import type { TypingPlace } from "../../autosave/keptText.ts";
+import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField } from "../../components/fields/LongField.tsx";
 import { OtherVersion } from "../../components/fields/OtherVersion.tsx";
@@ -145,7 +145,7 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
         <OtherVersion
           text={[theirs.organization, theirs.project, theirs.location].filter(Boolean).join("\n\n")}
           onSettle={(choice) => {
-            if (choice === "mine") return void store(theirs.revision);
+            if (choice === "local") return void store(theirs.revision);
             kept.write(undefined);
             setTheirs(undefined);
           }}

@@ -98,7 +98,7 @@ export function AppShell() {
   useEffect(() => {
     if (session.status === "loading") return;
     writeStored(wasHereKey, Boolean(userId));
-    if (userId) import("../../browser/keptText.ts").then(({ claimTexts }) => claimTexts(userId)).catch(() => {});
+    if (userId) import("../../autosave/keptText.ts").then(({ claimTexts }) => claimTexts(userId)).catch(() => {});
   }, [session.status, userId]);
 
   // Who asks anew has no answer at first: the notice stays until there is one. Once one was there, no screen is taken away.

@@ -2,7 +2,7 @@ import { helpLimits, type HelpPriority } from "@grantwright/api-client";
 import { useSendHelpRequest, useSettings } from "@grantwright/api-client/react-query";
 import { Button, Dialog, Link, SegmentedControl, showToast, TextField } from "@grantwright/ui";
 import type { FormEvent } from "react";
-import { useKeptText } from "../../browser/useKeptText.ts";
+import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { copy } from "./shell.copy.ts";

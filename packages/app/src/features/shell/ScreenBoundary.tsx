@@ -1,6 +1,6 @@
 import { ErrorState } from "@grantwright/ui";
 import { Component, type ReactNode } from "react";
-import { flushUnsaved } from "../../browser/unsaved.ts";
+import { flushUnsaved } from "../../autosave/unsaved.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
 import { copy } from "./shell.copy.ts";
 

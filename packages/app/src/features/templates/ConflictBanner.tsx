@@ -1,16 +1,16 @@
-import type { Schemas } from "@grantwright/api-client";
 import { Banner, Button } from "@grantwright/ui";
+import type { Choice } from "../../autosave/sync.ts";
 import { copy } from "./templates.copy.ts";
 import { Buttons, Others } from "./Templates.styles.ts";
-import { differences, modelOf, type TemplateModel } from "./templateModel.ts";
+import { differences, type TemplateModel } from "./templateModel.ts";
 
 /** Props of ConflictBanner. */
 export interface ConflictBannerProps {
-  mine: TemplateModel;
-  theirs: Schemas["Template"];
-  /** Mine is being made a template of its own. */
+  local: TemplateModel;
+  remote: TemplateModel;
+  /** What stands here is being made a template of its own. */
   isKeeping: boolean;
-  onSettle: (choice: "mine" | "theirs") => void;
+  onSettle: (choice: Choice) => void;
   onKeepBoth: () => void;
 }
 
@@ -18,13 +18,13 @@ const names: Readonly<Record<string, unknown>> = { ...copy, fields: copy.section
 const nameOf = (field: string) => String(names[field] ?? field);
 
 /** Two people changed the same template: what the other one says instead, and the choice. */
-export function ConflictBanner({ mine, theirs, isKeeping, onSettle, onKeepBoth }: ConflictBannerProps) {
-  const found = differences(mine, modelOf(theirs), nameOf);
+export function ConflictBanner({ local, remote, isKeeping, onSettle, onKeepBoth }: ConflictBannerProps) {
+  const found = differences(local, remote, nameOf);
   return (
     <Banner tone="attention" title={copy.conflictTitle}>
       <p>{found.length > 0 ? copy.conflictText : copy.conflictSame}</p>
       <Others>
-        {found.map(({ label, theirs: said }, index) => (
+        {found.map(({ label, remote: said }, index) => (
           <div key={`${index} ${label}`}>
             <dt dir="auto">{label}</dt>
             <dd dir="auto">{said || copy.conflictEmpty}</dd>
@@ -32,13 +32,13 @@ export function ConflictBanner({ mine, theirs, isKeeping, onSettle, onKeepBoth }
         ))}
       </Others>
       <Buttons>
-        <Button variant="line" size="small" onPress={() => onSettle("mine")}>
+        <Button variant="line" size="small" onPress={() => onSettle("local")}>
           {copy.conflictMine}
         </Button>
         <Button variant="line" size="small" isPending={isKeeping} onPress={onKeepBoth}>
           {copy.conflictBoth}
         </Button>
-        <Button variant="line" size="small" onPress={() => onSettle("theirs")}>
+        <Button variant="line" size="small" onPress={() => onSettle("remote")}>
           {copy.conflictTheirs}
         </Button>
       </Buttons>

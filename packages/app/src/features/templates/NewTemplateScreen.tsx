@@ -4,7 +4,7 @@ import { Button, Heading, SegmentedControl, Text, TextField } from "@grantwright
 import { useMutation } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { useKeptText } from "../../browser/useKeptText.ts";
+import { useKeptText } from "../../autosave/useKeptText.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";

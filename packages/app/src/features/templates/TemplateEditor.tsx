@@ -4,7 +4,10 @@ import { Banner, Button, ButtonLink, Heading, Link, SaveStatus, showToast, type 
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Choice } from "../../autosave/sync.ts";
+import { withChoice, withLocal } from "../../autosave/wholeSync.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
+import { serverMessage } from "../../components/serverMessage.ts";
 import { ShareButton } from "../../components/templates/ShareButton.tsx";
 import { ChecklistPart } from "./ChecklistPart.tsx";
 import { ConflictBanner } from "./ConflictBanner.tsx";
@@ -12,9 +15,8 @@ import { FactsPart, FormatPart } from "./FactsPart.tsx";
 import { SectionsPart } from "./SectionsPart.tsx";
 import { copy } from "./templates.copy.ts";
 import { Column, Head, Title } from "./Templates.styles.ts";
-import { problemsOf, requestOf, type Problems } from "./templateModel.ts";
-import type { TemplateState } from "./templateSaver.ts";
-import { useTemplateSaver } from "./useTemplateSaver.ts";
+import { problemsOf, requestOf, type Problems, type TemplateModel } from "./templateModel.ts";
+import { useTemplateAutosave, type TemplateState } from "./useTemplateAutosave.ts";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
 
@@ -28,16 +30,21 @@ export interface TemplateEditorProps {
 function shownStatus({ status, isBackedUp }: TemplateState): SaveState {
   if (!isBackedUp && status !== "saved") return "notKept";
   if (status === "failed") return "retrying";
-  return status === "invalid" || status === "refused" ? "failed" : status;
+  return status === "held" || status === "refused" ? "failed" : status;
 }
 
 /** The form over a template of one's own. It saves itself. */
 export function TemplateEditor({ template, userId }: TemplateEditorProps) {
   const client = useApiClient();
-  const [saver, state] = useTemplateSaver(template, userId);
-  const { model, theirs, status } = state;
+  const [autosave, state] = useTemplateAutosave(template, userId);
+  const { status } = state;
+  const { local: model, remote } = state.model;
+  const [form] = useState(() => ({
+    onUpdate: (change: (model: TemplateModel) => TemplateModel) => autosave.update((now) => withLocal(now, change)),
+    onChoose: (choice: Choice) => autosave.choose((now) => withChoice(now, choice)),
+  }));
   const problems = useSameProblems(problemsOf(model));
-  const failedLabel = status === "invalid" || status === "refused" ? copy[status] : undefined;
+  const failedLabel = status === "held" ? copy.invalid : status === "refused" ? copy.refused : undefined;
 
   const once = useOnce();
   const keepBoth = useMutation({
@@ -46,13 +53,12 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
       await once(body, (idempotencyKey) => createTemplate(client, body, { idempotencyKey }));
     },
     onSuccess: () => {
-      saver.settle("theirs");
+      form.onChoose("remote");
       showToast({ title: copy.mineKept, tone: "success" });
     },
     onError: showRequestError,
   });
 
-  const form = { model, problems, onUpdate: saver.update };
   return (
     <Column>
       <title>{`${model.name || copy.untitled(1)} · Grantwright`}</title>
@@ -73,29 +79,29 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
         <div>
           <ButtonLink href={`/docs/new/${template.id}`}>{copy.start}</ButtonLink>
           <ShareButton templateId={template.id} />
-          <DeleteButton id={template.id} name={model.name || template.name} onBefore={saver.discard} />
+          <DeleteButton id={template.id} name={model.name || template.name} onBefore={autosave.discard} />
         </div>
-        {theirs && (
+        {remote && (
           <ConflictBanner
-            mine={model}
-            theirs={theirs}
+            local={model}
+            remote={remote.value}
             isKeeping={keepBoth.isPending}
-            onSettle={saver.settle}
+            onSettle={form.onChoose}
             onKeepBoth={() => keepBoth.mutate()}
           />
         )}
-        {state.isRestored && !theirs && status !== "saved" && <Banner tone="attention">{copy.restored}</Banner>}
+        {state.isRestored && !remote && status !== "saved" && <Banner tone="attention">{copy.restored}</Banner>}
         {status === "refused" && (
           <Banner tone="danger" title={copy.refusedTitle}>
-            {state.refusal} {copy.refusedText}
+            {serverMessage(state.refusal)} {copy.refusedText}
           </Banner>
         )}
         {!state.isBackedUp && status !== "saved" && <Banner tone="danger">{copy.notKept}</Banner>}
       </Title>
-      <FactsPart {...form} />
-      <SectionsPart sections={model.fields} problems={problems} onUpdate={saver.update} />
-      <ChecklistPart items={model.documentChecklist} problems={problems} onUpdate={saver.update} />
-      <FormatPart {...form} />
+      <FactsPart model={model} problems={problems} onUpdate={form.onUpdate} />
+      <SectionsPart sections={model.fields} problems={problems} onUpdate={form.onUpdate} />
+      <ChecklistPart items={model.documentChecklist} problems={problems} onUpdate={form.onUpdate} />
+      <FormatPart model={model} problems={problems} onUpdate={form.onUpdate} />
     </Column>
   );
 }

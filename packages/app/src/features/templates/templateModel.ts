@@ -353,32 +353,32 @@ export const blankSection = (): SectionModel =>
 /** A place in which two versions of a template differ. */
 export interface Difference {
   label: string;
-  theirs: string;
+  remote: string;
 }
 
 /** Where another version says something else, with what it says. `nameOf` names the fields. */
 export function differences(
-  mine: TemplateModel,
-  theirs: TemplateModel,
+  local: TemplateModel,
+  remote: TemplateModel,
   nameOf: (field: string) => string,
 ): Difference[] {
   const found: Difference[] = [];
-  for (const [field, value] of Object.entries(theirs))
-    if (typeof value === "string" && mine[field as keyof TemplateModel] !== value)
-      found.push({ label: nameOf(field), theirs: value });
-  const own = new Map(mine.fields.map((section) => [section.id, section]));
-  for (const section of theirs.fields) {
+  for (const [field, value] of Object.entries(remote))
+    if (typeof value === "string" && local[field as keyof TemplateModel] !== value)
+      found.push({ label: nameOf(field), remote: value });
+  const own = new Map(local.fields.map((section) => [section.id, section]));
+  for (const section of remote.fields) {
     const other = own.get(section.id);
     if (JSON.stringify(other) !== JSON.stringify(section))
-      found.push({ label: section.title, theirs: [section.description, section.example].filter(Boolean).join("\n") });
+      found.push({ label: section.title, remote: [section.description, section.example].filter(Boolean).join("\n") });
   }
   const order = (model: TemplateModel) => model.fields.map(({ id }) => id).join();
-  if (order(mine) !== order(theirs))
-    found.push({ label: nameOf("fields"), theirs: theirs.fields.map(({ title }) => title).join("\n") });
-  if (JSON.stringify(mine.documentChecklist) !== JSON.stringify(theirs.documentChecklist))
+  if (order(local) !== order(remote))
+    found.push({ label: nameOf("fields"), remote: remote.fields.map(({ title }) => title).join("\n") });
+  if (JSON.stringify(local.documentChecklist) !== JSON.stringify(remote.documentChecklist))
     found.push({
       label: nameOf("documentChecklist"),
-      theirs: theirs.documentChecklist.map(({ name }) => name).join("\n"),
+      remote: remote.documentChecklist.map(({ name }) => name).join("\n"),
     });
   return found;
 }

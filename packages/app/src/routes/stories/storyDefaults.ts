@@ -25,7 +25,7 @@ import {
 } from "@grantwright/api-client/mocks";
 import { dismissToast } from "@grantwright/ui";
 import { clear, createStore, set } from "idb-keyval";
-import { discardUnsaved } from "../../browser/unsaved.ts";
+import { discardUnsaved } from "../../autosave/unsaved.ts";
 
 /** Handlers of an account in which everything works, for stories that change one of them. */
 export const workingAccount = () => [

@@ -1,4 +1,5 @@
 import { Button, Dialog, PaperField, TextField } from "@grantwright/ui";
+import { sectionId, type AddedSection } from "@grantwright/domain";
 import { useFormik } from "formik";
 import { object, string } from "yup";
 import { styled } from "styled-components";
@@ -24,9 +25,15 @@ const Form = styled.form`
   }
 `;
 
+/** A new id in the shape of the contract: 24 hexadecimal characters. */
+const newSectionId = () =>
+  sectionId(
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  );
+
 /** Props of AddSectionDialog. */
 export interface AddSectionDialogProps {
-  onAdd: (section: { title: string; description?: string }) => void;
+  onAdd: (section: AddedSection) => void;
   onClose: () => void;
 }
 
@@ -36,7 +43,11 @@ export default function AddSectionDialog({ onAdd, onClose }: AddSectionDialogPro
     initialValues: { title: "", description: "" },
     validationSchema: schema,
     onSubmit: ({ title, description }) => {
-      onAdd({ title: title.trim(), ...(description.trim() ? { description: description.trim() } : {}) });
+      onAdd({
+        id: newSectionId(),
+        title: title.trim(),
+        ...(description.trim() ? { description: description.trim() } : {}),
+      });
       onClose();
     },
   });

@@ -17,8 +17,8 @@ import {
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../../components/requestErrors.ts";
-import { fingerprint } from "../../../browser/fingerprint.ts";
-import { forgetJournals } from "../../../browser/journal/journal.ts";
+import { fingerprint } from "../../../autosave/fingerprint.ts";
+import { forgetJournals } from "../../../autosave/journal/journal.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, leaveOnDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { copy } from "./draft.copy.ts";
 import { Bar, Head, ThreadPlace } from "./Draft.styles.ts";
-import type { SaverState } from "./saving/draftSaver.ts";
+import type { DraftOverview } from "./store/createDraftStore.ts";
 
 /** Props of DraftHead. */
 export interface DraftHeadProps {
@@ -13,22 +13,24 @@ export interface DraftHeadProps {
   isRevision: boolean;
   /** Whether there is anything on the server yet. */
   exists: boolean;
-  saver: SaverState;
+  overview: Pick<DraftOverview, "save" | "conflicts" | "held">;
   /** 0 to 100. */
   progress: number;
   markers: readonly ProgressMarker[];
 }
 
 /** What the line in the head says: the worst that is true. */
-function shownState({ status, isBackedUp, conflicts }: SaverState): SaveState {
+function shownState({ save, conflicts }: DraftHeadProps["overview"]): SaveState {
+  const { status, isBackedUp } = save;
   if (!isBackedUp && status !== "saved") return "notKept";
-  if (conflicts.length > 0) return "conflict";
+  if (conflicts.size > 0) return "conflict";
   if (status === "held" || status === "refused") return "failed";
   return status === "failed" ? "retrying" : status;
 }
 
 /** The sticky head of the editor: the way back, whether the words are safe, and the thread. */
-export function DraftHead({ title, isRevision, exists, saver, progress, markers }: DraftHeadProps) {
+export function DraftHead({ title, isRevision, exists, overview, progress, markers }: DraftHeadProps) {
+  const { save } = overview;
   const sideMenu = useContext(SideMenuSlot);
   return (
     <Head>
@@ -40,11 +42,11 @@ export function DraftHead({ title, isRevision, exists, saver, progress, markers 
         <p data-title dir="auto">
           {title}
         </p>
-        {(exists || saver.status !== "saved") && (
+        {(exists || save.status !== "saved") && (
           <SaveStatus
-            state={shownState(saver)}
-            savedAt={saver.savedAt}
-            labels={saver.status === "held" ? { failed: copy.held(saver.held.size) } : undefined}
+            state={shownState(overview)}
+            savedAt={save.savedAt}
+            labels={save.status === "held" ? { failed: copy.held(overview.held.size) } : undefined}
           />
         )}
         {sideMenu}

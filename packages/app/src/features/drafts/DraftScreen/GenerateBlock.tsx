@@ -1,19 +1,8 @@
 import { Button, Checkbox, ErrorSummary, Heading, Switch, Text } from "@grantwright/ui";
+import type { TextKey } from "@grantwright/domain";
 import { copy } from "./draft.copy.ts";
+import { confirmBlockedBy, type GenerateFacts } from "./draftFacts.ts";
 import { Generate, GenerateAction, Piece } from "./Piece.styles.ts";
-
-/** What the generation waits for, in the order it is said. */
-export interface GenerateFacts {
-  /** What is wrong: the id of each field, its title, and the message. */
-  problems: readonly { id: string; title: string; message: string }[];
-  credits: number;
-  isSaving: boolean;
-  /** Something was changed elsewhere too, and the person has not chosen yet. */
-  hasConflict: boolean;
-  sectionCount: number;
-  /** Places in brackets that still ask for something. */
-  promptCount: number;
-}
 
 /** Props of GenerateBlock. */
 export interface GenerateBlockProps extends GenerateFacts {
@@ -23,15 +12,7 @@ export interface GenerateBlockProps extends GenerateFacts {
   onUseEnglish: (useEnglish: boolean) => void;
   isStarting: boolean;
   onGenerate: () => void;
-  onGo: (id: string) => void;
-}
-
-/** Why the confirmation box cannot be ticked; undefined where it can. */
-export function confirmBlockedBy({ problems, credits, isSaving, hasConflict }: GenerateFacts): string | undefined {
-  if (problems.length > 0) return copy.why.invalid(problems.length, problems[0]!.title);
-  if (credits <= 0) return copy.why.credits;
-  if (hasConflict) return copy.why.conflict;
-  return isSaving ? copy.why.saving : undefined;
+  onGo: (key: TextKey) => void;
 }
 
 /** The end of the sheet: what is missing, the confirmation, and the generation of the proposal. */
@@ -46,10 +27,10 @@ export function GenerateBlock(props: GenerateBlockProps) {
         {problems.length > 0 && (
           <ErrorSummary
             title={copy.summary}
-            items={problems.map(({ id, title, message }) => ({
-              id,
+            items={problems.map(({ key, title, message }) => ({
+              id: key,
               label: `${title} (${message})`,
-              onSelect: () => onGo(id),
+              onSelect: () => onGo(key),
             }))}
           />
         )}

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Banner, ButtonLink } from "@grantwright/ui";
-import { useKeptText } from "../../../browser/useKeptText.ts";
+import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { noText, wizardPlace } from "../WizardScreen/wizardText.ts";
 import { copy } from "./draft.copy.ts";
 import { AboveSheet } from "./Draft.styles.ts";

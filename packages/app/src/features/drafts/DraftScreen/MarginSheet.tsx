@@ -1,36 +1,36 @@
 import type { Schemas } from "@grantwright/api-client";
+import { sectionId, sectionKey, type SectionId, type TextKey } from "@grantwright/domain";
 import { ArrowForwardIcon, Badge, GrantHistory, Sheet, Text, useMediaQuery } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./draft.copy.ts";
-import { sectionElementId } from "./DraftSection.tsx";
+import { sectionElementId } from "./elementIds.ts";
 import { NoteGroup, SheetBody } from "./Margin.styles.ts";
 import { MarginPanel, type MarginPanelProps } from "./MarginPanel.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
+import type { DraftOverview } from "./store/createDraftStore.ts";
 
 /** Where the margin no longer fits beside the sheet, in CSS. */
 const noMargin = "(max-width: 1279px)";
 
 /** Props of MarginSheet. */
 export interface MarginSheetProps extends MarginPanelProps {
-  fields: readonly Schemas["Field"][];
-  /** The suggestions of the assessment, as they hold now. */
-  notes: readonly Schemas["Suggestion"][];
-  /** The suggestions of each section, by its id. */
-  suggestions: ReadonlyMap<string, readonly Schemas["Suggestion"][]>;
-  onGo: (id: string) => void;
+  overview: Pick<DraftOverview, "fields" | "notes" | "notesOf">;
+  onGo: (key: TextKey) => void;
 }
 
 /** The margin as a sheet from the bottom, on screens with no room beside the text: it opens at the section in sight. */
-export function MarginSheet({ fields, notes: current, suggestions, onGo, ...panel }: MarginSheetProps) {
+export function MarginSheet({ overview, onGo, ...panel }: MarginSheetProps) {
   const isShown = useMediaQuery(noMargin);
   const [isOpen, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { doc } = panel;
-  const all = sortSuggestions(current);
+  const { fields, notesOf } = overview;
+  const all = sortSuggestions(overview.notes);
   const groups = fields.flatMap((field, index) => {
-    const notes = suggestions.get(field.id) ?? [];
-    return notes.length > 0 ? [{ id: field.id, title: field.title, number: index + 1, notes }] : [];
+    const id = sectionId(field.id);
+    const notes = notesOf.get(id) ?? [];
+    return notes.length > 0 ? [{ id, title: field.title, number: index + 1, notes }] : [];
   });
   const grouped = new Set(groups.flatMap(({ notes }) => notes));
   const others = all.filter((suggestion) => !grouped.has(suggestion));
@@ -81,7 +81,7 @@ export function MarginSheet({ fields, notes: current, suggestions, onGo, ...pane
             notes={notes}
             onGo={() => {
               setOpen(false);
-              onGo(id);
+              onGo(sectionKey(id));
             }}
           />
         ))}
@@ -94,7 +94,7 @@ export function MarginSheet({ fields, notes: current, suggestions, onGo, ...pane
 }
 
 interface GroupProps {
-  id: string;
+  id: SectionId;
   title: string;
   number: number;
   notes: readonly Schemas["Suggestion"][];

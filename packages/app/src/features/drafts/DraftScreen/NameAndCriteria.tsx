@@ -1,16 +1,16 @@
 import type { Schemas } from "@grantwright/api-client";
+import { headKey } from "@grantwright/domain";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
-import { memo, useId, useLayoutEffect, useState } from "react";
+import { memo, useId } from "react";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { copy } from "./draft.copy.ts";
+import { fieldElementId } from "./elementIds.ts";
 import { Criteria, Piece } from "./Piece.styles.ts";
-import { fieldElementId } from "./DraftSection.tsx";
 import { HeldBack } from "./HeldBack.tsx";
-import { headKey, type HeadInput } from "./saving/draftInputs.ts";
-import type { HeldTexts } from "./saving/textBounds.ts";
+import { useDraftStore, useText } from "./store/useDraft.ts";
 
 /** Props of NameAndCriteria. */
 export interface NameAndCriteriaProps {
@@ -18,42 +18,10 @@ export interface NameAndCriteriaProps {
   writer: Schemas["WriterInfo"];
   /** Documents that belong to another one have no name of their own. */
   hasName: boolean;
-  name: string;
-  nameError: string | undefined;
-  eligibilityCriteria: string;
-  assessmentCriteria: string;
-  /** What the criteria lack, when it is to be shown. */
-  criteriaErrors: Partial<Record<HeadInput, string>>;
-  /** What the inputs say elsewhere, where that differs, by their headKeys. */
-  conflicts: ReadonlyMap<string, string>;
-  /** Texts that are too long to be saved, by their headKeys. */
-  held: HeldTexts;
-  /** The newest text, which may be newer than the form's. */
-  read: (key: string) => string;
-  /** Counts the times that texts came from elsewhere: `read` is asked anew then, also where the form never had the newest text. */
-  importCount: number;
-  onWrite: (input: HeadInput, text: string) => void;
-  onCommit: () => void;
-  onSettle: (key: string, choice: "mine" | "theirs") => void;
 }
 
 /** The head of the sheet: what it is for, its name, and the funder's criteria. */
-export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCriteriaProps) {
-  const {
-    template,
-    writer,
-    hasName,
-    name,
-    nameError,
-    conflicts,
-    held,
-    read,
-    importCount,
-    onWrite,
-    onCommit,
-    onSettle,
-  } = props;
-  const nameKey = headKey("name");
+export const NameAndCriteria = memo(function NameAndCriteria({ template, writer, hasName }: NameAndCriteriaProps) {
   const teamName = useSession().user?.teamName;
   return (
     <Piece data-place="first">
@@ -70,47 +38,10 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
           )}
         </p>
       )}
-      {hasName && (
-        <Typed input="name" text={name} read={read} importCount={importCount}>
-          {(shown, setShown) => (
-            <PaperField
-              variant="title"
-              label={copy.grantName}
-              isLabelHidden
-              id={fieldElementId(nameKey)}
-              value={shown}
-              onChange={(text) => {
-                setShown(text);
-                onWrite("name", text);
-              }}
-              onBlur={onCommit}
-              placeholder={copy.grantNamePlaceholder}
-              errorMessage={nameError}
-              isRequired
-            />
-          )}
-        </Typed>
-      )}
-      <HeldBack over={held.get(nameKey)} />
-      {conflicts.has(nameKey) && (
-        <OtherVersion text={conflicts.get(nameKey)!} onSettle={(choice) => onSettle(nameKey, choice)} />
-      )}
+      {hasName && <GrantName />}
       <Criteria>
-        {(["eligibilityCriteria", "assessmentCriteria"] as const).map((input) => (
-          <Criterion
-            key={input}
-            input={input}
-            text={props[input]}
-            read={read}
-            importCount={importCount}
-            onWrite={onWrite}
-            onCommit={onCommit}
-            onSettle={onSettle}
-            errorMessage={props.criteriaErrors[input]}
-            over={held.get(headKey(input))}
-            otherVersion={conflicts.get(headKey(input))}
-          />
-        ))}
+        <Criterion input="eligibilityCriteria" />
+        <Criterion input="assessmentCriteria" />
       </Criteria>
       <Text size={12} tone="faint">
         {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}
@@ -119,67 +50,58 @@ export const NameAndCriteria = memo(function NameAndCriteria(props: NameAndCrite
   );
 });
 
-interface TypedProps {
-  input: HeadInput;
-  text: string;
-  read: (key: string) => string;
-  importCount: number;
-  children: (shown: string, setShown: (text: string) => void) => React.ReactElement;
+const nameKey = headKey("name");
+
+function GrantName() {
+  const store = useDraftStore();
+  const { text, problem, remote, heldOver } = useText(nameKey);
+  return (
+    <>
+      <PaperField
+        variant="title"
+        label={copy.grantName}
+        isLabelHidden
+        id={fieldElementId(nameKey)}
+        value={text}
+        onChange={(next) => store.write(nameKey, next)}
+        onBlur={() => store.leave(nameKey)}
+        placeholder={copy.grantNamePlaceholder}
+        errorMessage={problem}
+        isRequired
+      />
+      <HeldBack over={heldOver} />
+      {remote !== undefined && <OtherVersion text={remote} onSettle={(choice) => store.choose(nameKey, choice)} />}
+    </>
+  );
 }
 
-/** Keeps the text that is being typed, and takes over what comes from elsewhere. */
-function Typed({ input, text, read, importCount, children }: TypedProps) {
-  const [shown, setShown] = useState(text);
-  useLayoutEffect(() => setShown(read(headKey(input))), [text, read, input, importCount]);
-  return children(shown, setShown);
-}
-
-interface CriterionProps extends Pick<
-  NameAndCriteriaProps,
-  "read" | "importCount" | "onWrite" | "onCommit" | "onSettle"
-> {
-  input: "eligibilityCriteria" | "assessmentCriteria";
-  text: string;
-  errorMessage: string | undefined;
-  /** How far it is past what can be saved; undefined where it is not. */
-  over: number | undefined;
-  otherVersion: string | undefined;
-}
-
-function Criterion(props: CriterionProps) {
-  const { input, text, errorMessage, over, otherVersion, read, importCount, onWrite, onCommit, onSettle } = props;
-  const id = fieldElementId(headKey(input));
+function Criterion({ input }: { input: "eligibilityCriteria" | "assessmentCriteria" }) {
+  const store = useDraftStore();
+  const key = headKey(input);
+  const { text, problem, remote, heldOver } = useText(key);
+  const id = fieldElementId(key);
   const messageId = useId();
   const { label, placeholder } = copy.criteria[input];
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <Typed input={input} text={text} read={read} importCount={importCount}>
-        {(shown, setShown) => (
-          <GrowingArea
-            id={id}
-            rows={1}
-            value={shown}
-            placeholder={placeholder}
-            aria-invalid={errorMessage !== undefined}
-            aria-describedby={errorMessage ? messageId : undefined}
-            onChange={(event) => {
-              setShown(event.target.value);
-              onWrite(input, event.target.value);
-            }}
-            onBlur={onCommit}
-          />
-        )}
-      </Typed>
-      {errorMessage && (
+      <GrowingArea
+        id={id}
+        rows={1}
+        value={text}
+        placeholder={placeholder}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? messageId : undefined}
+        onChange={({ target }) => store.write(key, target.value)}
+        onBlur={() => store.leave(key)}
+      />
+      {problem && (
         <Text size={12} tone="danger" id={messageId}>
-          {errorMessage}
+          {problem}
         </Text>
       )}
-      <HeldBack over={over} />
-      {otherVersion !== undefined && (
-        <OtherVersion text={otherVersion} onSettle={(choice) => onSettle(headKey(input), choice)} />
-      )}
+      <HeldBack over={heldOver} />
+      {remote !== undefined && <OtherVersion text={remote} onSettle={(choice) => store.choose(key, choice)} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { defaultMarkers } from "@grantwright/ui";
+import { headKey, sectionId, sectionKey } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { copy } from "./draft.copy.ts";
 import { markersOf, type MarkerFacts } from "./markersOf.ts";
-import { headKey } from "./saving/draftInputs.ts";
 
 const facts: MarkerFacts = {
   problems: [],
@@ -12,9 +12,10 @@ const facts: MarkerFacts = {
   isReady: false,
   isRevision: false,
 };
+const section = (id: string) => sectionKey(sectionId(id));
 const empty = [
-  { id: "needStatement", message: "This is required" },
-  { id: "methodology", message: "This is required" },
+  { key: section("needStatement"), message: "This is required" },
+  { key: section("methodology"), message: "This is required" },
 ];
 const notes = (change: Partial<MarkerFacts>) => markersOf({ ...facts, ...change }).map(({ note }) => note);
 
@@ -36,10 +37,10 @@ describe("the markers of a draft", () => {
 
   it("say what stands in the way, where it stands", () => {
     expect(notes({ problems: empty })).toEqual([undefined, copy.marker.toWrite(2), undefined, undefined, undefined]);
-    expect(notes({ problems: [...empty, { id: "budget", message: "Too short minimum 5 words" }] })[1]).toBe(
+    expect(notes({ problems: [...empty, { key: section("budget"), message: "Too short minimum 5 words" }] })[1]).toBe(
       copy.marker.toFix(3),
     );
-    expect(notes({ problems: [{ id: headKey("name"), message: "This is required" }] })[1]).toBe(copy.marker.noName);
+    expect(notes({ problems: [{ key: headKey("name"), message: "This is required" }] })[1]).toBe(copy.marker.noName);
     expect(notes({ credits: 0 })[3]).toBe(copy.marker.noCredits);
     expect(notes({ isReady: true })[3]).toBe(copy.marker.tick);
     expect(notes({ noteCount: 1 })[2]).toBe(copy.marker.read(1));

@@ -1,12 +1,11 @@
-import { ruleCopy } from "@grantwright/domain";
+import { headInputOf, ruleCopy, type TextKey } from "@grantwright/domain";
 import type { ProgressMarker } from "@grantwright/ui";
 import { copy } from "./draft.copy.ts";
-import { headInputOf } from "./saving/draftInputs.ts";
 
 /** What the notes under the markers say. */
 export interface MarkerFacts {
-  /** What keeps a proposal from being made: the id of each field, and the message. */
-  problems: readonly { id: string; message: string }[];
+  /** What keeps a proposal from being made: the text that each is about, and the message. */
+  problems: readonly { key: TextKey; message: string }[];
   /** 0 to 100. */
   progress: number;
   /** Undefined before an assessment. */
@@ -19,7 +18,7 @@ export interface MarkerFacts {
 
 /** What the outline still wants. */
 function toWrite(problems: MarkerFacts["problems"]): string | undefined {
-  const sections = problems.filter(({ id }) => headInputOf(id) === undefined);
+  const sections = problems.filter(({ key }) => headInputOf(key) === undefined);
   if (sections.length === 0) {
     const [head] = problems;
     return head && (head.message === ruleCopy.required ? copy.marker.noName : copy.marker.headToFix);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { DraftEditor } from "../DraftScreen/DraftEditor.tsx";
-import type { UnmadeDocument } from "../DraftScreen/saving/unmadeDocument.ts";
+import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { newDocument } from "./newDocument.ts";
 
 /** Props of TemplateForm. */

@@ -15,7 +15,7 @@ import {
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";
-import { forgetJournals } from "../../../browser/journal/journal.ts";
+import { forgetJournals } from "../../../autosave/journal/journal.ts";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import {

@@ -5,7 +5,7 @@ import { Button, Heading, PaperField, SegmentedControl, Skeleton, Text } from "@
 import { useFormik } from "formik";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useHref, useNavigate, useSearchParams } from "react-router-dom";
-import { useKeptText } from "../../../browser/useKeptText.ts";
+import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { AttachmentField } from "../../../components/attachments/AttachmentField.tsx";
 import { useAttachments } from "../../../components/attachments/useAttachments.ts";
 import { documentTypeName, documentTypes } from "../../../components/documents/documentType.ts";
@@ -15,7 +15,7 @@ import { showCreationError, showRequestError } from "../../../components/request
 import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
 import { DictationField } from "./DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
-import { unmadeDocument } from "../DraftScreen/saving/unmadeDocument.ts";
+import { unmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";
 import { loadRules, validateWizard } from "./validateWizard.ts";
 import { copy } from "./wizard.copy.ts";

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
-import { useKeptText } from "../../../browser/useKeptText.ts";
+import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
 import { useSession } from "../../../components/session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";

@@ -3,7 +3,7 @@ import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/domain";
 import { Banner, Button, PaperField, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import type { KeptState, KeptText } from "../../../browser/keptText.ts";
+import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./document.copy.ts";
@@ -115,7 +115,7 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
       {isConflict && (
         <OtherVersion
           text={section.text}
-          onSettle={(choice) => (choice === "theirs" ? close() : void save(section.revision))}
+          onSettle={(choice) => (choice === "remote" ? close() : void save(section.revision))}
         />
       )}
       <div>

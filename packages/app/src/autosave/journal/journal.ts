@@ -1,4 +1,4 @@
-import { removeStored } from "../storage.ts";
+import { removeStored } from "../../browser/storage.ts";
 import { openPages, thisPage } from "./openPages.ts";
 import { slowKeys, slowLimit, slowRead, slowWrite, slowWritten } from "./slowStore.ts";
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
+import { headKey, sectionId, sectionKey, type HeadInput } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
-import type { HeadInput } from "../saving/draftInputs.ts";
-import { createInputValidation } from "./validateInputs.ts";
+import { createInputValidation } from "./createInputValidation.ts";
 
 const field = (id: string, rest: Partial<Schemas["Field"]> = {}): Schemas["Field"] => ({
   id,
@@ -11,15 +11,15 @@ const field = (id: string, rest: Partial<Schemas["Field"]> = {}): Schemas["Field
   required: true,
   ...rest,
 });
-const inputs = (name: string, texts: Record<string, string>, more: Partial<Record<HeadInput, string>> = {}) => ({
-  name,
-  texts,
-  eligibilityCriteria: "",
-  assessmentCriteria: "",
-  ...more,
+const inputs = (name: string, sections: Record<string, string>, more: Partial<Record<HeadInput, string>> = {}) => ({
+  head: { name, eligibilityCriteria: "", assessmentCriteria: "", ...more },
+  sections,
 });
+const section = (id: string) => sectionKey(sectionId(id));
 const errorsOf = (text: string, rest?: Partial<Schemas["Field"]>) =>
-  createInputValidation(true).validate(inputs("A name", { a: text }), [field("a", rest)]).texts?.a;
+  createInputValidation(true)
+    .validate(inputs("A name", { a: text }), [field("a", rest)])
+    .get(section("a"));
 
 describe("the rules of a section [2.5-section-default-limit] [2.9-section-length]", () => {
   it.each([
@@ -39,19 +39,19 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
 
   it("asks for a Grant Name only where the document has one", () => {
     const blank = inputs(" ", {});
-    expect(createInputValidation(true).validate(blank, []).name).toBe("This is required");
-    expect(createInputValidation(false).validate(blank, [])).toEqual({});
+    expect(createInputValidation(true).validate(blank, []).get(headKey("name"))).toBe("This is required");
+    expect(createInputValidation(false).validate(blank, []).size).toBe(0);
   });
 
   it("limits the name and the criteria, as the server does", () => {
     const long = "x".repeat(10_001);
     const tooLong = "Too long maximum 10000 characters";
     const all = inputs(long, {}, { eligibilityCriteria: long, assessmentCriteria: long });
-    expect(createInputValidation(true).validate(all, [])).toEqual({
-      name: tooLong,
-      eligibilityCriteria: tooLong,
-      assessmentCriteria: tooLong,
-    });
+    expect([...createInputValidation(true).validate(all, [])]).toEqual([
+      [headKey("name"), tooLong],
+      [headKey("eligibilityCriteria"), tooLong],
+      [headKey("assessmentCriteria"), tooLong],
+    ]);
   });
 
   it("checks one field a change, however many there are", () => {
@@ -60,17 +60,17 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
     const validation = createInputValidation(true);
     validation.validate(inputs("A", texts), fields);
     const before = validation.checkCount();
-    expect(validation.validate(inputs("A", { ...texts, f7: "short" }), fields).texts).toEqual({
-      f7: "Too short minimum 5 words",
-    });
+    expect([...validation.validate(inputs("A", { ...texts, f7: "short" }), fields)]).toEqual([
+      [section("f7"), "Too short minimum 5 words"],
+    ]);
     expect(validation.checkCount() - before).toBe(1);
   });
 
   it("says what is wrong once a section was left, or was right before", () => {
     const validation = createInputValidation(true);
     const shown = (text: string, isLeft = false) => {
-      const problem = validation.validate(inputs("A", { a: text }), [field("a")]).texts?.a;
-      return validation.shownProblem("a", problem, isLeft);
+      const problem = validation.validate(inputs("A", { a: text }), [field("a")]).get(section("a"));
+      return validation.shownProblem(section("a"), problem, isLeft);
     };
     expect(shown("")).toBeUndefined();
     expect(shown("Only two")).toBeUndefined();

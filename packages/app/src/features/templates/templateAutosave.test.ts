@@ -2,7 +2,11 @@ import { ApiError, type Schemas } from "@grantwright/api-client";
 import { sampleOwnTemplate } from "@grantwright/api-client/mocks";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TemplateModel } from "./templateModel.ts";
-import { autoSaveDelay, createTemplateSaver, type TemplateBackup } from "./templateSaver.ts";
+import { autosaveDelay } from "../../autosave/createAutosave.ts";
+import { withChoice, withLocal, type WholeBackup } from "../../autosave/wholeSync.ts";
+import { createTemplateAutosave, versionOf } from "./templateAutosave.ts";
+
+type TemplateBackup = WholeBackup<TemplateModel>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,8 +28,8 @@ function start(
 ) {
   const device: Device = { left: [...left] };
   const sent: [string, number][] = [];
-  const saver = createTemplateSaver({
-    template,
+  const autosave = createTemplateAutosave({
+    base: versionOf(template),
     journal: {
       found: async () => device.left.map((value, index) => ({ name: String(index), at: index, value })),
       write: (value) => {
@@ -39,21 +43,29 @@ function start(
         delete device.left[Number(name)];
       },
     },
-    save: async (model, revision) => {
+    send: async (model, { revision }) => {
       sent.push([model.name, revision]);
       const answer = answers.shift() ?? { revision: revision + 1 };
       if (answer instanceof Error) throw answer;
-      return { ...sampleOwnTemplate, ...answer };
+      return versionOf({ ...sampleOwnTemplate, ...answer });
     },
   });
-  return { saver, sent, device, status: () => saver.getState().status };
+  const saver = {
+    ...autosave,
+    update: (change: (model: TemplateModel) => TemplateModel) => autosave.update((each) => withLocal(each, change)),
+    settle: (choice: "local" | "remote") => autosave.choose((each) => withChoice(each, choice)),
+    receive: (newer: Schemas["Template"]) => autosave.receive(versionOf(newer)),
+    model: () => autosave.getState().model.local,
+    remote: () => autosave.getState().model.remote?.value,
+  };
+  return { saver, sent, device, status: () => autosave.getState().status };
 }
 
 it("saves once, 3 s after the last change, and counts on from the revision that it is told", async () => {
   const { saver, sent, device, status } = start();
   for (const name of ["A", "AB", "ABC"]) {
     saver.update(rename(name));
-    await vi.advanceTimersByTimeAsync(autoSaveDelay - 1);
+    await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
   }
   expect([sent, status(), device.kept?.model.name]).toEqual([[], "unsaved", "ABC"]);
   await vi.advanceTimersByTimeAsync(1);
@@ -66,10 +78,10 @@ it("saves once, 3 s after the last change, and counts on from the revision that 
 it("sends nothing that is wrong, keeps it, and saves once it is right", async () => {
   const { saver, sent, device, status } = start();
   saver.update((model) => ({ ...model, url: "not an address" }));
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
-  expect([sent.length, status(), device.kept?.model.url]).toEqual([0, "invalid", "not an address"]);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
+  expect([sent.length, status(), device.kept?.model.url]).toEqual([0, "held", "not an address"]);
   saver.update((model) => ({ ...model, url: "https://example.org" }));
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect([sent.length, status()]).toEqual([1, "saved"]);
 });
 
@@ -81,34 +93,34 @@ it("saves all but what is wrong, or past its bound, and that once it is right", 
     ...model,
     fields: [{ ...model.fields[0]!, description: long }, ...model.fields.slice(1)],
   }));
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
-  expect([sent, status()]).toEqual([[["A", 3]], "invalid"]);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
+  expect([sent, status()]).toEqual([[["A", 3]], "held"]);
   expect(device.kept?.model).toMatchObject({ description: long, url: "not an address" });
-  expect(saver.getState().model.fields[0]?.description).toBe(long);
+  expect(saver.model().fields[0]?.description).toBe(long);
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(sent).toHaveLength(1);
   expect(await saver.flush()).toBe(false);
 
   saver.update((model) => ({ ...model, description: "Shorter.", url: "", fields: model.fields.slice(1) }));
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect([sent.length, status(), device.kept]).toEqual([2, "saved", undefined]);
 });
 
 it("sends no limits of a section while they contradict each other", async () => {
   const { saver, sent, status } = start();
-  const [first] = saver.getState().model.fields;
+  const [first] = saver.model().fields;
   saver.update((model) => ({
     ...model,
     fields: [{ ...first!, minWordCount: "300", maxWordCount: "20" }, ...model.fields.slice(1)],
   }));
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
-  expect([sent, status()]).toEqual([[], "invalid"]);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
+  expect([sent, status()]).toEqual([[], "held"]);
 });
 
 it("tries again by itself what failed on the way, and not what was refused", async () => {
   const failing = start([new ApiError(0, "", "/"), new ApiError(502, "", "/")]);
   failing.saver.update(rename("A"));
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect(failing.status()).toBe("offline");
   await vi.advanceTimersByTimeAsync(3_600);
   expect(failing.status()).toBe("failed");
@@ -117,7 +129,11 @@ it("tries again by itself what failed on the way, and not what was refused", asy
   const refused = start([new ApiError(422, '{"message":"No."}', "/")]);
   refused.saver.update(rename("A"));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([refused.status(), refused.saver.getState().refusal, refused.sent.length]).toEqual(["refused", "No.", 1]);
+  expect([refused.status(), refused.saver.getState().refusal?.serverMessage, refused.sent.length]).toEqual([
+    "refused",
+    "No.",
+    1,
+  ]);
 });
 
 const theirs = { ...sampleOwnTemplate, name: "Theirs", revision: 9 };
@@ -126,11 +142,11 @@ it("saves nothing over another's change until the person has chosen", async () =
   const { saver, sent, device, status } = start([new ApiError(412, JSON.stringify(theirs), "/")]);
   saver.update(rename("Mine"));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([status(), sent.length, saver.getState().theirs?.name]).toEqual(["conflict", 1, "Theirs"]);
+  expect([status(), sent.length, saver.remote()?.name]).toEqual(["conflict", 1, "Theirs"]);
   saver.update(rename("Mine too"));
   await vi.advanceTimersByTimeAsync(60_000);
   expect([sent.length, device.kept?.model.name]).toEqual([1, "Mine too"]);
-  saver.settle("mine");
+  saver.settle("local");
   await vi.advanceTimersByTimeAsync(0);
   expect([sent.at(-1), status()]).toEqual([["Mine too", 9], "saved"]);
 });
@@ -139,41 +155,44 @@ it("takes the other's where the person says so", async () => {
   const { saver, sent, device, status } = start([new ApiError(412, JSON.stringify(theirs), "/")]);
   saver.update(rename("Mine"));
   await saver.flush();
-  saver.settle("theirs");
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
-  expect([saver.getState().model.name, status(), sent.length, device.kept]).toEqual(["Theirs", "saved", 1, undefined]);
+  saver.settle("remote");
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
+  expect([saver.model().name, status(), sent.length, device.kept]).toEqual(["Theirs", "saved", 1, undefined]);
 });
 
 it("puts back what an earlier visit left, and asks where the template has changed since", async () => {
-  const model = { ...start().saver.getState().model, name: "Left here" };
+  const model = { ...start().saver.model(), name: "Left here" };
   const same = start([], [{ revision: 3, model, sent: [] }]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(same.saver.getState()).toMatchObject({ status: "unsaved", model: { name: "Left here" }, isRestored: true });
+  expect(same.saver.getState()).toMatchObject({
+    status: "unsaved",
+    model: { local: { name: "Left here" } },
+    isRestored: true,
+  });
   expect(same.device.kept?.model.name).toBe("Left here");
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect([same.sent, Object.keys(same.device.left)]).toEqual([[["Left here", 3]], []]);
   const older = start([], [{ revision: 2, model, sent: [] }]);
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect(older.saver.getState()).toMatchObject({
     status: "conflict",
-    model: { name: "Left here" },
-    theirs: { name: sampleOwnTemplate.name },
+    model: { local: { name: "Left here" }, remote: { value: { name: sampleOwnTemplate.name } } },
   });
   expect(older.sent).toEqual([]);
 });
 
 it("leaves for the next visit what other pages left, and what is found while one types", async () => {
-  const { model } = start().saver.getState();
+  const model = start().saver.model();
   const left = ["Older", "Newer"].map((name) => ({ revision: 3, model: { ...model, name }, sent: [] }));
   const two = start([], left);
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect([two.sent, two.device.left.filter(Boolean).map((entry) => entry.model.name)]).toEqual([
     [["Newer", 3]],
     ["Older"],
   ]);
   const typing = start([], left);
   typing.saver.update(rename("Typed at once"));
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect([typing.sent, typing.device.left.length]).toEqual([[["Typed at once", 3]], 2]);
 });
 
@@ -209,17 +228,17 @@ it("knows its own words again though more was typed since, also on the next visi
   crashed.saver.update(rename("Mine, and more"));
   crashed.saver.keep();
   const next = start([], [crashed.device.kept!], false, { ...sampleOwnTemplate, name: "Mine", revision: 4 });
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
   expect([next.sent, next.status()]).toEqual([[["Mine, and more", 4]], "saved"]);
 });
 
 it("takes over what another tab saved, where nothing is unsaved", () => {
   const { saver } = start();
-  saver.importTemplate({ ...sampleOwnTemplate, name: "Saved in another tab", revision: 4 });
-  expect(saver.getState().model.name).toBe("Saved in another tab");
+  saver.receive({ ...sampleOwnTemplate, name: "Saved in another tab", revision: 4 });
+  expect(saver.model().name).toBe("Saved in another tab");
   saver.update(rename("Mine"));
-  saver.importTemplate({ ...sampleOwnTemplate, name: "Again", revision: 5 });
-  expect(saver.getState().model.name).toBe("Mine");
+  saver.receive({ ...sampleOwnTemplate, name: "Again", revision: 5 });
+  expect(saver.model().name).toBe("Mine");
 });
 
 it("says so where the device keeps nothing, and saves at once", async () => {
@@ -234,8 +253,8 @@ it("forgets what it was told to", async () => {
   saver.update(rename("A"));
   saver.keep();
   saver.discard();
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
-  expect([device.kept, sent, saver.getState().model.name]).toEqual([undefined, [], sampleOwnTemplate.name]);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
+  expect([device.kept, sent, saver.model().name]).toEqual([undefined, [], sampleOwnTemplate.name]);
 });
 
 it("makes no conflict of what was discarded while a save of it was under way", async () => {
@@ -245,7 +264,11 @@ it("makes no conflict of what was discarded while a save of it was under way", a
   saver.update(rename("Mine"));
   void saver.flush();
   saver.discard();
-  await vi.advanceTimersByTimeAsync(autoSaveDelay);
-  const { theirs: other, model } = saver.getState();
-  expect([status(), other, model.name, device.kept]).toEqual(["saved", undefined, "Theirs", undefined]);
+  await vi.advanceTimersByTimeAsync(autosaveDelay);
+  expect([status(), saver.remote(), saver.model().name, device.kept]).toEqual([
+    "saved",
+    undefined,
+    "Theirs",
+    undefined,
+  ]);
 });

@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
-import { savedLength } from "@grantwright/domain";
+import { headKey, savedLength, sectionId, sectionKey, type DraftInputs } from "@grantwright/domain";
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { headKey, type DraftInputs } from "./draftInputs.ts";
 import { heldTexts } from "./textBounds.ts";
 
-const inputs = (texts: Record<string, string>, more: Partial<DraftInputs> = {}): DraftInputs => ({
-  name: "",
-  eligibilityCriteria: "",
-  assessmentCriteria: "",
+const inputs = (sections: Record<string, string>, name = ""): DraftInputs => ({
+  head: { name, eligibilityCriteria: "", assessmentCriteria: "" },
   useEnglish: true,
-  texts,
-  addedFields: [],
-  ...more,
+  sections,
+  addedSections: [],
 });
+const section = (id: string) => sectionKey(sectionId(id));
 const held = (base: DraftInputs, now: DraftInputs) => [...heldTexts(base, now)];
 const empty = inputs({});
 
@@ -40,27 +37,27 @@ describe("the bounds of texts", () => {
 
   it("hold back what is past them, and say how far", () => {
     const long = "x".repeat(1_000_003);
-    expect(held(empty, inputs({ need: long, methods: "Gardens." }, { name: "y".repeat(1_001) }))).toEqual([
+    expect(held(empty, inputs({ need: long, methods: "Gardens." }, "y".repeat(1_001)))).toEqual([
       [headKey("name"), 1],
-      ["need", 3],
+      [section("need"), 3],
     ]);
     expect(held(empty, inputs({ need: "x".repeat(1_000_000) }))).toEqual([]);
   });
 
   it("count characters as people do", () => {
-    expect(held(empty, inputs({}, { name: "🌱".repeat(1_000) }))).toEqual([]);
-    expect(held(empty, inputs({}, { name: "🌱".repeat(1_002) }))).toEqual([[headKey("name"), 2]]);
+    expect(held(empty, inputs({}, "🌱".repeat(1_000)))).toEqual([]);
+    expect(held(empty, inputs({}, "🌱".repeat(1_002)))).toEqual([[headKey("name"), 2]]);
   });
 
   it("leave alone what the server has had since before them", () => {
-    const before = inputs({}, { name: "y".repeat(5_000) });
-    expect(held(before, { ...before, texts: { need: "Hunger." } })).toEqual([]);
+    const before = inputs({}, "y".repeat(5_000));
+    expect(held(before, inputs({ need: "Hunger." }, "y".repeat(5_000)))).toEqual([]);
   });
 
   it("hold back the longest of what has grown, where all together are too much", () => {
     const megabyte = "x".repeat(1_000_000);
     const before = inputs({ a: megabyte, b: megabyte, c: megabyte, d: megabyte });
-    const now = inputs({ ...before.texts, e: "x".repeat(900_000), f: "x".repeat(950_000), g: "Short." });
-    expect(held(before, now)).toEqual([["f", 0]]);
+    const now = inputs({ ...before.sections, e: "x".repeat(900_000), f: "x".repeat(950_000), g: "Short." });
+    expect(held(before, now)).toEqual([[section("f"), 0]]);
   });
 });

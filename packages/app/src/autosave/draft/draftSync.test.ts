@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { sectionId, sectionKey, textOf, withText } from "@grantwright/domain";
+import { fingerprint } from "../fingerprint.ts";
+import { draftModel, draftSync, sendableOf, withChoice, withLocal, type DraftModel } from "./draftSync.ts";
+import type { InputChanges } from "./mergeInputs.ts";
+import type { BaseInputs } from "./wire.ts";
+
+const section = (id: string) => sectionKey(sectionId(id));
+const need = section("need");
+const saved = (revision: number, sections: Record<string, string>): BaseInputs => ({
+  revision,
+  sections,
+  addedSections: [],
+  useEnglish: true,
+  head: { name: "Common Ground", eligibilityCriteria: "", assessmentCriteria: "" },
+});
+const typed = (model: DraftModel, text: string) => withLocal(model, (inputs) => withText(inputs, need, text));
+/** What a page had typed upon a text of the server's, and left on this device. */
+const left = (text: string, upon: string, revision = 1): InputChanges => ({
+  revision,
+  texts: { [need]: text },
+  known: { [need]: [fingerprint(upon)] },
+  addedSections: [],
+});
+const withLeft = (model: DraftModel, value: InputChanges) =>
+  draftSync.withKept(model, [{ name: "left", at: 1, value }]).model;
+const localNeed = ({ local }: DraftModel) => textOf(local, need);
+const sentNeed = (model: DraftModel) => textOf(sendableOf(model), need);
+const draft = draftModel(saved(1, { need: "Hunger.", methods: "Gardens." }));
+
+describe("a newer revision", () => {
+  it("is taken where nothing was changed here, and keeps what was changed here alone", () => {
+    const model = draftSync.withRemote(
+      typed(draft, "Hunger, since 2019."),
+      saved(2, { need: "Hunger.", methods: "Beds." }),
+    );
+    expect(model.local.sections).toEqual({ need: "Hunger, since 2019.", methods: "Beds." });
+    expect(model.conflicts).toEqual([]);
+    expect(sendableOf(model).sections).toEqual(model.local.sections);
+  });
+
+  it("becomes a conflict where both sides changed a text, which is not sent before the person has chosen", () => {
+    const model = draftSync.withRemote(typed(draft, "Mine."), saved(2, { need: "Theirs.", methods: "Gardens." }));
+    const [conflict] = model.conflicts;
+    expect(conflict).toEqual({ key: need, remote: "Theirs.", from: "server" });
+    expect([localNeed(model), sentNeed(model), draftSync.pending(model)]).toEqual(["Mine.", "Theirs.", undefined]);
+    expect(draftSync.keptOf(model)?.texts).toEqual({ [need]: "Mine." });
+    expect(sentNeed(withChoice(model, conflict!, "local"))).toBe("Mine.");
+    const other = withChoice(model, conflict!, "remote");
+    expect([localNeed(other), draftSync.pending(other), draftSync.keptOf(other)]).toEqual([
+      "Theirs.",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("is no conflict where it is one's own text, whose answer was lost", () => {
+    const sending = typed(draft, "Sent.");
+    const model = draftSync.withRemote(
+      typed(draftSync.withSending(sending, sending.local), "Sent, and more."),
+      saved(2, { need: "Sent.", methods: "Gardens." }),
+    );
+    expect(model.conflicts).toEqual([]);
+    expect(sentNeed(model)).toBe("Sent, and more.");
+  });
+});
+
+describe("model that a page left", () => {
+  it("are put back where the server still has what they were typed upon", () => {
+    const model = withLeft(draft, left("Typed before the crash.", "Hunger."));
+    expect([localNeed(model), model.conflicts]).toEqual(["Typed before the crash.", []]);
+  });
+
+  it("stand beside what the server has otherwise by now", () => {
+    const model = withLeft(draft, left("Typed before the crash.", "Something older."));
+    expect(model.conflicts).toEqual([{ key: need, remote: "Hunger.", from: "server" }]);
+    expect(sentNeed(model)).toBe("Hunger.");
+  });
+
+  it("stand beside what is typed meanwhile, which stays in sight", () => {
+    const model = withLeft(typed(draft, "Now."), left("Before.", "Hunger."));
+    expect([localNeed(model), model.conflicts]).toEqual(["Now.", [{ key: need, remote: "Before.", from: "device" }]]);
+    expect(draftSync.keptOf(model)?.copies).toEqual([{ key: need, text: "Before." }]);
+  });
+
+  it("count as newer than a document that is older than what they knew of", () => {
+    const model = withLeft(draft, left("Typed later.", "Saved later.", 3));
+    expect([localNeed(model), model.conflicts, model.newest]).toEqual(["Typed later.", [], 3]);
+    expect(draftSync.keptOf(model)).toMatchObject({
+      revision: 3,
+      known: { [need]: [fingerprint("Saved later."), expect.anything(), expect.anything()] },
+    });
+  });
+});
+
+it("has nothing to keep once the server has everything, or it was given up", () => {
+  const model = typed(draft, "Mine.");
+  expect(draftSync.keptOf(model)).toMatchObject({ revision: 1, known: { [need]: [fingerprint("Hunger.")] } });
+  expect(draftSync.keptOf(draftSync.withAnswer(model, model.local, 2))).toBeUndefined();
+  expect(draftSync.keptOf(draftSync.discarded(model))).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { changedKeys, textOf, withText, type AddedSection, type DraftInputs, type TextKey } from "@grantwright/domain";
+import { fingerprint } from "../fingerprint.ts";
+import type { BaseInputs } from "./wire.ts";
+
+/** Something of each text that has it. */
+export type ByText<Value> = Readonly<Partial<Record<TextKey, Value>>>;
+
+/** What differs from the server's inputs, with what is needed to bring it together with whatever the server has later. */
+export interface InputChanges {
+  /** The newest revision of the server's that was known. */
+  revision: number;
+  /** The changed texts. */
+  texts: ByText<string>;
+  /** Of each changed text, the fingerprints of what stood there before: on the server, or on its way there. */
+  known: ByText<readonly string[]>;
+  /** Absent where it was not changed. */
+  useEnglish?: boolean;
+  addedSections: readonly AddedSection[];
+  /** Other versions that pages left on this device, and between which the person has not chosen yet. */
+  copies?: readonly { key: TextKey; text: string }[];
+  /** Where the document is not made yet: the Idempotency-Key that it is made under. */
+  making?: string;
+}
+
+/** A text that was changed here and elsewhere, in different ways. */
+export interface InputConflict {
+  key: TextKey;
+  /** What it says elsewhere. */
+  remote: string;
+  /** `server`: it was saved by somebody else, or in another browser. `device`: another page left it here, unsaved. */
+  from: "server" | "device";
+}
+
+/** The texts that a record names, with what it has of each. */
+export const entriesOf = <Value>(record: ByText<Value>) => Object.entries(record) as [TextKey, Value][];
+
+const without = (sections: readonly AddedSection[], known: readonly AddedSection[]) =>
+  sections.filter(({ id }) => !known.some((other) => other.id === id));
+
+/** What the inputs say beyond the server's. */
+export function changesOf(
+  base: BaseInputs,
+  local: DraftInputs,
+  known: (key: TextKey) => readonly string[],
+): InputChanges {
+  const keys = changedKeys(base, local);
+  return {
+    revision: base.revision,
+    texts: Object.fromEntries(keys.map((key) => [key, textOf(local, key)])),
+    known: Object.fromEntries(keys.map((key) => [key, known(key)])),
+    ...(local.useEnglish !== base.useEnglish && { useEnglish: local.useEnglish }),
+    addedSections: without(local.addedSections, base.addedSections),
+  };
+}
+
+/**
+ * Puts changes upon inputs. What stood there when they were made gives way. Where something else stands there now, the change
+ * stays in sight and the other text is handed back: no word is lost on either side.
+ */
+export function mergeInputs(
+  onto: DraftInputs,
+  changes: InputChanges,
+): { merged: DraftInputs; conflicts: Omit<InputConflict, "from">[] } {
+  const conflicts: Omit<InputConflict, "from">[] = [];
+  let merged: DraftInputs = {
+    head: onto.head,
+    sections: onto.sections,
+    useEnglish: changes.useEnglish ?? onto.useEnglish,
+    addedSections: [...onto.addedSections, ...without(changes.addedSections, onto.addedSections)],
+  };
+  for (const [key, local] of entriesOf(changes.texts)) {
+    const remote = textOf(onto, key);
+    if (remote === local) continue;
+    merged = withText(merged, key, local);
+    if (!changes.known[key]?.includes(fingerprint(remote))) conflicts.push({ key, remote });
+  }
+  return { merged, conflicts };
+}

@@ -1,0 +1,93 @@
+import { refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
+import { useApiClient, useOnce, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
+import { saveBody } from "../../../autosave/draft/wire.ts";
+import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
+import type { TaskKind } from "../../../components/TaskProgressDialog/taskProgress.copy.ts";
+import type { TaskProgressDialogProps } from "../../../components/TaskProgressDialog/TaskProgressDialog.tsx";
+import { refusedProblems } from "./refusedProblems.ts";
+import type { DraftStore } from "./store/createDraftStore.ts";
+
+/** What tasks are done on. */
+export interface DraftTaskOptions {
+  store: DraftStore;
+  doc: Schemas["Document"];
+  isRevision: boolean;
+  unmade: UnmadeDocument | undefined;
+}
+
+/** The tasks of a draft: its assessment and its proposal. Nothing is saved by itself while a proposal is made. */
+export function useDraftTasks({ store, doc, isRevision, unmade }: DraftTaskOptions) {
+  const { autosave } = store;
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const refresh = useRefreshDoc();
+  const review = useReviewDoc();
+  const once = useOnce();
+  const [started, setStarted] = useState<{ id: string; kind: TaskKind }>();
+  const running = useTask(doc.activeTaskId ?? "");
+  const task = started ?? (running.data?.kind && { id: running.data.id, kind: running.data.kind });
+  const docId = async () => (unmade ? unmade.make() : doc.id);
+
+  const assessment = useMutation({
+    mutationFn: async () => {
+      if (!(await autosave.flush())) throw new Error("The draft could not be saved.");
+      return review.mutateAsync(await docId());
+    },
+    onSuccess: ({ taskId }) => setStarted({ id: taskId, kind: "review" }),
+    onError: showRequestError,
+  });
+
+  const proposal = useMutation({
+    mutationFn: async () => {
+      await autosave.flush();
+      const { local, base } = autosave.getState().model;
+      const body = saveBody(await docId(), local, base, true);
+      return once(body, (idempotencyKey) => saveDoc(client, body, { revision: base.revision, idempotencyKey }));
+    },
+    onSuccess: ({ error, taskId }) => {
+      if (error || !taskId) showCreationError(error);
+      else setStarted({ id: taskId, kind: "proposal" });
+    },
+    onError: (error) => {
+      const refused = refusedFields(error);
+      if (refused.length > 0) store.refuse(refusedProblems(refused, store.overview().fields));
+      else showRequestError(error);
+    },
+  });
+
+  const isGenerating = proposal.isPending || task?.kind === "proposal";
+  useEffect(() => {
+    if (isGenerating) autosave.pause();
+    else autosave.start();
+  }, [isGenerating, autosave]);
+
+  const onDone = async (kind: TaskKind) => {
+    const id = await docId();
+    await refresh(id);
+    if (kind === "proposal") void navigate(`/docs/${id}`);
+    else setStarted(undefined);
+  };
+  const dialog: TaskProgressDialogProps | undefined = task && {
+    taskId: task.id,
+    kind: task.kind,
+    onDone: () => void onDone(task.kind),
+    onFailed: () => {
+      setStarted(undefined);
+      void refresh(doc.id);
+    },
+    onLeave: () => void navigate(isRevision ? "/docs" : "/drafts"),
+    onReadAlong: task.kind === "proposal" ? () => void navigate(`/docs/${doc.id}`) : undefined,
+  };
+  return {
+    assess: () => assessment.mutate(),
+    isAssessing: assessment.isPending,
+    generate: () => proposal.mutate(),
+    isGenerating,
+    /** The dialog of the task that is under way. */
+    dialog,
+  };
+}
