@@ -77,12 +77,32 @@ module.exports = {
       to: { path: "^packages/(ui|app)/" },
     },
     {
+      name: "the-server-kernel-imports-nothing-of-ours",
+      severity: "error",
+      from: { path: "^packages/server/src/kernel/" },
+      // Stored values are typed by the contract.
+      to: { path: "^packages/", pathNot: "^packages/(server/src/kernel|domain|api-client)/" },
+    },
+    {
+      name: "server-capabilities-know-no-modules",
+      severity: "error",
+      from: { path: "^packages/server/src/capabilities/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/server/src/", pathNot: "^packages/server/src/(capabilities|kernel)/" },
+    },
+    {
+      name: "server-modules-know-not-who-puts-them-together",
+      severity: "error",
+      from: { path: "^packages/server/src/modules/" },
+      to: { path: "^packages/server/src/", pathNot: "^packages/server/src/(modules|capabilities|kernel)/" },
+    },
+    {
       name: "server-rules-know-no-http",
       severity: "error",
       from: {
-        path: "^packages/server/src/(account|analytics|auth|credits|docs|files|jobs|mail|messages|payments|teams|templates|writer|db)/",
+        path: "^packages/server/src/(kernel|capabilities/(?!http/)|modules)/",
+        pathNot: "/modules/[^/]+/([^/]*[rR]outes|index)\\.ts$",
       },
-      to: { path: "^packages/server/src/http/", pathNot: "contract\\.ts$" },
+      to: { path: "^packages/server/src/capabilities/http/" },
     },
     {
       name: "mocks-stay-out-of-the-app",

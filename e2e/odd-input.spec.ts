@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { makeDocx, makePdf, makeZip } from "../packages/server/src/files/extract/testFiles.fixture.ts";
+import { makeDocx, makePdf, makeZip } from "../packages/server/src/capabilities/files/extract/testFiles.fixture.ts";
 import { createOutline, fillSections, gardenProject, generate, signIn } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 

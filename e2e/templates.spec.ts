@@ -11,7 +11,7 @@ test.beforeAll(() => server.start());
 test.afterAll(() => server.end());
 
 const call = readFileSync(
-  join(import.meta.dirname, "../packages/server/src/templates/call/fixtures/foundationQuestions.txt"),
+  join(import.meta.dirname, "../packages/server/src/modules/templates/call/fixtures/foundationQuestions.txt"),
   "utf8",
 );
 

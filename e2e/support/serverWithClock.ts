@@ -1,6 +1,6 @@
 // The server from its source, with a clock that SIGUSR2 puts on by eleven minutes, longer than a sign-in link lives, and with the
 // app from the folder that E2E_APP_FOLDER names.
-import { readConfig } from "../../packages/server/src/config.ts";
+import { readConfig } from "../../packages/server/src/kernel/config.ts";
 import { startServer } from "../../packages/server/src/server.ts";
 
 const elevenMinutes = 11 * 60_000;

@@ -2,7 +2,7 @@ import { headInputOf, sectionIdOf } from "../../packages/domain/src/index.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createInputValidation } from "../../packages/app/src/features/drafts/DraftScreen/rules/createInputValidation.ts";
-import { inputProblems } from "../../packages/server/src/docs/inputProblems.ts";
+import { inputProblems } from "../../packages/server/src/modules/docs/inputProblems.ts";
 
 /** Texts near every rule: empty, of few words, with dashes and brackets, in scripts without spaces, and past each limit. */
 const text = fc.oneof(

@@ -3,9 +3,9 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: {
     main: "src/main.ts",
-    extractChild: "src/files/extract/extractChild.ts",
-    exportChild: "src/files/export/exportChild.ts",
-    apartWorker: "src/apart/apartWorker.ts",
+    extractChild: "src/capabilities/files/extract/extractChild.ts",
+    exportChild: "src/capabilities/files/export/exportChild.ts",
+    apartWorker: "src/apartWorker.ts",
   },
   format: ["esm"],
   target: "node24",

@@ -1,5 +1,5 @@
-import { ConfigError, doubtsAbout, readConfig } from "./config.ts";
-import { DataDirInUseError } from "./db/lock.ts";
+import { ConfigError, doubtsAbout, readConfig } from "./kernel/config.ts";
+import { DataDirInUseError } from "./kernel/db/lock.ts";
 import { startServer } from "./server.ts";
 
 /** A stopping server ends by then, whatever is still under way. */

@@ -2,28 +2,29 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
-import type { Context } from "./context.ts";
-import { lockDataDir } from "./db/lock.ts";
-import { openEmbedded, openPostgres, type OpenDatabase } from "./db/open.ts";
-import { createFolderStore, type FileStore } from "./files/fileStore.ts";
-import type { GrantSource } from "./grants/grantSource.ts";
-import { createGrantsGov } from "./grants/grantsGov/createGrantsGov.ts";
-import { createApp } from "./http/app.ts";
-import { createLog } from "./http/log.ts";
+import type { Context } from "./capabilities/context.ts";
+import { createFolderStore, type FileStore } from "./capabilities/files/fileStore.ts";
+import type { GrantSource } from "./capabilities/grants/grantSource.ts";
+import { createGrantsGov } from "./capabilities/grants/grantsGov/createGrantsGov.ts";
+import { createApp } from "./capabilities/http/app.ts";
+import { createLog } from "./capabilities/http/log.ts";
+import { createMailer, type Mailer } from "./capabilities/mail/mailer.ts";
+import { createMailWorker } from "./capabilities/mail/sendQueued.ts";
+import { createStripeProvider } from "./capabilities/payments/stripeProvider.ts";
+import { openTaskQueue } from "./capabilities/queue/queue.ts";
+import { createModelWriter } from "./capabilities/writer/model/createModelWriter.ts";
+import { createOfflineWriter } from "./capabilities/writer/offline/createOfflineWriter.ts";
+import { paceWriter } from "./capabilities/writer/paceWriter.ts";
+import type { Writer } from "./capabilities/writer/writer.ts";
 import { startMaintenance } from "./jobs/maintenance.ts";
-import { paceWriter } from "./jobs/paceWriter.ts";
-import { openTaskQueue } from "./jobs/queue.ts";
 import { createTaskWorker } from "./jobs/worker.ts";
-import { createMailer, type Mailer } from "./mail/mailer.ts";
-import { createMailWorker } from "./mail/sendQueued.ts";
-import { appFolder } from "./packageRoot.ts";
-import { createStripeProvider } from "./payments/stripeProvider.ts";
-import { templateSeeds } from "./templates/seed/index.ts";
-import { seedTemplates } from "./templates/seedTemplates.ts";
-import { createModelWriter } from "./writer/model/createModelWriter.ts";
-import { createOfflineWriter } from "./writer/offline/createOfflineWriter.ts";
-import type { Writer } from "./writer/writer.ts";
+import type { Config } from "./kernel/config.ts";
+import { lockDataDir } from "./kernel/db/lock.ts";
+import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
+import { appFolder } from "./kernel/package/packageRoot.ts";
+import { templateSeeds } from "./modules/templates/seed/index.ts";
+import { seedTemplates } from "./modules/templates/seedTemplates.ts";
+import { routes } from "./routes.ts";
 
 /** What may stand in for a part of the server. */
 export interface ServerOverrides {
@@ -88,7 +89,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await tasks.work(createTaskWorker(context), createMailWorker(context));
       undo.push(startMaintenance(context));
     }
-    const app = await createApp(context, overrides.appFolder ?? appFolder);
+    const app = await createApp(context, routes, overrides.appFolder ?? appFolder);
     undo.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as AddressInfo;
@@ -110,7 +111,7 @@ function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
 async function chooseFiles({ storage, dataDir }: Config): Promise<FileStore> {
   if (!storage) return createFolderStore(join(dataDir, "files"));
   // Its client takes much memory, which only those pay who use it.
-  const { createS3Store } = await import("./files/s3Store.ts");
+  const { createS3Store } = await import("./capabilities/files/s3Store.ts");
   return createS3Store(storage);
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { team, teamMember } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
+import { team, teamMember } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { allOperations } from "./support/contractCheck.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";

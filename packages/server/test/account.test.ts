@@ -5,6 +5,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { purge } from "../src/jobs/maintenance.ts";
 import {
   creditEntry,
   document,
@@ -18,11 +19,10 @@ import {
   teamMember,
   upload,
   user,
-} from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
-import { purge } from "../src/jobs/maintenance.ts";
-import { answerHelp } from "../src/messages/help.ts";
-import { tell } from "../src/messages/tell.ts";
+} from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { answerHelp } from "../src/modules/messages/help.ts";
+import { tell } from "../src/modules/messages/tell.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { createGate, createScriptedWriter, type Gate } from "./support/scriptedWriter.ts";

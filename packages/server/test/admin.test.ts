@@ -1,10 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mail, opportunity, team, template } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
-import { templateSeeds } from "../src/templates/seed/index.ts";
-import { seedTemplates } from "../src/templates/seedTemplates.ts";
+import { mail, opportunity, team, template } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { templateSeeds } from "../src/modules/templates/seed/index.ts";
+import { seedTemplates } from "../src/modules/templates/seedTemplates.ts";
 import type { Browser } from "./support/browser.ts";
 import { allOperations } from "./support/contractCheck.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newId } from "../src/ids.ts";
+import { newId } from "../src/kernel/ids.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const minute = 60_000;

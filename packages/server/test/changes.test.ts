@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { section } from "../src/db/schema.ts";
+import { section } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";

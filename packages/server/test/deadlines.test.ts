@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { document, mail, template } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
-import { tellOfDeadlines } from "../src/messages/tellOfDeadlines.ts";
+import { document, mail, template } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { tellOfDeadlines } from "../src/modules/messages/tellOfDeadlines.ts";
 import type { Browser } from "./support/browser.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";

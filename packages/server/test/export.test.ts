@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import mammoth from "mammoth";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { documentVersion, section } from "../src/db/schema.ts";
+import { documentVersion, section } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 import { makeTeam } from "./support/teams.ts";
+import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const nsf = "5eed0000000000000000a007";
 

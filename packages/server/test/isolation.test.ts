@@ -1,10 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { featuredDocument, mail, opportunity, team, teamMember, template } from "../src/db/schema.ts";
-import type { OperationId } from "../src/http/contract.ts";
-import { newId } from "../src/ids.ts";
-import { tell } from "../src/messages/tell.ts";
+import type { OperationId } from "../src/capabilities/http/contract.ts";
+import { featuredDocument, mail, opportunity, team, teamMember, template } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { tell } from "../src/modules/messages/tell.ts";
 import type { Browser } from "./support/browser.ts";
 import { allOperations } from "./support/contractCheck.ts";
 import { fingerprint } from "./support/fingerprint.ts";

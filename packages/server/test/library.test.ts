@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bookmark, template } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
-import { categorySlug, searchable } from "../src/templates/searchable.ts";
+import { bookmark, template } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { categorySlug, searchable } from "../src/kernel/text/searchable.ts";
 import type { Browser } from "./support/browser.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";

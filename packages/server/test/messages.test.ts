@@ -1,10 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { mail, message, team, teamMember, user } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
-import { answerHelp } from "../src/messages/help.ts";
-import { tell, type Told } from "../src/messages/tell.ts";
+import { mail, message, team, teamMember, user } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { answerHelp } from "../src/modules/messages/help.ts";
+import { tell, type Told } from "../src/modules/messages/tell.ts";
 import type { Answer, Browser } from "./support/browser.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 

@@ -1,9 +1,9 @@
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readFeatured } from "../src/docs/featuredDocuments.ts";
-import { document, section, session, teamInvite, upload } from "../src/db/schema.ts";
-import type { OpenDatabase } from "../src/db/open.ts";
-import { createOfflineWriter } from "../src/writer/offline/createOfflineWriter.ts";
+import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
+import type { OpenDatabase } from "../src/kernel/db/open.ts";
+import { document, section, session, teamInvite, upload } from "../src/kernel/db/schema.ts";
+import { readFeatured } from "../src/modules/docs/featuredDocuments.ts";
 import { openOlderDatabase } from "./support/olderDatabase.ts";
 import { databases } from "./support/testServer.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { analyticsEvent, mail, user } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
+import { queueMail } from "../src/capabilities/mail/queueMail.ts";
 import { purge } from "../src/jobs/maintenance.ts";
-import { queueMail } from "../src/mail/queueMail.ts";
+import { analyticsEvent, mail, user } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WriterError } from "../src/capabilities/writer/writerError.ts";
+import { purge } from "../src/jobs/maintenance.ts";
 import {
   creditEntry,
   idempotency,
@@ -12,10 +14,8 @@ import {
   team,
   teamInvite,
   teamMember,
-} from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
-import { purge } from "../src/jobs/maintenance.ts";
-import { WriterError } from "../src/writer/writerError.ts";
+} from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, goodText, makeCompleteDocument } from "./support/fixtures.ts";
 import { createScriptedWriter } from "./support/scriptedWriter.ts";

@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditEntry, mail, message, payment, paymentEvent, user } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
+import { creditEntry, mail, message, payment, paymentEvent, user } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
 import { Browser } from "./support/browser.ts";
 import { startFakeStripe, type FakeStripe, type SignedEvent } from "./support/fakeStripe.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mail, user } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
+import type { Mail } from "../src/capabilities/mail/mailer.ts";
+import { queueMail, type MailToQueue } from "../src/capabilities/mail/queueMail.ts";
 import { purge } from "../src/jobs/maintenance.ts";
-import type { Mail } from "../src/mail/mailer.ts";
-import { queueMail, type MailToQueue } from "../src/mail/queueMail.ts";
-import { createGate } from "./support/scriptedWriter.ts";
+import { mail, user } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
 import { createRecordingMailer } from "./support/recordingMailer.ts";
+import { createGate } from "./support/scriptedWriter.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const day = 24 * 60 * 60_000;

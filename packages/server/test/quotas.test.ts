@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { upload } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
+import { upload } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
 import { makeCompleteDocument } from "./support/fixtures.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 

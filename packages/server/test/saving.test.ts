@@ -1,10 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerOnce } from "../src/db/idempotency.ts";
-import { task } from "../src/db/schema.ts";
-import { newId } from "../src/ids.ts";
 import { purge } from "../src/jobs/maintenance.ts";
+import { task } from "../src/kernel/db/schema.ts";
+import { answerOnce } from "../src/kernel/idempotency.ts";
+import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";

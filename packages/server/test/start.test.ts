@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { newId } from "../src/ids.ts";
+import { newId } from "../src/kernel/ids.ts";
 import { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 

@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { mail, message, messageRecipient, task } from "../src/db/schema.ts";
+import { WriterError } from "../src/capabilities/writer/writerError.ts";
 import { createTaskWorker } from "../src/jobs/worker.ts";
-import { WriterError } from "../src/writer/writerError.ts";
+import { mail, message, messageRecipient, task } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
 import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";

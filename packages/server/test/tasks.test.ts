@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditEntry, document, documentVersion, section, task, user } from "../src/db/schema.ts";
+import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
+import type { Writer } from "../src/capabilities/writer/writer.ts";
+import { WriterError } from "../src/capabilities/writer/writerError.ts";
 import { purge } from "../src/jobs/maintenance.ts";
-import { createOfflineWriter } from "../src/writer/offline/createOfflineWriter.ts";
-import type { Writer } from "../src/writer/writer.ts";
-import { WriterError } from "../src/writer/writerError.ts";
+import { creditEntry, document, documentVersion, section, task, user } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
 import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";

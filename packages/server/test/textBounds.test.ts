@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { document } from "../src/db/schema.ts";
+import { document } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { makeCompleteDocument } from "./support/fixtures.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";

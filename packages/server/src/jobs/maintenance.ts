@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, or } from "drizzle-orm";
-import { purgeEvents } from "../analytics/recordEvent.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../capabilities/context.ts";
 import {
   document,
   idempotency,
@@ -11,15 +10,16 @@ import {
   signInLink,
   teamInvite,
   upload,
-} from "../db/schema.ts";
-import { deletedLifetimeMs } from "../docs/changeDocument.ts";
-import { idempotencyLifetimeMs } from "../db/idempotency.ts";
-import { purgeGrants } from "../grants/keptGrants.ts";
-import { removeOrphans } from "../files/removeOrphans.ts";
-import { tellOfDeadlines } from "../messages/tellOfDeadlines.ts";
-import { purgePayments } from "../payments/purgePayments.ts";
-import { purgeTeams } from "../teams/teamLife.ts";
-import { purgeTemplates } from "../templates/ownTemplates.ts";
+} from "../kernel/db/schema.ts";
+import { idempotencyLifetimeMs } from "../kernel/idempotency.ts";
+import { purgeEvents } from "../modules/analytics/recordEvent.ts";
+import { purgePayments } from "../modules/billing/purgePayments.ts";
+import { deletedLifetimeMs } from "../modules/docs/changeDocument.ts";
+import { removeOrphans } from "../modules/files/removeOrphans.ts";
+import { tellOfDeadlines } from "../modules/messages/tellOfDeadlines.ts";
+import { purgeGrants } from "../modules/opportunities/keptGrants.ts";
+import { purgeTeams } from "../modules/teams/teamLife.ts";
+import { purgeTemplates } from "../modules/templates/ownTemplates.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,17 +1,17 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Context } from "../context.ts";
-import { document, documentVersion, section } from "../db/schema.ts";
-import { storable, storableText } from "../db/storable.ts";
-import { reviewToStore } from "../docs/currentReview.ts";
-import { derivedColumns } from "../docs/documentRow.ts";
-import { runSearch } from "../grants/runSearch.ts";
-import { newId } from "../ids.ts";
-import { tellOfTask } from "../messages/tellOfTask.ts";
-import type { ProposedSection, WriterReport } from "../writer/writer.ts";
-import { readAttachments } from "./attachments.ts";
-import { holdClaim, type Claim } from "./claim.ts";
-import { newMessage, type TaskRow } from "./tasks.ts";
-import { writerInput } from "./writerInput.ts";
+import type { Context } from "../capabilities/context.ts";
+import type { ProposedSection, WriterReport } from "../capabilities/writer/writer.ts";
+import { document, documentVersion, section } from "../kernel/db/schema.ts";
+import { newId } from "../kernel/ids.ts";
+import { storable, storableText } from "../kernel/text/storable.ts";
+import { reviewToStore } from "../modules/docs/currentReview.ts";
+import { derivedColumns } from "../modules/docs/documentRow.ts";
+import { writerInput } from "../modules/docs/writerInput.ts";
+import { readAttachments } from "../modules/files/readAttachments.ts";
+import { runSearch } from "../modules/opportunities/runSearch.ts";
+import { holdClaim, type Claim } from "../modules/tasks/claim.ts";
+import { newMessage, type TaskRow } from "../modules/tasks/tasks.ts";
+import { tellOfTask } from "./tellOfTask.ts";
 
 type Work = (context: Context, row: TaskRow, claim: Claim, signal: AbortSignal) => Promise<void>;
 

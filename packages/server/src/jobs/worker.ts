@@ -1,10 +1,10 @@
-import type { Context } from "../context.ts";
-import { tellOfTask } from "../messages/tellOfTask.ts";
-import { WriterError } from "../writer/writerError.ts";
-import { ClaimLostError } from "./claim.ts";
-import { ServerStoppingError, type TaskWorker } from "./queue.ts";
-import { TaskFailedError } from "./taskFailedError.ts";
-import { claimTask, failTask, releaseTask } from "./tasks.ts";
+import type { Context } from "../capabilities/context.ts";
+import { ServerStoppingError, type TaskWorker } from "../capabilities/queue/queue.ts";
+import { WriterError } from "../capabilities/writer/writerError.ts";
+import { ClaimLostError } from "../modules/tasks/claim.ts";
+import { TaskFailedError } from "../modules/tasks/taskFailedError.ts";
+import { claimTask, failTask, releaseTask } from "../modules/tasks/tasks.ts";
+import { tellOfTask } from "./tellOfTask.ts";
 import { doWork } from "./work.ts";
 
 /** How often a task is tried before it fails. */

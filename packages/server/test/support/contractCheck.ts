@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { readContract } from "../../src/http/contract.ts";
+import { readContract } from "../../src/capabilities/http/contract.ts";
 
 const contract = readContract();
 const ajv = new Ajv2020({ strict: false, allErrors: true });

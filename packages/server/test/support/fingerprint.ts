@@ -1,7 +1,7 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../../src/db/open.ts";
-import * as schema from "../../src/db/schema.ts";
+import type { Database } from "../../src/kernel/db/open.ts";
+import * as schema from "../../src/kernel/db/schema.ts";
 
 /** What every call may change, whoever makes it: how often things are tried, and when a session was seen last. */
 const passedOver = new Set(["rate_bucket"]);

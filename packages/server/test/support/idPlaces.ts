@@ -1,4 +1,4 @@
-import { readContract, type OperationId } from "../../src/http/contract.ts";
+import { readContract, type OperationId } from "../../src/capabilities/http/contract.ts";
 
 const { specification, operations } = readContract();
 

@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/kernel/config.ts";
 import { startServer } from "../../src/server.ts";
 import type { Moment } from "./killableServer.ts";
 

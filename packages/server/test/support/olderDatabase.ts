@@ -8,8 +8,8 @@ import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
-import { openEmbedded, openPostgres, type OpenDatabase } from "../../src/db/open.ts";
-import { migrationsFolder } from "../../src/packageRoot.ts";
+import { openEmbedded, openPostgres, type OpenDatabase } from "../../src/kernel/db/open.ts";
+import { migrationsFolder } from "../../src/kernel/package/packageRoot.ts";
 import { makePostgres, type DatabaseKind } from "./testServer.ts";
 
 /** The migrations up to one of them, in a folder of their own. */

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from "../../src/mail/mailer.ts";
+import type { Mail, Mailer } from "../../src/capabilities/mail/mailer.ts";
 
 /** Keeps what it is to send; `answer` may refuse a mail by throwing, or let it wait. */
 export function createRecordingMailer(answer: (mail: Mail, index: number) => Promise<void> | void = () => {}) {

@@ -1,5 +1,5 @@
-import { createOfflineWriter } from "../../src/writer/offline/createOfflineWriter.ts";
-import type { Writer } from "../../src/writer/writer.ts";
+import { createOfflineWriter } from "../../src/capabilities/writer/offline/createOfflineWriter.ts";
+import type { Writer } from "../../src/capabilities/writer/writer.ts";
 
 /** A gate that work waits at until it is opened. */
 export interface Gate {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { and, desc, eq } from "drizzle-orm";
-import { mail } from "../../src/db/schema.ts";
+import { mail } from "../../src/kernel/db/schema.ts";
 import type { Browser } from "./browser.ts";
 import type { TestServer } from "./testServer.ts";
 

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
-import { readConfig, type Config } from "../../src/config.ts";
-import { openEmbedded } from "../../src/db/open.ts";
-import { createLog } from "../../src/http/log.ts";
-import { newId } from "../../src/ids.ts";
+import { createLog } from "../../src/capabilities/http/log.ts";
+import { readConfig, type Config } from "../../src/kernel/config.ts";
+import { openEmbedded } from "../../src/kernel/db/open.ts";
+import { newId } from "../../src/kernel/ids.ts";
 import { startServer, type RunningServer, type ServerOverrides } from "../../src/server.ts";
 import { Browser } from "./browser.ts";
 

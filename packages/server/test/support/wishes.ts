@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Schemas } from "@grantwright/api-client";
-import { newId } from "../../src/ids.ts";
+import { newId } from "../../src/kernel/ids.ts";
 import type { Answer, Browser } from "./browser.ts";
 import { completeSave, description, goodText, makeCompleteDocument } from "./fixtures.ts";
 

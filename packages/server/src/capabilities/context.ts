@@ -1,0 +1,19 @@
+import type { Kernel } from "../kernel/kernel.ts";
+import type { FileStore } from "./files/fileStore.ts";
+import type { GrantSource } from "./grants/grantSource.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+import type { TaskQueue } from "./queue/queue.ts";
+import type { Writer } from "./writer/writer.ts";
+
+/** The kernel with every capability: what modules choose from. */
+export interface Context extends Kernel {
+  mailer: Mailer;
+  writer: Writer;
+  files: FileStore;
+  tasks: TaskQueue;
+  /** Where grants are looked for over a network; undefined where that is turned off. */
+  grants: GrantSource | undefined;
+  /** Undefined where payments are not set up. */
+  payments: PaymentProvider | undefined;
+}

@@ -1,0 +1,197 @@
+import { Readable } from "node:stream";
+import fastifyCookie from "@fastify/cookie";
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from "fastify";
+import { isLoopback } from "../../kernel/config.ts";
+import { countTry, eventsPerNetworkAddress, triesPerNetworkAddress, type RateLimit } from "../../kernel/rateLimits.ts";
+import { Refusal } from "../../kernel/refusal.ts";
+import { storable } from "../../kernel/text/storable.ts";
+import type { Context } from "../context.ts";
+import { enterAccount, refuseEndedSession, requireAdmin, requireSession } from "../session/session.ts";
+import type { AllRoutes } from "./call.ts";
+import type { Operation } from "./contract.ts";
+import { contractRoutes } from "./contractRoutes.ts";
+import { answerError } from "./errors.ts";
+import { serveHealth } from "./health.ts";
+import { acceptJson } from "./json.ts";
+import { loggablePath } from "./log.ts";
+import { answerAllowedOrigin, refuseForeignPage } from "./origin.ts";
+import { servePages } from "./pages.ts";
+import { setSecurityHeaders } from "./securityHeaders.ts";
+import { createValidators } from "./validation.ts";
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** The most that one call may send, in bytes: calls of people who are not signed in need little, bills may be long. */
+function bodyLimit({ id, needsSession }: Operation): number {
+  if (id === "receivePaymentEvent") return megabyte;
+  return needsSession ? 5 * megabyte : 64 * kilobyte;
+}
+
+const securedPath = /^\/api\/(?:teams\/[^/]+\/)?a(?:\/|$)/;
+/** Calls that mean the same whoever makes them, so that other sites and mail programs may. */
+const forgoesCookies = new Set(["unsubscribe", "recordEvent", "receivePaymentEvent"]);
+
+/** How often one network address may make a call that needs no session. */
+function limitPerNetworkAddress({ id, path }: Operation): RateLimit | undefined {
+  if (id === "recordEvent") return eventsPerNetworkAddress;
+  return path.startsWith("/p/auth/") ? triesPerNetworkAddress(id) : undefined;
+}
+
+const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Makes the HTTP side of the server: the contract under /api as `routes` answer it, the app's pages, health. It does not listen yet. */
+export async function createApp(context: Context, routes: AllRoutes, appFolder: string): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * kilobyte,
+    forceCloseConnections: "idle",
+    // Long enough for the largest file over a slow line, short enough that half-sent requests do not pile up.
+    requestTimeout: 5 * 60_000,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      const answer = reply as unknown as FastifyReply;
+      setSecurityHeaders(config, answer);
+      answerError(error, request, answer);
+    },
+  }) as unknown as FastifyInstance;
+
+  const compile = createValidators();
+  app.setValidatorCompiler(({ schema, httpPart }) => compile(httpPart, schema as object));
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.setErrorHandler(answerError);
+  app.decorateRequest("session", undefined);
+  app.decorateRequest("account", undefined);
+  await app.register(fastifyCookie);
+  acceptJson(app);
+
+  app.addHook("onRequest", async (request, reply) => {
+    setSecurityHeaders(config, reply);
+    if (request.url.startsWith("/api")) {
+      reply.header("cache-control", "no-store");
+      if (answerAllowedOrigin(config, request, reply)) return reply;
+    }
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info(
+      {
+        method: request.method,
+        path: loggablePath(request.url),
+        status: reply.statusCode,
+        ms,
+        ip: request.ip,
+        ...(request.session && { person: request.session.user.id }),
+      },
+      "answered",
+    );
+  });
+
+  const declared = await contractRoutes();
+  const serve = (scope: FastifyInstance, prefix: string, passes: (operation: Operation) => boolean) => {
+    for (const { operation, url, schema } of declared.filter((route) => passes(route.operation)))
+      scope.route({
+        ...answering(context, routes, operation),
+        method: operation.method,
+        url: `${prefix}${url}`,
+        schema,
+      });
+  };
+  const isUpload = ({ id }: Operation) => id === "putUpload";
+  serve(app, "/api", ({ takesBytes }) => !takesBytes);
+  serve(app, "/api/teams/:teamId", ({ isFixed }) => !isFixed);
+  await app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser(["application/json", "*"], (_request, payload, done) => done(null, payload));
+    serve(uploads, "/api", isUpload);
+  });
+  await app.register(async (others) => {
+    others.removeAllContentTypeParsers();
+    const whole = { parseAs: "buffer" } as const;
+    others.addContentTypeParser(["application/json", "*"], whole, (_request, bytes, done) =>
+      done(null, bytes.length === 0 ? undefined : bytes),
+    );
+    serve(others, "/api", (operation) => operation.takesBytes && !isUpload(operation));
+  });
+
+  serveHealth(app, context);
+  await servePages(app, appFolder, context.files.direct?.origin);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (securedPath.test(request.url)) await requireSession(context, request, reply);
+    return reply.code(404).send({ message: "There is nothing at this address." });
+  });
+  await app.register(async (rest) => {
+    // Whatever is sent there: nothing is read of it.
+    rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser(["application/json", "*"], (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    rest.all("/api/*", async (request, reply) => {
+      if (securedPath.test(request.url)) await requireSession(context, request, reply);
+      return reply.code(404).send({ message: "There is nothing at this address." });
+    });
+  });
+  return app;
+}
+
+/**
+ * What answers a call. The order of refusals is the same everywhere: nobody signed in (401), a foreign page (403), not a
+ * member or not an admin (403), not built yet (501), too many tries (429), a request that does not fit the contract (400).
+ */
+function answering(context: Context, routes: AllRoutes, operation: Operation) {
+  const isLocal = isLoopback(context.config.publicUrl);
+  const handler = routes[operation.id];
+  if (!handler && !operation.isPlanned) throw new Error(`Nothing answers ${operation.id}.`);
+
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
+    if (!forgoesCookies.has(operation.id)) refuseForeignPage(context.config, request);
+    if (session) await enterAccount(context, request, session);
+    if (session && operation.path.startsWith("/a/admin/")) requireAdmin(context, session);
+    if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
+    const limit = limitPerNetworkAddress(operation);
+    if (limit && !(isLocal && loopbackAddress.test(request.ip))) await countTry(context, limit, request.ip);
+  };
+
+  return {
+    onRequest,
+    preValidation: async (request: FastifyRequest) => {
+      if (operation.needsBody && request.body === undefined)
+        throw new Refusal("invalid", "The request needs a JSON body.");
+    },
+    // As in bodies: what no database can hold is dropped, and is no failure of ours.
+    preHandler: async (request: FastifyRequest) => {
+      request.params = storable(request.params);
+      request.query = storable(request.query);
+    },
+    bodyLimit: bodyLimit(operation),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = {
+        context,
+        params: request.params as never,
+        query: request.query as never,
+        body: request.body as never,
+        request,
+        reply,
+      };
+      const answer = await handler?.(call).catch(async (error: unknown) => {
+        if (operation.needsSession && !(error instanceof Refusal)) await refuseEndedSession(context, request);
+        throw error;
+      });
+      if (reply.sent) return reply;
+      if (answer === undefined) return reply.code(204).send();
+      if (answer instanceof Readable || Buffer.isBuffer(answer)) return reply.send(answer);
+      return reply.type("application/json; charset=utf-8").send(answer);
+    },
+  } as unknown as RouteOptions;
+}

@@ -1,0 +1,33 @@
+import type { AnswerOf, BodyOf, operations } from "@grantwright/api-client";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Account } from "../../kernel/account.ts";
+import type { Context } from "../context.ts";
+import type { OperationId } from "./contract.ts";
+
+type Parameters<Id extends OperationId, Place extends "path" | "query" | "header"> =
+  NonNullable<operations[Id]["parameters"][Place]> extends infer Found ? Found : never;
+
+/** One call, checked against the contract. */
+export interface Call<Id extends OperationId> {
+  context: Context;
+  params: Parameters<Id, "path">;
+  query: Parameters<Id, "query">;
+  body: BodyOf<Id>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What answers one call of the contract. */
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
+
+/** What answers some calls of the contract. */
+export type Routes<Id extends OperationId> = { [Each in Id]: Handler<Each> };
+
+/** What answers the calls of the contract, by operation id; what is only planned has nothing. */
+export type AllRoutes = Partial<Record<string, (call: Call<never>) => Promise<unknown>>>;
+
+/** Who is signed in and the account that they work in. Only for calls that need a session. */
+export function accountOf(request: FastifyRequest): Account {
+  if (!request.account) throw new Error(`${request.url} was handled without a session.`);
+  return request.account;
+}

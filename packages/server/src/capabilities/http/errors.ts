@@ -1,0 +1,65 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorObject } from "ajv";
+import { Refusal, type RefusalKind } from "../../kernel/refusal.ts";
+import { explainInvalid } from "./validation.ts";
+
+const statusOf: Record<RefusalKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  stale: 412,
+  tooLarge: 413,
+  refused: 422,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+const frameworkMessages: Record<string, { status: number; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    message: "This is more than 5 MB, more than one call can take. Please shorten it or split it up.",
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: "Please send JSON, as application/json." },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: "The request was cut off on its way." },
+  FST_ERR_BAD_URL: { status: 400, message: "This address is not right." },
+};
+
+/** Answers whatever went wrong with a status and a text for a person; what the person cannot help goes to the log. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.sent) return;
+  if (error instanceof Refusal) {
+    const { fields, retryAfter, body } = error.details;
+    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    reply.code(statusOf[error.kind]).send({ message: error.message, ...(fields && { fields }), ...body });
+    return;
+  }
+  const { validation, code, statusCode } = error as FastifyError;
+  if (validation?.[0]) {
+    reply.code(400).send({ message: explainInvalid(validation[0] as ErrorObject) });
+    return;
+  }
+  const known = frameworkMessages[code];
+  if (known) {
+    reply.code(known.status).send({ message: known.message });
+    return;
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    reply.code(statusCode).send({ message: "The request is not right." });
+    return;
+  }
+  request.log.error({ err: error }, "a call failed");
+  reply.code(500).send({ message: "Something went wrong on our side. Please try again." });
+}
+
+/** An error as the log may know it: never the values of a query, which are people's texts and secrets. */
+export function loggableError(error: unknown): object {
+  if (error instanceof DrizzleQueryError) {
+    const cause = error.cause as (Error & { code?: string }) | undefined;
+    return { type: "DatabaseError", query: error.query.slice(0, 300), code: cause?.code, message: cause?.message };
+  }
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as Error & { code?: string };
+  return { type: error.name, message: error.message, code, stack: error.stack };
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { isLoopback, type Config } from "../../kernel/config.ts";
+import { newId } from "../../kernel/ids.ts";
+
+/** A mail to one person, in both forms. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Further header lines by name, as List-Unsubscribe. */
+  headers?: Record<string, string>;
+}
+
+/** What sends mails. */
+export interface Mailer {
+  /** Where mails go, for the person who starts the server. */
+  readonly destination: string;
+  /** Sends a mail; rejects where it cannot be handed over. */
+  send(mail: Mail): Promise<void>;
+  /** Shows a sign-in link on the terminal where the server is for this machine alone; otherwise does nothing. */
+  showLink(email: string, address: string): void;
+  close(): void;
+}
+
+/**
+ * Mails over SMTP where SMTP_URL is set, otherwise into files of the outbox folder. `print` writes to the terminal, past
+ * the log: a sign-in link is a secret, and log lines travel.
+ */
+export function createMailer(config: Config, print: (line: string) => void): Mailer {
+  const from = config.mailFrom;
+  const smtp = config.smtpUrl;
+  if (smtp) {
+    const transport = createTransport({
+      url: smtp,
+      // Otherwise whoever stands between could have a sign-in link go in clear text. smtps: is encrypted from its first byte.
+      requireTLS: smtp.startsWith("smtp:") && !isLoopback(smtp),
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 30_000,
+    });
+    return {
+      destination: `SMTP server ${new URL(smtp).host}`,
+      send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+      showLink: () => {},
+      close: () => transport.close(),
+    };
+  }
+  const outbox = join(config.dataDir, "outbox");
+  mkdirSync(outbox, { recursive: true, mode: 0o700 });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    destination: `${outbox} (no SMTP_URL is set)`,
+    async send(mail) {
+      const { message } = await composer.sendMail({ from, ...mail });
+      const name = `${new Date().toISOString().replaceAll(":", "-")}-${newId().slice(0, 8)}.eml`;
+      await writeFile(join(outbox, name), message as Buffer, { mode: 0o600 });
+    },
+    showLink: isLoopback(config.publicUrl)
+      ? (email, address) => print(`Sign-in link for ${email}: ${address}`)
+      : () => {},
+    close: () => composer.close(),
+  };
+}

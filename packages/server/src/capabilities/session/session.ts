@@ -1,0 +1,133 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Account } from "../../kernel/account.ts";
+import { isAdmin } from "../../kernel/admins.ts";
+import { team, teamMember } from "../../kernel/db/schema.ts";
+import { isId } from "../../kernel/ids.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { Refusal } from "../../kernel/refusal.ts";
+import type { Caller } from "./caller.ts";
+import { knownBrowserLifetimeMs } from "./knownBrowsers.ts";
+import { networkOf } from "./network.ts";
+import { findSession, sessionLifetimeMs, type Session } from "./sessions.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Undefined until it was looked for; null where nobody is signed in. */
+    session: Session | null | undefined;
+    /** Set on every call that needs a session. */
+    account: Account | undefined;
+  }
+}
+
+const isSecure = ({ config }: Pick<Kernel, "config">) => config.publicUrl.startsWith("https:");
+
+/** Browsers take a cookie with this prefix from the host itself alone, over https: no sibling of its domain can set one. */
+const cookieName = (context: Pick<Kernel, "config">, name: string) => (isSecure(context) ? `__Host-${name}` : name);
+
+const cookieOptions = (context: Pick<Kernel, "config">) =>
+  ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) }) as const;
+
+/** The secret in the browser's session cookie, which is named as the contract has it. */
+export const sessionSecretOf = (context: Pick<Kernel, "config">, request: FastifyRequest): string | undefined =>
+  request.cookies[cookieName(context, "gw_session")];
+
+/** Gives the browser its session cookie. */
+export function setSessionCookie(context: Kernel, reply: FastifyReply, secret: string): void {
+  const maxAge = sessionLifetimeMs / 1000;
+  reply.setCookie(cookieName(context, "gw_session"), secret, { ...cookieOptions(context), maxAge });
+}
+
+/** Takes the session cookie away. */
+export function clearSessionCookie(context: Kernel, reply: FastifyReply): void {
+  reply.clearCookie(cookieName(context, "gw_session"), cookieOptions(context));
+}
+
+/** Who calls, before anybody has signed in. */
+export const callerOf = (context: Pick<Kernel, "config">, request: FastifyRequest): Caller => ({
+  network: networkOf(request.ip),
+  browser: request.cookies[cookieName(context, "gw_browser")],
+});
+
+/** Gives the browser the cookie by which it is known later, when nobody is signed in with it. */
+export function setBrowserCookie(context: Kernel, reply: FastifyReply, secret: string): void {
+  const maxAge = knownBrowserLifetimeMs / 1000;
+  reply.setCookie(cookieName(context, "gw_browser"), secret, { ...cookieOptions(context), maxAge });
+}
+
+/** Who is signed in, if anybody. Asks the database once a request. */
+export async function sessionOf(
+  context: Kernel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | undefined> {
+  if (request.session === undefined) {
+    const secret = sessionSecretOf(context, request);
+    request.session = (secret && (await findSession(context, secret))) || null;
+    if (secret && request.session?.isRenewed) setSessionCookie(context, reply, secret);
+  }
+  return request.session ?? undefined;
+}
+
+/**
+ * As sessionOf; throws a Refusal of kind `unauthenticated` where nobody is signed in, or somebody else than the person for whom
+ * the call says that it is made: a page may not know yet that another person signed in beside it.
+ */
+export async function requireSession(context: Kernel, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+  const session = await sessionOf(context, request, reply);
+  if (!session) throw new Refusal("unauthenticated", "Please sign in.");
+  const expected = request.headers["expected-user"];
+  if (expected !== undefined && expected !== session.user.id)
+    throw new Refusal("unauthenticated", "Somebody else has signed in.");
+  return session;
+}
+
+/**
+ * Throws a Refusal of kind `unauthenticated` where the session of a call that broke has ended meanwhile: when a person's account
+ * is deleted, what they were doing just then finds nothing to stand on.
+ */
+export async function refuseEndedSession(context: Kernel, request: FastifyRequest): Promise<void> {
+  const secret = sessionSecretOf(context, request);
+  if (!secret || !(await findSession(context, secret))) throw new Refusal("unauthenticated", "Please sign in.");
+}
+
+async function accountFor(context: Kernel, request: FastifyRequest, session: Session): Promise<Account | undefined> {
+  const { teamId = session.personalTeamId } = request.params as { teamId?: string };
+  const account = { userId: session.user.id, email: session.user.email, teamId };
+  if (teamId === session.personalTeamId) return account;
+  if (!isId(teamId)) return undefined;
+  const [member] = await context.db
+    .select({ teamId: teamMember.teamId })
+    .from(teamMember)
+    .innerJoin(team, and(eq(team.id, teamMember.teamId), isNull(team.deletedAt)))
+    .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, session.user.id)));
+  return member && account;
+}
+
+/**
+ * Finds the account that a call is about: that of the team in its address, or the personal one.
+ * Throws a Refusal of kind `forbidden` where the person is no member of the team, or no longer, or the team was deleted.
+ */
+export async function enterAccount(context: Kernel, request: FastifyRequest, session: Session): Promise<void> {
+  request.account = await accountFor(context, request, session);
+  if (!request.account) throw new Refusal("forbidden", "You are not a member of this team.");
+}
+
+/** Throws a Refusal of kind `forbidden` for everybody but the people who look after the deployment. */
+export function requireAdmin(context: Kernel, session: Session): void {
+  if (!isAdmin(context.config, session.user.email))
+    throw new Refusal("forbidden", "This is for those who look after Grantwright.");
+}
+
+/**
+ * The account that a call is about, where somebody is signed in and belongs to it; otherwise undefined. For calls that also
+ * answer people who are not signed in: these are never refused for membership.
+ */
+export async function findAccount(
+  context: Kernel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Account | undefined> {
+  const session = await sessionOf(context, request, reply);
+  return session && (await accountFor(context, request, session));
+}

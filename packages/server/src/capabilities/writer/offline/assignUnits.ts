@@ -1,0 +1,174 @@
+import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import { inferSectionKind } from "../inferSectionKind.ts";
+import type { TextUnit } from "../text/splitText.ts";
+import { affinity } from "./affinity.ts";
+import { scoreKinds, type KindScores } from "./classify.ts";
+
+/** A section that sentences can be given to. */
+export interface Target {
+  id: string;
+  kind: SectionKind;
+  title: string;
+  description: string;
+  required: boolean;
+}
+
+/** A unit in the section it was given to. */
+export interface AssignedUnit {
+  unit: TextUnit;
+  /** Position in the person's text. */
+  order: number;
+  sectionId: string;
+  /** How well it fits there; what fits least goes first when space is short. */
+  score: number;
+  /** The sections in which it could stand, the best first. */
+  choices: { sectionId: string; score: number }[];
+}
+
+const dependentStart =
+  /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Therefore|Thus|Both|There|That|Such|Neither|Others|Most of them|Each of them|One of them|All of them|The (?:latter|former|others?|rest|same))\b/;
+
+const neighbourWeight = 0.3;
+/** A sum or a date says nothing of the sentence beside it. */
+const aloneWeight = 0.1;
+const standAlone = new Set<SectionKind>(["budget", "timeline", "stories", "references", "compliance"]);
+const headingWeight = 5;
+const dependentWeight = 2;
+
+/** People tell a project in much the same order: the need first, the money last. */
+function positionPrior(kind: SectionKind, position: number, index: number): number {
+  if (kind === "description") return index === 0 ? 1.5 : index === 1 ? 0.8 : 0;
+  if (kind === "need") return position < 0.3 ? 0.7 : position > 0.5 ? -0.9 : -0.2;
+  if (kind === "methods") return position > 0.15 && position < 0.65 ? 0.5 : 0;
+  if (kind === "team" || kind === "timeline") return position > 0.3 ? 0.3 : -0.2;
+  if (kind === "budget" || kind === "outcomes" || kind === "evaluation") return position > 0.45 ? 0.4 : -0.2;
+  if (kind === "sustainability") return position > 0.7 ? 0.7 : -0.3;
+  return 0;
+}
+
+const usualWords = new Set(
+  "about after what when where which with your their this that from into have been will would each every other most more than them they there these those some such only work works people what does done make made much many year years project grant section figures figure sentence sentences".split(
+    " ",
+  ),
+);
+
+function contentWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !usualWords.has(word)).map((word) => word.slice(0, 6)));
+}
+
+function overlap(words: Set<string>, others: Set<string>): number {
+  let shared = 0;
+  for (const word of words) if (others.has(word)) shared += 1;
+  return Math.min(shared, 3);
+}
+
+function withHeading(unit: TextUnit, scores: KindScores): KindScores {
+  const kind = unit.heading === undefined ? "other" : inferSectionKind(unit.heading);
+  if (kind === "other") return scores;
+  return new Map(scores).set(kind, (scores.get(kind) ?? 0) + headingWeight);
+}
+
+/** Scores of every unit, helped by the units beside it in the same paragraph. */
+function withContext(units: TextUnit[], own: KindScores[]): KindScores[] {
+  return units.map((unit, index) => {
+    const scores = new Map(own[index]);
+    for (const beside of [index - 1, index + 1]) {
+      if (units[beside]?.paragraph !== unit.paragraph) continue;
+      for (const [kind, score] of own[beside] ?? []) {
+        scores.set(
+          kind,
+          (scores.get(kind) ?? 0) + (standAlone.has(kind) ? aloneWeight : neighbourWeight) * Math.min(score, 4),
+        );
+      }
+    }
+    const position = units.length < 2 ? 0 : index / (units.length - 1);
+    for (const kind of [
+      "description",
+      "need",
+      "methods",
+      "team",
+      "timeline",
+      "budget",
+      "outcomes",
+      "evaluation",
+      "sustainability",
+    ] as const) {
+      scores.set(kind, (scores.get(kind) ?? 0) + positionPrior(kind, position, index));
+    }
+    return scores;
+  });
+}
+
+function fit(scores: KindScores, target: Target, leastAffinity = 0): number {
+  let best = 0;
+  for (const [kind, score] of scores) {
+    const share = affinity(kind, target.kind);
+    if (share >= leastAffinity) best = Math.max(best, score * share);
+  }
+  return best;
+}
+
+/**
+ * Gives every unit to the section it fits best, so that none is lost. A sentence that leans on the one before ("They
+ * train together") stays with it unless something else pulls strongly. Required sections that would stay empty get the
+ * sentence that fits them nearly as well as the place it was in. Same input, same answer.
+ */
+export function assignUnits(units: TextUnit[], targets: Target[]): AssignedUnit[] {
+  const [fallback] = targets;
+  if (!fallback) return [];
+  const own = units.map((unit) => withHeading(unit, scoreKinds(unit.text)));
+  const scores = withContext(units, own);
+  const wordsOf = new Map(targets.map((target) => [target.id, contentWords(`${target.title} ${target.description}`)]));
+  const assigned: AssignedUnit[] = [];
+  units.forEach((unit, order) => {
+    const words = contentWords(unit.text);
+    const previous = assigned.at(-1);
+    const isBeside = previous?.unit.paragraph === unit.paragraph;
+    const choices = targets
+      .map((target) => {
+        let score = fit(scores[order] ?? new Map(), target);
+        if (score > 0) score += 0.25 * overlap(words, wordsOf.get(target.id) ?? new Set());
+        if (isBeside && previous.sectionId === target.id) {
+          score += dependentStart.test(unit.text) ? dependentWeight : unit.isListItem ? 1 : 0.15;
+        }
+        return { sectionId: target.id, score };
+      })
+      .sort((a, b) => b.score - a.score);
+    const best = choices[0];
+    const sectionId =
+      best && best.score > 0 ? best.sectionId : ((isBeside ? previous.sectionId : undefined) ?? fallback.id);
+    assigned.push({ unit, order, sectionId, score: best?.score ?? 0, choices });
+  });
+  fillEmpty(assigned, targets, own);
+  return assigned;
+}
+
+/** What a sentence must say of a section by itself, without its neighbours, to be moved there. */
+const leastToMove = 2;
+const closeKin = 0.7;
+
+function fillEmpty(assigned: AssignedUnit[], targets: Target[], own: KindScores[]): void {
+  const counts = new Map<string, number>();
+  for (const { sectionId } of assigned) counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
+  const ownFit = (entry: AssignedUnit, target: Target | undefined) =>
+    target ? fit(own[entry.order] ?? new Map(), target, closeKin) : 0;
+  for (const target of targets.filter((candidate) => candidate.required && !counts.get(candidate.id))) {
+    const found = assigned
+      .filter((entry) => !dependentStart.test(entry.unit.text) && (counts.get(entry.sectionId) ?? 0) > 1)
+      .map((entry) => {
+        const there = ownFit(
+          entry,
+          targets.find((candidate) => candidate.id === entry.sectionId),
+        );
+        return { entry, here: ownFit(entry, target), there };
+      })
+      .filter(({ here, there }) => here >= leastToMove && here >= 0.8 * there)
+      .sort((a, b) => b.here - a.here || a.entry.order - b.entry.order)[0];
+    if (!found) continue;
+    counts.set(found.entry.sectionId, (counts.get(found.entry.sectionId) ?? 1) - 1);
+    counts.set(target.id, 1);
+    found.entry.sectionId = target.id;
+    found.entry.score = found.here;
+  }
+}

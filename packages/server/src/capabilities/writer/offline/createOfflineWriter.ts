@@ -1,0 +1,98 @@
+import { countWords } from "@grantwright/domain";
+import { textToHtml } from "../../../kernel/text/textToHtml.ts";
+import { progressMessages } from "../progressMessages.ts";
+import type {
+  Outline,
+  ProposedSection,
+  Suggestion,
+  Writer,
+  WriterInput,
+  WriterReport,
+  WriterSection,
+} from "../writer.ts";
+import type { SummarySource } from "./composeSummary.ts";
+import { draftSections, kindOf } from "./draftSections.ts";
+import { nameGrant } from "./grantName.ts";
+import { longEnough } from "./longEnough.ts";
+import { reviewApart } from "./review/reviewApart.ts";
+import { summaryApart } from "./summaryApart.ts";
+
+function toSection(section: WriterSection, text: string): ProposedSection {
+  return { sectionId: section.id, title: section.title, text, html: textToHtml(text) };
+}
+
+async function outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline> {
+  signal.throwIfAborted();
+  await report.progress(10, progressMessages.read(input));
+  await report.progress(30, progressMessages.matched(input));
+  const drafts = draftSections({ ...input, inputs: [] }, { withOpeners: false });
+  const open = input.template.sections.filter((section) => !section.auto);
+  const drafted = open.filter((section) => drafts.texts.has(section.id));
+  const empty = open.filter((section) => !drafts.texts.has(section.id));
+  if (drafted.length > 0) await report.progress(60, progressMessages.drafted(drafted.map((section) => section.title)));
+  if (empty.length > 0) await report.progress(80, progressMessages.nothingFor(empty.map((section) => section.title)));
+  if (drafts.leftOut.length > 0) await report.progress(90, progressMessages.leftOut(drafts.leftOut.length));
+  if (!drafts.isEnglish) await report.progress(95, progressMessages.keptLanguage);
+  signal.throwIfAborted();
+  return {
+    grantName: input.grantName?.trim() || nameGrant(input.description, input.template.name),
+    sections: open.map((section) => ({
+      sectionId: section.id,
+      userText: longEnough(section, drafts.texts.get(section.id) ?? ""),
+    })),
+  };
+}
+
+async function propose(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<ProposedSection[]> {
+  signal.throwIfAborted();
+  await report.progress(3, progressMessages.read(input));
+  const { sections } = input.template;
+  const typed = new Map((input.inputs ?? []).map((entry) => [entry.sectionId, entry.userText.trim()]));
+  const drafts = draftSections(input, { withOpeners: true });
+  const done = new Map<string, ProposedSection>(report.finished ?? []);
+  const order = [...sections.filter((section) => !section.auto), ...sections.filter((section) => section.auto)];
+  const told = new Set<string>();
+
+  const textFor = async (section: WriterSection): Promise<string> => {
+    if (!section.auto) {
+      const own = typed.get(section.id);
+      if (own) return own;
+      return longEnough(section, drafts.texts.get(section.id) ?? "");
+    }
+    const sources = sections
+      .filter((other) => !other.auto)
+      .map((other): SummarySource => ({ kind: kindOf(other), text: done.get(other.id)?.text ?? "" }));
+    return summaryApart(sources, section, told);
+  };
+
+  for (const [index, section] of order.entries()) {
+    signal.throwIfAborted();
+    if (report.finished?.has(section.id)) continue;
+    const message = section.auto ? progressMessages.composing(section.title) : progressMessages.writing(section.title);
+    await report.progress(5 + Math.floor((88 * index) / order.length), message);
+    const finished = toSection(section, await textFor(section));
+    done.set(section.id, finished);
+    await report.section(finished);
+  }
+  if (drafts.leftOut.length > 0) await report.progress(95, progressMessages.leftOut(drafts.leftOut.length));
+  if (!drafts.isEnglish) await report.progress(97, progressMessages.keptLanguage);
+  return sections.flatMap((section) => done.get(section.id) ?? []);
+}
+
+async function review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]> {
+  signal.throwIfAborted();
+  await report.progress(10, progressMessages.read(input));
+  const inputs = input.inputs?.filter((entry) => countWords(entry.userText) > 0) ?? [];
+  const suggestions = await reviewApart({ ...input, inputs });
+  await report.progress(90, progressMessages.wroteNotes(suggestions.length));
+  return suggestions;
+}
+
+/**
+ * The built-in writer. It sorts and lightly edits the person's own words, states no fact that they did not, and marks what
+ * is missing with prompts such as "[Add: by when]". It uses no network and no chance: the same input gives the same output.
+ * It does not translate.
+ */
+export function createOfflineWriter(): Writer {
+  return { kind: "offline", label: "The built-in writer, from your own words", outline, propose, review };
+}

@@ -1,0 +1,103 @@
+import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import { inferSectionKind } from "../inferSectionKind.ts";
+import { fitsLimits } from "../text/fitToLimits.ts";
+import { splitText, type TextUnit } from "../text/splitText.ts";
+import type { WriterInput, WriterSection } from "../writer.ts";
+import { assignUnits, type Target } from "./assignUnits.ts";
+import { attachmentFacts } from "./attachmentFacts.ts";
+import { likeliestKind, scoreKinds } from "./classify.ts";
+import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
+import { isEnglish } from "./features.ts";
+import { missingFacts } from "./missingFacts.ts";
+
+/** The kind of a section: the template's word for it, else what its title says. */
+export function kindOf(section: WriterSection): SectionKind {
+  return section.kind ?? inferSectionKind(section.title);
+}
+
+/** What was made of the person's words. */
+export interface Drafts {
+  /** By section id. A section about which nothing was said is not in it. */
+  texts: ReadonlyMap<string, string>;
+  /** Sentences for which no section had room. */
+  leftOut: string[];
+  isEnglish: boolean;
+}
+
+/** How to draft: for the form, where the person goes on writing, or for the finished proposal. */
+export interface DraftOptions {
+  /** A short connecting sentence at the start of some sections. It states nothing. */
+  withOpeners: boolean;
+}
+
+/** Said of nothing in particular: they lead into a section and stay out of summaries. */
+export const openers: Partial<Record<SectionKind, string>> = {
+  timeline: "The main steps are these.",
+  budget: "The money is planned as follows.",
+  evaluation: "Results will be checked as follows.",
+  sustainability: "Beyond the period of the grant, the plan is this.",
+};
+
+function flat(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** What the person already moved into a section is not used a second time; what the title line says is not lost. */
+function unitsToPlace(input: WriterInput): TextUnit[] {
+  const { units, title } = splitText(input.description);
+  const typed = ` ${flat((input.inputs ?? []).map((entry) => entry.userText).join(" \n "))} `;
+  const all = units.length === 0 && title ? [{ text: title, paragraph: 0, isListItem: false }] : units;
+  return all.filter((unit) => !typed.includes(` ${flat(unit.text)} `));
+}
+
+function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): string {
+  const opener = openers[kind];
+  const first = units[0];
+  if (!opener || !first || units.length < 2 || input.type === "grant-report") return "";
+  if (/^(?:After|Afterwards|When|Once|From|Beyond|Then)\b/.test(first.text)) return "";
+  return likeliestKind(scoreKinds(first.text)) === kind ? opener : "";
+}
+
+/**
+ * Sorts the person's description into those sections that they have not written themselves, keeps the limits, quotes the
+ * attachments where they clearly belong, and adds bracketed prompts for what is missing.
+ */
+export function draftSections(input: WriterInput, { withOpeners }: DraftOptions): Drafts {
+  const typed = new Set(
+    (input.inputs ?? []).filter((entry) => entry.userText.trim() !== "").map((entry) => entry.sectionId),
+  );
+  const open = input.template.sections.filter((section) => !section.auto && !typed.has(section.id));
+  const targets: Target[] = open.map((section) => ({
+    id: section.id,
+    kind: kindOf(section),
+    title: section.title,
+    description: section.description ?? "",
+    required: section.required,
+  }));
+  const limits = new Map(open.map((section) => [section.id, section]));
+  const english = isEnglish(input.description);
+  const assigned = assignUnits(unitsToPlace(input), targets).filter((entry) => typed.size === 0 || entry.score >= 1.5);
+  const { sections, left } = settleUnits(assigned, limits);
+  const facts = attachmentFacts(input.attachments, input.description, targets);
+  const texts = new Map<string, string>();
+  for (const section of open) {
+    const kind = kindOf(section);
+    const units = sections.get(section.id) ?? [];
+    const body = joinUnits(units);
+    const opener =
+      withOpeners && english
+        ? openerFor(
+            kind,
+            units.map((entry) => entry.unit),
+            input,
+          )
+        : "";
+    const opened = opener === "" ? body : `${opener}${body.startsWith("- ") ? "\n\n" : " "}${body}`;
+    const text = appendWithin(fitsLimits(opened, section) ? opened : body, facts.get(section.id) ?? [], section);
+    if (text !== "") texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english), section));
+  }
+  return { texts, leftOut: left.map((entry) => entry.unit.text), isEnglish: english };
+}

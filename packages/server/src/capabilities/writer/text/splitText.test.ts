@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { projectDescriptions } from "../../../modules/templates/seed/projectDescriptions.ts";
+import { splitSentences, splitText } from "./splitText.ts";
+import { tidySentence } from "./tidySentence.ts";
+
+describe("splitSentences", () => {
+  it.each([
+    ["Dr. Amara Lindqvist leads it. She began in 2014.", ["Dr. Amara Lindqvist leads it.", "She began in 2014."]],
+    [
+      "We tested St. Brannoc's, e.g. the ward. It cost $1.4 million.",
+      ["We tested St. Brannoc's, e.g. the ward.", "It cost $1.4 million."],
+    ],
+    ["See Fig. 3 and No. 12. The answer is no. We stop.", ["See Fig. 3 and No. 12.", "The answer is no.", "We stop."]],
+    [
+      "They came in March. 94 of them stayed. $300 is left.",
+      ["They came in March.", "94 of them stayed.", "$300 is left."],
+    ],
+    ["J. R. Okafor and T. Reyhl agree. Plan B. failed us.", ["J. R. Okafor and T. Reyhl agree.", "Plan B. failed us."]],
+    ["Doors open at 9 a.m. Lunch is at noon.", ["Doors open at 9 a.m.", "Lunch is at noon."]],
+    ["“Can I come?” she asked. “Yes!” They did.", ["“Can I come?” she asked.", "“Yes!”", "They did."]],
+    [
+      "我们想建十二个花园。每个花园有三位管家！谁来付钱？",
+      ["我们想建十二个花园。", "每个花园有三位管家！", "谁来付钱？"],
+    ],
+    ["हम बगीचे बनाएंगे। इसकी लागत ₹५० लाख है।", ["हम बगीचे बनाएंगे।", "इसकी लागत ₹५० लाख है।"]],
+    ["Wir planen z.B. drei Gärten. Sie kosten 3.500 Euro.", ["Wir planen z.B. drei Gärten.", "Sie kosten 3.500 Euro."]],
+    [
+      "we need $5k. people are hungry, e.g. children. who pays?",
+      ["we need $5k.", "people are hungry, e.g. children.", "who pays?"],
+    ],
+    ["The U.S. Forest Service helps. We like it.", ["The U.S. Forest Service helps.", "We like it."]],
+  ])("splits %j", (text, sentences) => {
+    expect(splitSentences(text)).toEqual(sentences);
+  });
+});
+
+describe("splitText", () => {
+  it("joins wrapped lines, keeps list items whole and knows headings", () => {
+    const { units, title } = splitText(
+      "Food for Alder\n\nWe want to turn unused land\ninto gardens. Neighbours run them.\n\nBudget:\n- Fences, $18,600. Three quotes.\n* Tanks\n3) Soil tests\n",
+    );
+    expect(title).toBe("Food for Alder");
+    expect(units).toEqual([
+      { text: "We want to turn unused land into gardens.", paragraph: 2, isListItem: false },
+      { text: "Neighbours run them.", paragraph: 2, isListItem: false },
+      { text: "Fences, $18,600. Three quotes.", paragraph: 3, isListItem: true, heading: "Budget" },
+      { text: "Tanks", paragraph: 3, isListItem: true, heading: "Budget" },
+      { text: "Soil tests", paragraph: 3, isListItem: true, heading: "Budget" },
+    ]);
+  });
+
+  it("uses a heading that stands alone for the paragraph below it, and no further", () => {
+    const { units } = splitText("First words here, at last.\n\nTimeline\n\nWe start in May.\n\nIt rains.");
+    expect(units.map((unit) => unit.heading)).toEqual([undefined, "Timeline", undefined]);
+  });
+
+  it("loses no word of a real description", () => {
+    const words = (text: string) => text.split(/\s+/).filter(Boolean);
+    for (const { text } of projectDescriptions) {
+      expect(
+        words(
+          splitText(text)
+            .units.map((unit) => unit.text)
+            .join(" "),
+        ),
+      ).toEqual(words(text));
+    }
+  });
+
+  it("copes with nothing, with one word and with very long lines", () => {
+    expect(splitText("").units).toEqual([]);
+    expect(splitText(" \n - \n").units).toEqual([]);
+    expect(splitText("gardens").units).toHaveLength(1);
+    const started = performance.now();
+    splitText("a ".repeat(100_000));
+    splitText("x.\n".repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe("tidySentence", () => {
+  it.each([
+    ["we  plant\ttrees ", "We plant trees."],
+    ["mRNA is stable", "mRNA is stable."],
+    ["Who pays?", "Who pays?"],
+    ["he said “no”", "He said “no”."],
+    ["我们种树", "我们种树。"],
+    ["हम पेड़ लगाते हैं", "हम पेड़ लगाते हैं।"],
+    ["Fences: $18,600;", "Fences: $18,600."],
+  ])("edits %j lightly", (sentence, tidy) => {
+    expect(tidySentence(sentence)).toBe(tidy);
+  });
+});

@@ -1,0 +1,120 @@
+import type { SectionKind } from "../../kernel/text/sectionKind.ts";
+
+/** What a person writes: a grant application, a letter of intent, a response to a request, or a report. */
+export type DocumentType = "grant" | "loi" | "rfp" | "grant-report";
+
+/** A section as the writer sees it. */
+export interface WriterSection {
+  id: string;
+  title: string;
+  /** Guidance for whoever fills it in. */
+  description?: string;
+  /** Inferred from the title where it is missing, as in sections that a person added. */
+  kind?: SectionKind;
+  required: boolean;
+  /** Composed from the other sections. */
+  auto: boolean;
+  minWordCount?: number;
+  maxWordCount?: number;
+  /** In characters. */
+  maxLength?: number;
+  /** In pages; told to a model, never enforced as characters. */
+  pageLimit?: number;
+}
+
+/** The form that is being filled in. */
+interface WriterTemplate {
+  name: string;
+  funderName?: string;
+  sections: WriterSection[];
+}
+
+/** The text of one attached file. */
+export interface WriterAttachment {
+  fileName: string;
+  text: string;
+}
+
+/** Everything a writer may draw on. It has no other source of facts. */
+export interface WriterInput {
+  /** The project in the person's words. */
+  description: string;
+  attachments: WriterAttachment[];
+  type: DocumentType;
+  template: WriterTemplate;
+  /** False: write in the language of the inputs. */
+  useEnglish: boolean;
+  grantName?: string;
+  eligibilityCriteria?: string;
+  assessmentCriteria?: string;
+  /** What the person has written for each section; kept whole. */
+  inputs?: { sectionId: string; userText: string }[];
+}
+
+/** One section of an outline. */
+interface OutlineSection {
+  sectionId: string;
+  /** A first draft from the person's own words; empty where they said nothing about it. */
+  userText: string;
+  /** Guidance for this project, to stand in for the section's own; absent where that one serves. */
+  newDescription?: string;
+}
+
+/** What Create Outline makes. Auto sections are not in it. */
+export interface Outline {
+  grantName: string;
+  sections: OutlineSection[];
+}
+
+/** A finished section. */
+export interface ProposedSection {
+  sectionId: string;
+  title: string;
+  /** Plain; a blank line is a paragraph, lines that begin with "- " are a list. */
+  text: string;
+  /** The same, escaped. */
+  html: string;
+}
+
+/** Something a reviewer would ask for. */
+export interface Suggestion {
+  sectionId: string;
+  category: "content" | "structure" | "evidence" | "clarity" | "general";
+  priority: "high" | "medium" | "low";
+  suggestion: string;
+}
+
+/** Where a writer says how far it is. What it awaits here is stored before it goes on. */
+export interface WriterReport {
+  /** Percent of the writer's own work, 0 to 100, never falling, and a line for the person. */
+  progress(percent: number, message: string): Promise<void>;
+  /** A section is finished and will not change. */
+  section(section: ProposedSection): Promise<void>;
+  /** Sections finished by an earlier attempt, by section id: they are kept and not written again. */
+  finished?: ReadonlyMap<string, ProposedSection>;
+}
+
+/** What a person says of themselves when grants are looked for. */
+export interface SearchWords {
+  organization: string;
+  project: string;
+  location: string;
+}
+
+/**
+ * Turns a person's words into a draft. Each call may raise a `WriterError`, or the signal's reason when aborted, and may
+ * be run again after a crash.
+ */
+export interface Writer {
+  readonly kind: "offline" | "model";
+  /** Names the writer to the person. */
+  readonly label: string;
+  /** A name for the grant and a first draft of each section that is not auto. */
+  outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline>;
+  /** All sections in the order of the template; each is reported as it is finished, auto sections last. */
+  propose(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<ProposedSection[]>;
+  /** Words to look for grants by, a few in each; only where a model can name better ones than the person's own. */
+  searchTerms?(words: SearchWords, signal: AbortSignal): Promise<string[]>;
+  /** What to improve in the inputs, the most pressing first. */
+  review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]>;
+}

@@ -1,0 +1,90 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../capabilities/context.ts";
+import type { Database } from "../kernel/db/open.ts";
+import { document, type task, teamMember } from "../kernel/db/schema.ts";
+import { titleOf } from "../modules/docs/documentRow.ts";
+import { tell } from "../modules/messages/tell.ts";
+import { tellOfFailedSearch } from "../modules/opportunities/tellOfSearch.ts";
+
+type TaskRow = typeof task.$inferSelect;
+/** What a search found is told of by tellOfSearch. */
+type DocumentTask = Exclude<TaskRow["kind"], "scout">;
+
+/** What is said of a task that is done; `about` names the document. */
+const doneTexts: Record<DocumentTask, { subject: string; text: (about: string) => string; linkLabel: string }> = {
+  outline: {
+    subject: "Your outline is ready",
+    text: (about) =>
+      `The outline of ${about} is ready. Go through it section by section and put in what only you know.`,
+    linkLabel: "Open the draft",
+  },
+  proposal: {
+    subject: "Your proposal is ready",
+    text: (about) => `${about} is written. Read it through before you send it: you know the facts.`,
+    linkLabel: "Open the proposal",
+  },
+  review: {
+    subject: "Your assessment is ready",
+    text: (about) => `There are suggestions for ${about}.`,
+    linkLabel: "Open the assessment",
+  },
+};
+
+const failedSubjects: Record<DocumentTask, string> = {
+  outline: "Your outline could not be made",
+  proposal: "Your proposal could not be written",
+  review: "Your draft could not be assessed",
+};
+
+/** Where the person goes on writing. */
+const inputsPath = (id: string, isProposal: boolean) => (isProposal ? `/docs/edit/${id}` : `/drafts/${id}`);
+
+/**
+ * Tells the person who asked for a task that it is over, in the transaction that ends it: that it is done, or why it failed.
+ * Somebody who works in the account no longer is told nothing.
+ */
+export async function tellOfTask(
+  context: Pick<Context, "config" | "now" | "tasks">,
+  tx: Database,
+  { id, kind, userId, teamId, documentId }: TaskRow,
+  failure?: string,
+): Promise<void> {
+  if (kind === "scout") {
+    if (failure !== undefined) await tellOfFailedSearch(context, tx, { id, userId, teamId }, failure);
+    return;
+  }
+  if (documentId === null) return;
+  const [found] = await tx
+    .select({ name: document.name, defaultVersion: document.defaultVersion })
+    .from(document)
+    .innerJoin(teamMember, and(eq(teamMember.teamId, document.teamId), eq(teamMember.userId, userId)))
+    .where(eq(document.id, documentId));
+  if (!found) return;
+  const name = titleOf({ name: found.name, templateName: "" });
+  const about = name ? `“${name}”` : "your document";
+  const inputs = inputsPath(documentId, found.defaultVersion !== null);
+  const done = doneTexts[kind];
+  await tell(context, tx, {
+    teamId,
+    userIds: [userId],
+    type: "AI",
+    ...(failure === undefined
+      ? {
+          subject: done.subject,
+          text: capitalised(done.text(about)),
+          link: kind === "proposal" ? `/docs/${documentId}` : inputs,
+          linkLabel: done.linkLabel,
+          mail: { kind: "taskDone" },
+        }
+      : {
+          subject: failedSubjects[kind],
+          text: `${capitalised(about)}: ${failure}`,
+          link: inputs,
+          linkLabel: "Back to your text",
+          mail: { kind: "taskFailed" },
+        }),
+    eventKey: `task:${id}`,
+  });
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,64 @@
+import type { Schemas } from "@grantwright/api-client";
+import type { SectionKind } from "../text/sectionKind.ts";
+
+export type DocumentType = Schemas["DocumentType"];
+export type ChecklistItem = Schemas["ChecklistItem"];
+export type PastFundedProject = Schemas["PastFundedProject"];
+/** An assessment as it is stored. The last three are missing in those of earlier days. */
+export type StoredReview = Schemas["Review"] & {
+  /** Fingerprints of the texts that it was about, by field id. */
+  about?: Record<string, string>;
+  /** A fingerprint of all of them and the criteria together. */
+  whole?: string;
+  /** The kinds of those of its notes that rules made, which can be asked again. */
+  ruled?: string[];
+};
+export type DocumentTemplateSnapshot = Schemas["DocumentTemplate"];
+export type CurrentSection = NonNullable<Schemas["DocumentListItem"]["currentSection"]>;
+/** What a scout's search came to. */
+export type SearchOutcome = Pick<Schemas["ScoutSearch"], "found" | "waiting" | "note">;
+export type TaskHistoryEntry = Schemas["TaskProgress"]["history"][number];
+
+/** A section that a form asks for, as it is stored: with what the writer knows of it besides. */
+export type Field = Omit<Schemas["Field"], "value" | "wordCount"> & { kind?: SectionKind };
+
+/** What a template holds besides the columns that are searched. */
+export type TemplateContent = Pick<
+  Schemas["Template"],
+  | "description"
+  | "audience"
+  | "location"
+  | "url"
+  | "amount"
+  | "schedule"
+  | "canCustomize"
+  | "examples"
+  | "placeholderText"
+  | "notice"
+  | "pageLimit"
+  | "eligibilityCriteria"
+  | "assessmentCriteria"
+  | "documentChecklist"
+  | "pastFundedProjects"
+  | "source"
+  | "format"
+  | "readFrom"
+> & { fields: Field[] };
+
+/** What a writer works on: the inputs of a document as they were at one moment. */
+export interface Inputs {
+  name: string;
+  type: DocumentType;
+  templateName: string;
+  funderName: string | undefined;
+  description: string;
+  useEnglish: boolean;
+  eligibilityCriteria: string;
+  assessmentCriteria: string;
+  fields: Field[];
+  /** The person's texts by field id. */
+  draft: Record<string, string>;
+}
+
+/** A section of a proposal as everybody may read it. */
+export type FeaturedSection = Pick<Schemas["Section"], "id" | "sectionId" | "title" | "text" | "html">;

@@ -1,0 +1,57 @@
+import { zipStream } from "../../capabilities/files/zipStream.ts";
+import { accountOf, type Routes } from "../../capabilities/http/call.ts";
+import { callerOf, clearSessionCookie, requireSession } from "../../capabilities/session/session.ts";
+import { countTry, exportsPerPerson } from "../../kernel/rateLimits.ts";
+import { presentUser, updateAccount } from "../auth/accounts.ts";
+import { setPassword } from "../auth/passwords.ts";
+import { deleteAccount } from "./deleteAccount.ts";
+import { describeDeletion } from "./deletionNotice.ts";
+import { exportFiles } from "./exportFiles.ts";
+
+/** The person who is signed in. */
+export const meRoutes: Routes<
+  "getMe" | "updateMe" | "getProfile" | "setPassword" | "exportMyData" | "getDeletionNotice" | "deleteMe"
+> = {
+  async getMe({ context, request }) {
+    const { userId, teamId } = accountOf(request);
+    return presentUser(context, userId, teamId);
+  },
+
+  async updateMe({ context, request, body }) {
+    const { userId, teamId } = accountOf(request);
+    await updateAccount(context.db, userId, body);
+    return presentUser(context, userId, teamId);
+  },
+
+  async getProfile({ context, request, reply }) {
+    const { user } = await requireSession(context, request, reply);
+    return { email: user.email, hasPassword: user.passwordHash !== null };
+  },
+
+  async setPassword({ context, request, reply, body }) {
+    const session = await requireSession(context, request, reply);
+    await setPassword(context, session, callerOf(context, request).browser, body.password, body.currentPassword);
+    context.log.info({ person: session.user.id, ip: request.ip }, "password set");
+    return { status: "ok" };
+  },
+
+  async exportMyData({ context, request, reply }) {
+    const account = accountOf(request);
+    await countTry(context, exportsPerPerson, account.userId);
+    const day = context.now().toISOString().slice(0, 10);
+    reply.type("application/zip").header("content-disposition", `attachment; filename="grantwright-${day}.zip"`);
+    // The contract's types know JSON answers alone.
+    return zipStream(exportFiles(context, account)) as never;
+  },
+
+  async getDeletionNotice({ context, request, reply }) {
+    return describeDeletion(context, await requireSession(context, request, reply));
+  },
+
+  async deleteMe({ context, request, reply, body }) {
+    const session = await requireSession(context, request, reply);
+    await deleteAccount(context, session, body.email, body.currentPassword);
+    clearSessionCookie(context, reply);
+    context.log.info({ person: session.user.id, ip: request.ip }, "account deleted");
+  },
+};

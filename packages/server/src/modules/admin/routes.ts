@@ -1,0 +1,67 @@
+import { accountOf, type Routes } from "../../capabilities/http/call.ts";
+import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
+import { featureDocument, listFeaturable } from "../docs/featuredDocuments.ts";
+import { grantToTeam, listAllTeams } from "./allTeams.ts";
+import { changeTemplate, listAllTemplates } from "./allTemplates.ts";
+import { countEvents } from "./countEvents.ts";
+import { listFoundOpportunities, reviewOpportunity } from "./foundOpportunities.ts";
+import { readDeploymentHealth } from "./health.ts";
+import { answerHelpRequest, listHelpRequests, readHelpRequest } from "./helpRequests.ts";
+import { changePerson, listPeople } from "./people.ts";
+
+/** Looking after a deployment. That only admins get here is seen to for all of them at once, by their path. */
+export const adminRoutes: Routes<
+  | "listPeople"
+  | "changePerson"
+  | "listAllTeams"
+  | "changeTeam"
+  | "listHelpRequests"
+  | "getHelpRequest"
+  | "answerHelpRequest"
+  | "listAllTemplates"
+  | "changeTemplate"
+  | "listFoundOpportunities"
+  | "reviewOpportunity"
+  | "listFeaturableDocs"
+  | "featureDoc"
+  | "getDeploymentHealth"
+  | "getAnalytics"
+> = {
+  listPeople: ({ context, query }) => listPeople(context.db, query),
+
+  changePerson: ({ context, request, params, body }) =>
+    changePerson(context, accountOf(request), params.userId, body, idempotencyKeyOf(request)),
+
+  listAllTeams: ({ context, query }) => listAllTeams(context.db, query),
+
+  changeTeam: ({ context, request, params, body }) =>
+    grantToTeam(context, accountOf(request), params.adminTeamId, body.addCredits, idempotencyKeyOf(request)),
+
+  listHelpRequests: ({ context, query }) => listHelpRequests(context.db, query.state, query.limit),
+
+  getHelpRequest: ({ context, params }) => readHelpRequest(context.db, params.id),
+
+  async answerHelpRequest({ context, request, reply, params, body }) {
+    const key = idempotencyKeyOf(request);
+    const answer = await answerHelpRequest(context, accountOf(request), params.id, body.content, key);
+    reply.code(201);
+    return answer;
+  },
+
+  listAllTemplates: ({ context, query }) => listAllTemplates(context.db, query),
+
+  changeTemplate: ({ context, params, body }) => changeTemplate(context, params.adminTemplateId, body.isPublished),
+
+  listFoundOpportunities: ({ context, query }) => listFoundOpportunities(context.db, query.state, query.limit),
+
+  reviewOpportunity: ({ context, params, body }) => reviewOpportunity(context, params.id, body),
+
+  listFeaturableDocs: ({ context, request }) => listFeaturable(context.db, accountOf(request)),
+
+  featureDoc: ({ context, request, params, body }) =>
+    featureDocument(context, accountOf(request), params.adminDocId, body.isFeatured),
+
+  getDeploymentHealth: ({ context }) => readDeploymentHealth(context),
+
+  getAnalytics: ({ context, query }) => countEvents(context, query.days),
+};

@@ -1,0 +1,125 @@
+import { hash, verify } from "@node-rs/argon2";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import { queueMail } from "../../capabilities/mail/queueMail.ts";
+import type { Caller } from "../../capabilities/session/caller.ts";
+import { forgetOtherBrowsers, isKnownBrowser } from "../../capabilities/session/knownBrowsers.ts";
+import { beginSession, endOtherSessions, type Session } from "../../capabilities/session/sessions.ts";
+import { signInLink, user } from "../../kernel/db/schema.ts";
+import {
+  confirmationsPerPerson,
+  countTry,
+  passwordsPerEmail,
+  passwordsPerEmailAndNetwork,
+  passwordsPerKnownBrowser,
+} from "../../kernel/rateLimits.ts";
+import { Refusal } from "../../kernel/refusal.ts";
+import { normaliseEmail } from "./accounts.ts";
+import { isEasyToGuess } from "./easyPasswords.ts";
+import { passwordChangedMail } from "./passwordChangedMail.ts";
+
+/** The OWASP password storage cheat sheet's first choice for argon2id (the library's default variant). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A session that began with a sign-in link this recently may set a new password without the old one. */
+const linkSessionMs = 15 * 60_000;
+
+let unknownAccountHash: Promise<string> | undefined;
+
+/** Verifying against this takes as long as against a real one, so that time does not tell who has an account. */
+const hashOfNobody = () => (unknownAccountHash ??= hash("nobody has this password", cost));
+
+/** Whether the account of an address has a password; false for an unknown address, after the same work. */
+export async function hasPassword(context: Pick<Context, "db">, email: string): Promise<boolean> {
+  const [found] = await context.db
+    .select({ hasPassword: sql<boolean>`coalesce(bool_or(${user.passwordHash} is not null), false)` })
+    .from(user)
+    .where(eq(user.email, normaliseEmail(email)));
+  return found?.hasPassword ?? false;
+}
+
+/** Counts a try. What strangers tried does not keep a person out who has signed in with the same browser before. */
+async function countPassword(context: Context, caller: Caller, email: string): Promise<void> {
+  if (await isKnownBrowser(context, caller.browser, email))
+    return countTry(context, passwordsPerKnownBrowser, `${caller.browser} ${email}`);
+  await countTry(context, passwordsPerEmailAndNetwork, `${email} ${caller.network}`);
+  await countTry(context, passwordsPerEmail, email);
+}
+
+/** Begins a session for the right password. Throws a Refusal: `unauthenticated`, or `tooMany` after ten tries. */
+export async function signInWithPassword(
+  context: Context,
+  caller: Caller,
+  typedEmail: string,
+  password: string,
+): Promise<{ secret: string; userId: string }> {
+  const email = normaliseEmail(typedEmail);
+  await countPassword(context, caller, email);
+  const [found] = await context.db.select().from(user).where(eq(user.email, email));
+  const isRight = await verify(found?.passwordHash ?? (await hashOfNobody()), password);
+  if (!found?.passwordHash || !isRight) throw new Refusal("unauthenticated", "Invalid email or password");
+  return { secret: await beginSession(context.db, context.now(), found.id, "password"), userId: found.id };
+}
+
+/** A refusal that a form shows where it belongs. */
+const fieldRefusal = (id: string, title: string, message: string): Refusal =>
+  new Refusal("refused", message, { fields: [{ id, title, message }] });
+
+/** How to do what only a session that is fresh from a link may. */
+const needsFreshLink = "Please sign in with a new link first. It is good for 15 minutes.";
+
+/** Whether the session began with a sign-in link so recently that it may do what otherwise needs the password. */
+export const isFreshFromLink = (now: Date, session: Session): boolean =>
+  session.via === "link" && now.getTime() - session.createdAt.getTime() <= linkSessionMs;
+
+/**
+ * Makes sure that it is the person themself who asks: by the current password, or by a session that is fresh from a link. Throws
+ * a Refusal: `refused`, or `tooMany` after ten tries.
+ */
+export async function confirmPerson(
+  context: Context,
+  session: Session,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const { passwordHash, id } = session.user;
+  if (isFreshFromLink(context.now(), session) && (currentPassword === undefined || !passwordHash)) return;
+  if (!passwordHash) throw fieldRefusal("link", "Sign-in link", needsFreshLink);
+  if (!currentPassword) throw new Refusal("refused", "Please enter your current password.");
+  await countTry(context, confirmationsPerPerson, id);
+  if (!(await verify(passwordHash, currentPassword))) throw new Refusal("refused", "The current password is wrong.");
+}
+
+/**
+ * Sets or changes the password of the person who is signed in, signs their other sessions out, voids links on their way and
+ * mails a notice. Throws a Refusal of kind `refused` for a password that is easy to guess, or where the person cannot show that it is
+ * they who ask: by their current password or a session that is fresh from a link.
+ */
+export async function setPassword(
+  context: Context,
+  session: Session,
+  browser: string | undefined,
+  password: string,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const now = context.now();
+  await confirmPerson(context, session, currentPassword);
+  if (isEasyToGuess(password, session.user.email))
+    throw fieldRefusal("password", "New password", "This password is too easy to guess. Choose another.");
+  const passwordHash = await hash(password, cost);
+  await context.db.transaction(async (tx) => {
+    await tx.update(user).set({ passwordHash }).where(eq(user.id, session.user.id));
+    await endOtherSessions(tx, session);
+    await forgetOtherBrowsers(tx, session.user.id, browser);
+    await tx
+      .update(signInLink)
+      .set({ expiresAt: now })
+      .where(and(eq(signInLink.email, session.user.email), isNull(signInLink.usedAt)));
+    await queueMail(context, tx, {
+      isProduct: false,
+      userId: session.user.id,
+      to: session.user.email,
+      kind: "passwordChanged",
+      ...passwordChangedMail(context.config.publicUrl),
+    });
+  });
+}

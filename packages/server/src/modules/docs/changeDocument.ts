@@ -1,0 +1,162 @@
+import type { AnswerOf, Schemas } from "@grantwright/api-client";
+import { eq, isNull, and, sql } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import type { Account } from "../../kernel/account.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { document, documentVersion, section } from "../../kernel/db/schema.ts";
+import { isId, newId } from "../../kernel/ids.ts";
+import { notFound, Refusal } from "../../kernel/refusal.ts";
+import { textToHtml } from "../../kernel/text/textToHtml.ts";
+import { countNewDocument } from "../files/quotas.ts";
+import { copyAttachments } from "../files/uploads.ts";
+import { failTask, findActiveTask, refuseWhileActive, startTask } from "../tasks/tasks.ts";
+import { findDocument, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
+import { inputsOf } from "./inputsOf.ts";
+import { presentSection } from "./presentDocument.ts";
+
+/** How long a deleted document can be brought back. */
+export const deletedLifetimeMs = 30 * 24 * 60 * 60_000;
+
+/** Saves which items of the checklist are ticked; ids that the checklist has not are dropped. */
+export async function checkDocuments(
+  context: Context,
+  account: Account,
+  id: string,
+  checked: string[],
+): Promise<DocumentRow> {
+  const row = await findDocument(context.db, account, id);
+  const known = new Set(row.documentChecklist.map((item) => item.id));
+  const checkedDocuments = checked.filter((item) => known.has(item));
+  await context.db.update(document).set({ checkedDocuments }).where(eq(document.id, id));
+  return { ...row, checkedDocuments };
+}
+
+/** Puts a document aside for 30 days. A task that works on it ends, and its credit comes back. */
+export async function deleteDocument(context: Context, account: Account, id: string): Promise<void> {
+  const now = context.now();
+  await context.db.transaction(async (tx) => {
+    await holdDocument(tx, account, id);
+    const active = await findActiveTask(tx, id);
+    if (active) await failTask(tx, now, active.id, "The document was deleted.");
+    await tx.update(document).set({ deletedAt: now }).where(eq(document.id, id));
+  });
+}
+
+/** Brings a deleted document back; one that was not deleted stays as it is. Throws a Refusal of kind `notFound`. */
+export async function restoreDocument(context: Context, account: Account, id: string): Promise<DocumentRow> {
+  const oldest = context.now().getTime() - deletedLifetimeMs;
+  return context.db.transaction(async (tx) => {
+    const [live] = await tx
+      .select()
+      .from(document)
+      .where(and(eq(document.id, id), eq(document.teamId, account.teamId), isNull(document.deletedAt)));
+    if (live) return live;
+    const row = await holdDocument(tx, account, id, "deleted");
+    if (row.deletedAt && row.deletedAt.getTime() <= oldest) throw notFound("document");
+    await tx.update(document).set({ deletedAt: null }).where(eq(document.id, id));
+    return { ...row, deletedAt: null };
+  });
+}
+
+/**
+ * Makes a draft with the same inputs and attachments, and without versions. Throws a Refusal of kind `refused` for who makes too many,
+ * or where the account has no room for the files.
+ */
+export async function duplicateDocument(
+  context: Context,
+  tx: Database,
+  account: Account,
+  id: string,
+): Promise<AnswerOf<"duplicateDoc">> {
+  const now = context.now();
+  const row = await findDocument(tx, account, id);
+  await countNewDocument(context, tx, account);
+  const copyId = newId();
+  const name = row.name.trim() === "" ? "" : `${row.name.trim()} (copy)`;
+  // Named one by one: what a document gets besides, as that everybody may read it, is no matter of its copies.
+  await tx.insert(document).values({
+    id: copyId,
+    teamId: row.teamId,
+    createdBy: account.userId,
+    parentId: row.parentId,
+    type: row.type,
+    name,
+    description: row.description,
+    useEnglish: row.useEnglish,
+    eligibilityCriteria: row.eligibilityCriteria,
+    assessmentCriteria: row.assessmentCriteria,
+    template: row.template,
+    fields: row.fields,
+    documentChecklist: row.documentChecklist,
+    pastFundedProjects: row.pastFundedProjects,
+    draft: row.draft,
+    currentSection: row.currentSection,
+    excerpt: row.excerpt,
+    cleanShare: row.cleanShare,
+    isValid: row.isValid,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await copyAttachments(context, tx, account, id, copyId);
+  return { id: copyId };
+}
+
+/** Starts the assessment of a document's inputs. Throws a Refusal of kind `refused` where there is nothing to assess yet. */
+export async function reviewDocument(
+  context: Context,
+  tx: Database,
+  account: Account,
+  id: string,
+): Promise<Schemas["TaskStarted"]> {
+  const row = await holdDocument(tx, account, id);
+  await refuseWhileActive(tx, id);
+  if (Object.values(row.draft).every((text) => text.trim() === ""))
+    throw new Refusal("refused", "There is nothing to assess yet. Please write something first.");
+  const taskId = newId();
+  const description = titleOf({ name: row.name, templateName: row.template.name });
+  await startTask(context, tx, account, {
+    id: taskId,
+    kind: "review",
+    documentId: id,
+    inputs: inputsOf(row),
+    description,
+  });
+  return { taskId };
+}
+
+/**
+ * Changes the text of one section of a version, in place. What the person typed is plain text. Throws a Refusal of kind `stale`
+ * with the section as it is now where `revision` names an older one.
+ */
+export async function updateSection(
+  context: Context,
+  account: Account,
+  id: string,
+  userValue: string,
+  revision: number | undefined,
+): Promise<Schemas["Section"]> {
+  if (!isId(id)) throw notFound("section");
+  return context.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ documentId: document.id, inputs: documentVersion.inputs })
+      .from(section)
+      .innerJoin(documentVersion, eq(documentVersion.id, section.versionId))
+      .innerJoin(document, eq(document.id, documentVersion.documentId))
+      .where(and(eq(section.id, id), eq(document.teamId, account.teamId), isNull(document.deletedAt)));
+    if (!found) throw notFound("section");
+    const [changed] = await tx
+      .update(section)
+      .set({ text: userValue, html: textToHtml(userValue), edited: true, revision: sql`${section.revision} + 1` })
+      .where(and(eq(section.id, id), revision === undefined ? undefined : eq(section.revision, revision)))
+      .returning();
+    if (!changed) {
+      const [now] = await tx.select().from(section).where(eq(section.id, id));
+      if (!now) throw notFound("section");
+      throw new Refusal("stale", "This was changed somewhere else in the meantime.", {
+        body: presentSection(now, found.inputs),
+      });
+    }
+    await tx.update(document).set({ updatedAt: context.now() }).where(eq(document.id, found.documentId));
+    return presentSection(changed, found.inputs);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Schemas } from "@grantwright/api-client";
+import { describe, expect, it } from "vitest";
+import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
+import type { Inputs } from "../../kernel/db/values.ts";
+import { currentReview, reviewToStore } from "./currentReview.ts";
+import { writerInput } from "./writerInput.ts";
+
+const field = (id: string, title: string) => ({ id, title, hidden: false, auto: false, required: true });
+const inputsWith = (draft: Record<string, string>): Inputs => ({
+  name: "Gardens",
+  type: "grant",
+  templateName: "Form",
+  funderName: "",
+  description: "Twelve gardens.",
+  useEnglish: true,
+  eligibilityCriteria: "",
+  assessmentCriteria: "",
+  fields: [{ ...field("methods", "Methods"), minWordCount: 20 }, field("budget", "Budget")],
+  draft,
+});
+
+const at = "2026-11-22T12:00:00.000Z";
+const before = inputsWith({ methods: "We dig with our neighbours. [Add: by when]" });
+const made = [
+  ...reviewSections(writerInput(before, [])),
+  { sectionId: "methods", category: "clarity", priority: "low", suggestion: "Say what the digging is for." } as const,
+];
+const stored = reviewToStore(made, before, at);
+const texts = (review: Schemas["Review"] | null) => review?.suggestions.map(({ suggestion }) => suggestion) ?? [];
+const section = (sectionId: string, text: string) => ({ sectionId, text }) as Schemas["Section"];
+
+describe("an assessment", () => {
+  it("is as it was made while nothing is changed", () => {
+    expect(texts(currentReview(stored, before, []))).toEqual(made.map(({ suggestion }) => suggestion));
+    expect(texts(currentReview(stored, before, [])).join()).toContain("Nothing stands here yet");
+    expect(currentReview(null, before, [])).toBeNull();
+  });
+
+  it("drops the notes of rules that no longer hold, and brings the others up to date", () => {
+    const now = inputsWith({
+      methods: "We dig with our neighbours by May.",
+      budget: "We ask for $46,200: $40,000 for fences and $6,200 for tools.",
+    });
+    const notes = texts(currentReview(stored, now, [])).join("\n");
+    expect(notes).not.toContain("Nothing stands here yet");
+    expect(notes).not.toContain("Still to fill in");
+    expect(notes).toContain("There are 7 words here; at least 20 are asked for.");
+  });
+
+  it("says of a model's note that its section was changed since", () => {
+    const outdated = (draft: Record<string, string>) =>
+      currentReview(stored, inputsWith(draft), [])?.suggestions.filter(({ isOutdated }) => isOutdated);
+    expect(outdated({ ...before.draft, budget: "Ten dollars for every spade." })).toEqual([]);
+    expect(outdated({ methods: "We plant." })).toMatchObject([{ suggestion: "Say what the digging is for." }]);
+  });
+
+  it("says which notes the shown version answers", () => {
+    const shown = [
+      section("methods", "We dig by May."),
+      section("budget", "We ask for $10: $4 for seed, $6 for soil."),
+    ];
+    const answered = currentReview(stored, before, shown)?.suggestions.filter(({ isAnswered }) => isAnswered);
+    expect(texts({ createdAt: at, suggestions: answered ?? [] })).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining("Nothing stands here"),
+        expect.stringContaining("Still to fill"),
+      ]),
+    );
+  });
+
+  it("of earlier days keeps its notes, and calls those outdated that nobody can ask again", () => {
+    const old = { suggestions: made, createdAt: at };
+    const review = currentReview(old, inputsWith({ methods: "We plant many trees here." }), []);
+    expect(review?.suggestions.find(({ suggestion }) => suggestion.startsWith("Say what"))?.isOutdated).toBe(true);
+    expect(texts(review)).toHaveLength(made.length);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "@grantwright/api-client";
+import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
+import type { Suggestion } from "../../capabilities/writer/writer.ts";
+import type { Inputs, StoredReview } from "../../kernel/db/values.ts";
+import { writerInput } from "./writerInput.ts";
+
+/** The most text that is read again while somebody waits, in characters. */
+const mostRead = 100_000;
+
+const fingerprint = (text: string): string => createHash("sha256").update(text.trim()).digest("base64url").slice(0, 16);
+
+const everything = (inputs: Inputs): string[] => [
+  inputs.eligibilityCriteria,
+  inputs.assessmentCriteria,
+  ...Object.values(inputs.draft),
+];
+
+/** What an assessment keeps of the texts that it was about. */
+function aboutOf(inputs: Inputs): Required<Pick<StoredReview, "about" | "whole">> {
+  const about = Object.fromEntries(Object.entries(inputs.draft).map(([id, text]) => [id, fingerprint(text)]));
+  return { about, whole: fingerprint(everything(inputs).join("\0")) };
+}
+
+/** What a note is about whatever its figures: two notes of one kind on one section are the same note at two times. */
+const kindOf = ({ sectionId, suggestion }: Suggestion): string =>
+  [
+    sectionId,
+    ...suggestion
+      .replace(/\d[\d.,]*/g, "#")
+      .split(/\s+/)
+      .slice(0, 3),
+  ].join(" ");
+
+/** The notes of the rules on some texts, by their kind; undefined where there is too much to read. */
+function notesOn(inputs: Inputs): Map<string, Suggestion> | undefined {
+  if (everything(inputs).reduce((sum, text) => sum + text.length, 0) > mostRead) return undefined;
+  return new Map(reviewSections(writerInput(inputs, [])).map((note) => [kindOf(note), note]));
+}
+
+/**
+ * An assessment as it stands now: notes of the rules that no longer hold are gone, or as they would be made today; notes of a
+ * model whose section was changed since are called outdated. What the shown version's sections already say is called answered.
+ */
+export function currentReview(
+  stored: StoredReview | null,
+  inputs: Inputs,
+  shown: readonly Schemas["Section"][],
+): Schemas["Review"] | null {
+  if (!stored) return null;
+  const { suggestions, createdAt, about, whole, ruled } = stored;
+  const now = aboutOf(inputs);
+  const isRuled = new Set(ruled);
+  const fresh = whole === now.whole ? undefined : notesOn(inputs);
+  const written = Object.fromEntries(shown.map(({ sectionId, text }) => [sectionId, text]));
+  const hasVersion = shown.length > 0;
+  const freshOnVersion = hasVersion ? notesOn({ ...inputs, draft: { ...inputs.draft, ...written } }) : undefined;
+  const isChanged = (id: string) => about === undefined || about[id] !== now.about[id];
+  return {
+    createdAt,
+    suggestions: suggestions.flatMap((note) => {
+      const kind = kindOf(note);
+      // In an assessment of earlier days, at least what the rules say again is known to be theirs.
+      const isOfRules = ruled ? isRuled.has(kind) : (fresh?.has(kind) ?? false);
+      const current = isOfRules && fresh ? fresh.get(kind) : note;
+      if (!current) return [];
+      const isOutdated = whole !== now.whole && !(isOfRules && fresh) && isChanged(note.sectionId);
+      const isAnswered = isOfRules && freshOnVersion !== undefined && !freshOnVersion.has(kind);
+      return [{ ...current, ...(isOutdated && { isOutdated }), ...(isAnswered && { isAnswered }) }];
+    }),
+  };
+}
+
+/** An assessment as it is stored, with what it was about and which of its notes the rules made. */
+export function reviewToStore(suggestions: Suggestion[], inputs: Inputs, createdAt: string): StoredReview {
+  const rules = notesOn(inputs);
+  const ruled = suggestions.map(kindOf).filter((kind) => rules?.has(kind));
+  return { suggestions, createdAt, ...aboutOf(inputs), ruled };
+}

@@ -1,0 +1,42 @@
+import { criteriaProblem, nameProblem, needsInput, sectionProblem } from "@grantwright/domain";
+import type { Field } from "../../kernel/db/values.ts";
+import type { FieldProblem } from "../../kernel/refusal.ts";
+
+/** What the rules look at. */
+export interface CheckedInputs {
+  name: string;
+  /** Made from another document: it has no Grant Name. */
+  isChild: boolean;
+  eligibilityCriteria: string;
+  assessmentCriteria: string;
+  fields: Field[];
+  draft: Record<string, string>;
+}
+
+/** What is wrong with the sections, in the order of the form. */
+function sectionProblems(fields: Field[], draft: Record<string, string>): FieldProblem[] {
+  return fields.filter(needsInput).flatMap((field) => {
+    const message = sectionProblem(field, draft[field.id] ?? "");
+    return message === undefined ? [] : [{ id: field.id, title: field.title, message }];
+  });
+}
+
+/** All that keeps a proposal from being written. Grant Name is required but for a child; the criteria are not. */
+export function inputProblems(inputs: CheckedInputs): FieldProblem[] {
+  const head: [id: string, title: string, message: string | undefined][] = [
+    ["name", "Grant Name", nameProblem(inputs.name, { hasName: !inputs.isChild })],
+    ["eligibilityCriteria", "Eligibility Criteria", criteriaProblem(inputs.eligibilityCriteria)],
+    ["assessmentCriteria", "Assessment Criteria", criteriaProblem(inputs.assessmentCriteria)],
+  ];
+  return [
+    ...head.flatMap(([id, title, message]) => (message === undefined ? [] : [{ id, title, message }])),
+    ...sectionProblems(inputs.fields, inputs.draft),
+  ];
+}
+
+/** What a list shows of the inputs without reading them: whether they are valid, and the share of sections without errors, 0 to 1. */
+export function standingOf(inputs: CheckedInputs): { isValid: boolean; cleanShare: number } {
+  const asked = inputs.fields.filter(needsInput).length;
+  const wrong = sectionProblems(inputs.fields, inputs.draft).length;
+  return { isValid: inputProblems(inputs).length === 0, cleanShare: asked === 0 ? 0 : (asked - wrong) / asked };
+}

@@ -1,0 +1,19 @@
+import type { Inputs } from "../../kernel/db/values.ts";
+import type { DocumentRow } from "./documentRow.ts";
+
+/** The inputs of a document as a writer gets them, kept as they are now whatever the person changes later. */
+export function inputsOf(row: DocumentRow): Inputs {
+  const { name, type, template, description, useEnglish, eligibilityCriteria, assessmentCriteria, fields, draft } = row;
+  return {
+    name,
+    type,
+    templateName: template.name,
+    funderName: template.funderName,
+    description,
+    useEnglish,
+    eligibilityCriteria,
+    assessmentCriteria,
+    fields,
+    draft,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Schemas } from "@grantwright/api-client";
+import { countWrittenWords, withoutOpenPlaces } from "@grantwright/domain";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import { languageOf, pdfGapsIn } from "../../capabilities/files/export/language.ts";
+import { printable } from "../../capabilities/files/export/printable.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { documentVersion, section, upload } from "../../kernel/db/schema.ts";
+import { notFound } from "../../kernel/refusal.ts";
+import { textToHtml } from "../../kernel/text/textToHtml.ts";
+import { findActiveTask } from "../tasks/tasks.ts";
+import { presentField } from "../templates/present.ts";
+import { currentReview } from "./currentReview.ts";
+import { titleOf, type DocumentRow } from "./documentRow.ts";
+import { inputsOf } from "./inputsOf.ts";
+
+/** A language that is guessed from too little would have texts read out in the wrong voice. */
+const leastForLanguage = 200;
+const mostReadForLanguage = 4_000;
+
+type VersionRow = Pick<typeof documentVersion.$inferSelect, "id" | "inputs">;
+
+/** A section as the contract has it, with what the person had written for it in that version's inputs. */
+export function presentSection(row: typeof section.$inferSelect, inputs: VersionRow["inputs"]): Schemas["Section"] {
+  const field = inputs.fields.find(({ id }) => id === row.fieldId);
+  const { id, revision, title, text, edited, hidden } = row;
+  return {
+    id,
+    revision,
+    sectionId: row.fieldId,
+    title,
+    ...(field?.description !== undefined && { description: field.description }),
+    text,
+    // Made anew, so that texts of earlier days get what it learned since.
+    html: textToHtml(text),
+    userText: inputs.draft[row.fieldId] ?? "",
+    edited,
+    hidden,
+  };
+}
+
+async function sectionsOf(db: Database, version: VersionRow | undefined): Promise<Schemas["Section"][]> {
+  if (!version) return [];
+  const rows = await db.select().from(section).where(eq(section.versionId, version.id)).orderBy(asc(section.position));
+  return rows.map((row) => presentSection(row, version.inputs));
+}
+
+/**
+ * A document as the contract has it, with the sections of one of its versions: the one named, otherwise the default one, and
+ * before there is any the one that is being written. Throws a Refusal of kind `notFound` for a version that it has not.
+ */
+export async function presentDocument(
+  context: Pick<Context, "writer">,
+  db: Database,
+  row: DocumentRow,
+  versionId?: string,
+): Promise<Schemas["Document"]> {
+  const versions = await db
+    .select({ id: documentVersion.id, status: documentVersion.status })
+    .from(documentVersion)
+    .where(and(eq(documentVersion.documentId, row.id), inArray(documentVersion.status, ["done", "writing"])))
+    .orderBy(asc(documentVersion.createdAt), asc(documentVersion.id));
+  const writing = versions.find(({ status }) => status === "writing");
+  const shownId = versionId ?? row.defaultVersion ?? writing?.id;
+  if (versionId !== undefined && !versions.some(({ id }) => id === versionId)) throw notFound("version");
+  const load = async (id: string | undefined) => {
+    if (id === undefined) return undefined;
+    const { id: idColumn, inputs } = documentVersion;
+    const [found] = await db.select({ id: idColumn, inputs }).from(documentVersion).where(eq(idColumn, id));
+    return found;
+  };
+  const sections = await sectionsOf(db, await load(shownId));
+  const inProgress = writing && (writing.id === shownId ? sections : await sectionsOf(db, await load(writing.id)));
+  const texts = sections.length > 0 ? sections.map(({ text }) => text) : Object.values(row.draft);
+  const pdfGaps = pdfGapsIn(
+    sections.map(({ title, text, hidden }) => (hidden ? "" : printable(title + text))).join(""),
+  );
+  const activeTask = await findActiveTask(db, row.id);
+  const finished = versions.filter(({ status }) => status === "done").map(({ id }) => id);
+  return {
+    id: row.id,
+    revision: row.revision,
+    name: row.name,
+    title: titleOf({ name: row.name, templateName: row.template.name }),
+    type: "draft",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(row.parentId !== null && { parentId: row.parentId }),
+    template: row.template,
+    fields: row.fields.map((field) => {
+      const value = row.draft[field.id] ?? "";
+      return { ...presentField(field), value, wordCount: countWrittenWords(value) };
+    }),
+    draft: Object.fromEntries(Object.entries(row.draft).map(([id, userText]) => [id, { id, userText }])),
+    useEnglish: row.useEnglish,
+    ...languageFieldOf(texts),
+    ...(pdfGaps !== "" && { pdfGaps }),
+    eligibilityCriteria: row.eligibilityCriteria,
+    assessmentCriteria: row.assessmentCriteria,
+    isRevision: row.defaultVersion !== null,
+    review: currentReview(row.review, inputsOf(row), finished.includes(shownId ?? "") ? sections : []),
+    description: row.description,
+    sections,
+    ...(shownId !== undefined && { versionId: shownId }),
+    ...(inProgress && { sectionsInProgress: inProgress }),
+    versions: finished,
+    defaultVersion: row.defaultVersion,
+    checkedDocuments: row.checkedDocuments,
+    documentChecklist: row.documentChecklist,
+    pastFundedProjects: row.pastFundedProjects,
+    attachments: await attachmentsOf(db, row.id),
+    activeTaskId: activeTask?.id ?? null,
+    writer: { kind: context.writer.kind, label: context.writer.label },
+  };
+}
+
+/** The language of a document's texts, where it can be told. */
+export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lang"> {
+  const language = languageOf(
+    texts
+      .map((text) => withoutOpenPlaces(text))
+      .join("\n")
+      .slice(0, mostReadForLanguage),
+    leastForLanguage,
+  );
+  return language === "und" ? {} : { lang: language };
+}
+
+const notReadable = "Kept with the draft. The writer cannot read this kind of file.";
+
+async function attachmentsOf(db: Database, documentId: string): Promise<Schemas["Attachment"][]> {
+  const { id, filename, mimetype, size, isReadable, note } = upload;
+  const rows = await db
+    .select({ fileId: id, filename, mimetype, size, isReadable, note })
+    .from(upload)
+    .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
+    .orderBy(asc(upload.createdAt), asc(upload.id));
+  return rows.map(({ note: found, ...attachment }) => {
+    const about = attachment.isReadable ? found : notReadable;
+    return { ...attachment, ...(about !== null && { note: about }) };
+  });
+}

@@ -1,0 +1,137 @@
+import type { Readable } from "node:stream";
+import type { AnswerOf, Schemas } from "@grantwright/api-client";
+import type { ExportFormat } from "../../capabilities/files/export/exportFile.ts";
+import { isAccessiblePdf, makeFile } from "../../capabilities/files/export/makeFile.ts";
+import { attachmentHeader } from "../../capabilities/http/attachment.ts";
+import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
+import type { OperationId } from "../../capabilities/http/contract.ts";
+import { idempotencyKeyOf, makeOnce } from "../../capabilities/http/idempotencyKey.ts";
+import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
+import { answerOnce } from "../../kernel/idempotency.ts";
+import { countTry, filesPerPerson, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
+import { confirmUploads, receiveUpload, requestUploads } from "../files/uploads.ts";
+import {
+  checkDocuments,
+  deleteDocument,
+  duplicateDocument,
+  restoreDocument,
+  reviewDocument,
+  updateSection,
+} from "./changeDocument.ts";
+import { findDocument } from "./documentRow.ts";
+import { exportDocument } from "./exportDocument.ts";
+import { readFeatured } from "./featuredDocuments.ts";
+import { listChanges } from "./listChanges.ts";
+import { listDocuments } from "./listDocuments.ts";
+import { presentDocument } from "./presentDocument.ts";
+import { saveDoc } from "./saveDoc.ts";
+
+const mediaTypes: Record<ExportFormat, string> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+};
+
+async function readDocument<Id extends OperationId>(
+  { context, request, reply }: Call<Id>,
+  id: string,
+  versionId?: string,
+): Promise<Schemas["Document"]> {
+  const row = await findDocument(context.db, accountOf(request), id);
+  // A document can be read while the storage of its files does not answer.
+  await confirmUploads(context, row.id).catch((error: unknown) =>
+    request.log.warn({ err: error }, "the file storage did not answer"),
+  );
+  reply.header("etag", etagOf(row.revision));
+  return presentDocument(context, context.db, row, versionId);
+}
+
+/** Documents: their inputs, versions, sections and files. */
+export const docRoutes: Routes<
+  | "listDocs"
+  | "saveDoc"
+  | "getDoc"
+  | "getDocVersion"
+  | "exportDoc"
+  | "listChanges"
+  | "updateDoc"
+  | "deleteDoc"
+  | "restoreDoc"
+  | "duplicateDoc"
+  | "reviewDoc"
+  | "updateSection"
+  | "requestUpload"
+  | "putUpload"
+  | "getFeaturedDoc"
+> = {
+  listDocs: ({ context, request, query }) => listDocuments(context, accountOf(request), "proposals", query.limit),
+
+  async saveDoc({ context, request, reply, body }) {
+    const account = accountOf(request);
+    const revision = revisionOf(request.headers["if-match"]);
+    const call = { userId: account.userId, scope: `saveDoc ${account.teamId}`, key: idempotencyKeyOf(request), body };
+    const answer = await answerOnce<AnswerOf<"saveDoc">>(
+      context,
+      call,
+      // Without a credit the same call may be made again once there is one, but a document that it made is not made again.
+      (given) => given.error === undefined || body.id === undefined,
+      (tx) => saveDoc(context, tx, account, body, revision),
+    );
+    if (answer.revision !== undefined) reply.header("etag", etagOf(answer.revision));
+    return answer;
+  },
+
+  getDoc: (call) => readDocument(call, call.params.id),
+
+  getDocVersion: (call) => readDocument(call, call.params.id, call.params.versionId),
+
+  listChanges: ({ context, request, params }) => listChanges(context, accountOf(request), params.id, params.versionId),
+
+  async exportDoc({ context, request, reply, params, query }) {
+    const account = accountOf(request);
+    await countTry(context, filesPerPerson, account.userId);
+    const file = await exportDocument(context, account, params.id, params.versionId);
+    const bytes = await makeFile(account.userId, query.format, file);
+    if (query.format === "pdf" && !isAccessiblePdf(bytes))
+      context.log.warn(
+        { versionId: params.versionId },
+        "a PDF does not keep to PDF/UA-1: no font has some of its letters",
+      );
+    reply.type(mediaTypes[query.format]).header("content-disposition", attachmentHeader(file.title, query.format));
+    // The contract's types know JSON answers alone.
+    return bytes as never;
+  },
+
+  async updateDoc({ context, request, params, body }) {
+    const row = await checkDocuments(context, accountOf(request), params.id, body.checkedDocuments);
+    return presentDocument(context, context.db, row);
+  },
+
+  async deleteDoc({ context, request, params }) {
+    await deleteDocument(context, accountOf(request), params.id);
+  },
+
+  async restoreDoc({ context, request, params }) {
+    const row = await restoreDocument(context, accountOf(request), params.id);
+    return presentDocument(context, context.db, row);
+  },
+
+  duplicateDoc: (call) => makeOnce(call, "duplicateDoc", call.params.id, duplicateDocument),
+
+  async reviewDoc(call) {
+    await countTry(call.context, freeTasksPerPerson, accountOf(call.request).userId);
+    return makeOnce(call, "reviewDoc", call.params.id, reviewDocument);
+  },
+
+  updateSection: ({ context, request, params, body }) =>
+    updateSection(context, accountOf(request), params.id, body.userValue, revisionOf(request.headers["if-match"])),
+
+  async requestUpload({ context, request, params, body }) {
+    const account = accountOf(request);
+    const documentId = params.id === "new" ? null : (await findDocument(context.db, account, params.id)).id;
+    return requestUploads(context, account, documentId, body);
+  },
+
+  getFeaturedDoc: ({ context, params }) => readFeatured(context, params.id),
+
+  putUpload: ({ context, request, params }) => receiveUpload(context, params.uploadToken, request.body as Readable),
+};

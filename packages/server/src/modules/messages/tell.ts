@@ -1,0 +1,103 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import { queueMail } from "../../capabilities/mail/queueMail.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { message, messageRecipient, team, user } from "../../kernel/db/schema.ts";
+import { newId } from "../../kernel/ids.ts";
+import { storable } from "../../kernel/text/storable.ts";
+import { escapeHtml, textToHtml } from "../../kernel/text/textToHtml.ts";
+
+/** Whom messages that the product writes come from. */
+export const productName = "Grantwright AI";
+
+/** Whether messages of a type are the product's. */
+export const isProductType = (type: string): boolean => ["system", "AI", "notification"].includes(type);
+
+/** Something that people are told in an account that they work in. */
+export interface Told {
+  /** The account in which it is read. */
+  teamId: string;
+  userIds: readonly string[];
+  type: "system" | "AI" | "notification";
+  priority?: "low" | "medium" | "high";
+  subject: string;
+  /** Plain text; a blank line begins a paragraph. */
+  text: string;
+  /** A page of the app, as seen in that account: `/docs/{id}`. */
+  link?: string;
+  /** What the link says; "Open it" without. */
+  linkLabel?: string;
+  /** Further facts for who wants to look: they are shown as they are. */
+  metadata?: Record<string, unknown>;
+  /** What makes the event unique: it is told once. */
+  eventKey?: string;
+  /** Who did what it tells of; answers to a notification go to them. */
+  fromUser?: { userId: string; name: string };
+  /** Also mail it to those of them who asked for mails. */
+  mail?: { kind: string };
+}
+
+/** A page of the app in an account: teams have theirs under their id. */
+export async function pathIn(tx: Database, teamId: string, path: string): Promise<string> {
+  const [found] = await tx.select({ personalOf: team.personalOf }).from(team).where(eq(team.id, teamId));
+  return found?.personalOf ? path : `/teams/${teamId}${path}`;
+}
+
+/**
+ * Tells people something, within the transaction in which it happens: they are told exactly when it did. Returns the id of the
+ * message, or undefined where there is nobody to tell or the event was told already.
+ */
+export async function tell(
+  context: Pick<Context, "config" | "now" | "tasks">,
+  tx: Database,
+  told: Told,
+): Promise<string | undefined> {
+  const { teamId, type, priority = "low", subject, text, linkLabel = "Open it", metadata = {}, eventKey } = told;
+  const userIds = [...new Set(told.userIds)];
+  if (userIds.length === 0) return undefined;
+  const path = told.link === undefined ? undefined : await pathIn(tx, teamId, told.link);
+  const link = path === undefined ? "" : `\n<p><a href="${escapeHtml(path)}">${escapeHtml(linkLabel)}</a></p>`;
+  const id = newId();
+  const stored = await tx
+    .insert(message)
+    .values({
+      id,
+      teamId,
+      type,
+      priority,
+      ...storable({ subject, content: `${textToHtml(text)}${link}`, metadata }),
+      fromUserId: told.fromUser?.userId,
+      fromName: productName,
+      eventKey,
+      createdAt: context.now(),
+    })
+    .onConflictDoNothing({ target: message.eventKey })
+    .returning({ id: message.id });
+  if (stored.length === 0) return undefined;
+  await tx.insert(messageRecipient).values(userIds.map((userId) => ({ messageId: id, userId })));
+  if (told.mail) await mailTo(context, tx, userIds, id, told.mail.kind, told, path);
+  return id;
+}
+
+async function mailTo(
+  context: Pick<Context, "config" | "now" | "tasks">,
+  tx: Database,
+  userIds: string[],
+  messageId: string,
+  kind: string,
+  { subject, text, linkLabel = "Open it" }: Told,
+  path: string | undefined,
+): Promise<void> {
+  const people = await tx.select({ id: user.id, email: user.email }).from(user).where(inArray(user.id, userIds));
+  const button = path === undefined ? undefined : { label: linkLabel, address: `${context.config.publicUrl}${path}` };
+  for (const person of people)
+    await queueMail(context, tx, {
+      isProduct: true,
+      userId: person.id,
+      to: person.email,
+      kind,
+      subject,
+      parts: { heading: subject, before: text.split(/\n\s*\n/), ...(button && { button }), after: [] },
+      eventKey: `${kind}:${messageId}:${person.id}`,
+    });
+}

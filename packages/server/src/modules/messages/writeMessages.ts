@@ -1,0 +1,140 @@
+import type { BodyOf, Schemas } from "@grantwright/api-client";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import type { Account } from "../../kernel/account.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { message, messageRecipient, team, teamMember, user } from "../../kernel/db/schema.ts";
+import { newId } from "../../kernel/ids.ts";
+import { notFound, Refusal } from "../../kernel/refusal.ts";
+import { mailSupport } from "./help.ts";
+import { contentOf, findMessage, presentMessage, type MessageRow } from "./messageRow.ts";
+import { isProductType } from "./tell.ts";
+
+type Needed = Pick<Context, "config" | "now" | "tasks">;
+
+type NewMessage = Pick<MessageRow["message"], "teamId" | "type" | "subject" | "content"> &
+  Partial<Pick<MessageRow["message"], "priority" | "parentMessageId">>;
+
+/** Stores what a person wrote, for those who are to get it. */
+async function store(
+  context: Needed,
+  tx: Database,
+  userId: string,
+  recipientIds: string[],
+  values: NewMessage,
+): Promise<Schemas["Message"]> {
+  const [author] = await tx.select({ name: user.name }).from(user).where(eq(user.id, userId));
+  if (!author) throw new Error("The author of a message vanished.");
+  const [row] = await tx
+    .insert(message)
+    .values({
+      id: newId(),
+      priority: "low",
+      metadata: {},
+      ...values,
+      fromUserId: userId,
+      fromName: author.name,
+      createdAt: context.now(),
+    })
+    .returning();
+  if (!row) throw new Error("A message was not stored.");
+  if (recipientIds.length > 0)
+    await tx.insert(messageRecipient).values(recipientIds.map((id) => ({ messageId: row.id, userId: id })));
+  return presentMessage(tx, { message: row, received: null });
+}
+
+/** Those of the people who are members of the account now; everybody but the person where none are named. */
+async function membersAmong(tx: Database, account: Account, ids?: string[]): Promise<string[]> {
+  const members = await tx
+    .select({ id: teamMember.userId })
+    .from(teamMember)
+    .where(
+      and(
+        eq(teamMember.teamId, account.teamId),
+        ne(teamMember.userId, account.userId),
+        ids && inArray(teamMember.userId, ids),
+      ),
+    );
+  return members.map(({ id }) => id);
+}
+
+/**
+ * Writes to members of the team, or to all others. Throws a Refusal: `refused` in the personal account, in a team of one or to
+ * oneself; `notFound` for somebody who is no member.
+ */
+export async function sendMessage(
+  context: Needed,
+  tx: Database,
+  account: Account,
+  { subject, content, recipientIds }: BodyOf<"sendMessage">,
+): Promise<Schemas["Message"]> {
+  const [personal] = await tx
+    .select({ id: team.id })
+    .from(team)
+    .where(and(eq(team.id, account.teamId), eq(team.personalOf, account.userId)));
+  if (personal) throw new Refusal("refused", "There is nobody to write to in your personal account.");
+  if (recipientIds?.includes(account.userId)) throw new Refusal("refused", "You cannot write to yourself.");
+  const to = await membersAmong(tx, account, recipientIds);
+  if (recipientIds && to.length < recipientIds.length) throw notFound("member");
+  if (to.length === 0) throw new Refusal("refused", "There is nobody else in this team yet.");
+  const { teamId, userId } = account;
+  return store(context, tx, userId, to, { teamId, type: "user", subject, content: contentOf(content) });
+}
+
+/** Asks those who look after the deployment for help, and mails it to them. */
+export async function sendHelpRequest(
+  context: Needed,
+  tx: Database,
+  account: Account,
+  { subject, content, priority }: BodyOf<"sendHelpRequest">,
+): Promise<Schemas["Message"]> {
+  const values = { teamId: account.teamId, type: "help" as const, subject, content: contentOf(content), priority };
+  const stored = await store(context, tx, account.userId, [], values);
+  await mailSupport(context, tx, account, stored, content);
+  return stored;
+}
+
+/** Who else takes part in a thread: everybody who wrote or got a message of it and still works in the account. */
+async function othersInThread(tx: Database, account: Account, parentId: string): Promise<string[]> {
+  const isInThread = or(eq(message.id, parentId), eq(message.parentMessageId, parentId));
+  const authors = await tx.select({ id: message.fromUserId }).from(message).where(isInThread);
+  const readers = await tx
+    .select({ id: messageRecipient.userId })
+    .from(message)
+    .innerJoin(messageRecipient, eq(messageRecipient.messageId, message.id))
+    .where(isInThread);
+  const ids = [...authors, ...readers].flatMap(({ id }) => (id === null ? [] : [id]));
+  return membersAmong(tx, account, ids);
+}
+
+/**
+ * Adds a reply to the thread of a message. It goes to everybody else who takes part; in a conversation with support, and to a
+ * notification that nobody is behind, it goes to support. Throws a Refusal: `notFound`, or `refused` for messages that cannot be
+ * answered.
+ */
+export async function replyToMessage(
+  context: Needed,
+  tx: Database,
+  account: Account,
+  { parentMessageId, content }: BodyOf<"replyToMessage">,
+): Promise<Schemas["Message"]> {
+  const { message: asked } = await findMessage(tx, account, parentMessageId);
+  const parentId = asked.parentMessageId ?? asked.id;
+  const [parent] = await tx
+    .select()
+    .from(message)
+    .where(and(eq(message.id, parentId), isNull(message.parentMessageId)));
+  if (!parent) throw notFound("message");
+  if (parent.type === "system" || parent.type === "AI")
+    throw new Refusal("refused", "This message cannot be answered.");
+  const { teamId, subject } = parent;
+  const values = { teamId, subject, content: contentOf(content), parentMessageId: parentId };
+  if (parent.type === "help" || (isProductType(parent.type) && parent.fromUserId === null)) {
+    const stored = await store(context, tx, account.userId, [], { ...values, type: "help" });
+    await mailSupport(context, tx, account, stored, content);
+    return stored;
+  }
+  const others = await othersInThread(tx, account, parentId);
+  if (others.length === 0) throw new Refusal("refused", "Nobody else takes part in this conversation any more.");
+  return store(context, tx, account.userId, others, { ...values, type: "user" });
+}

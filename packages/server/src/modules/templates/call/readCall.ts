@@ -1,0 +1,103 @@
+import type { Schemas } from "@grantwright/api-client";
+import { readAttachments } from "./attachments.ts";
+import {
+  readAmount,
+  readDeadline,
+  readFunder,
+  readLocation,
+  readName,
+  readOtherAmounts,
+  readPageLimit,
+  readType,
+  readUrl,
+} from "./facts.ts";
+import { readFormat } from "./format.ts";
+import { toParts, type Part, type Zone } from "./outline.ts";
+import { lineAt, sentences, splitLines, toPassages } from "./passages.ts";
+import { readSections } from "./sections.ts";
+
+type ReadValue = Schemas["ReadValue"];
+
+/** The most that a template keeps of a funder's criteria, in characters. */
+const longestQuote = 50_000;
+const longestShort = 200;
+
+/** All that stands in the parts of a zone, word for word, passage by passage. */
+function quote(parts: Part[], zone: Zone): ReadValue | undefined {
+  const quoted: Part[] = [];
+  let length = 0;
+  let zones = 0;
+  for (const part of parts) {
+    if (part.zone !== zone) continue;
+    if (part.opensZone) {
+      zones += 1;
+      if (zones === 1) continue;
+    }
+    length += part.passage.text.length + 1;
+    if (length > longestQuote) break;
+    quoted.push(part);
+  }
+  const first = quoted[0];
+  const last = quoted.at(-1);
+  if (!first || !last) return undefined;
+  return {
+    value: quoted.map(({ passage }) => passage.text).join("\n"),
+    readFrom: lineAt(first.passage, 0),
+    lastLine: lineAt(last.passage, Infinity).line,
+  };
+}
+
+const saysWho = /\b(?:in)?eligible\b|\bmay (?:not )?apply\b/i;
+
+/** The sentences that say who may apply, where no part of the call is about it. */
+function quoteSentences(parts: Part[]): ReadValue | undefined {
+  const found: { text: string; part: Part; at: number }[] = [];
+  for (const part of parts) {
+    if (found.length >= 20) break;
+    if (part.kind === "heading" || part.zone === "sections") continue;
+    for (const { text, at } of sentences(part.passage.text)) if (saysWho.test(text)) found.push({ text, part, at });
+  }
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return undefined;
+  return {
+    value: found.map(({ text }) => text).join("\n"),
+    readFrom: lineAt(first.part.passage, first.at),
+    lastLine: lineAt(last.part.passage, last.at).line,
+  };
+}
+
+/** A value that fits its place in a template; a longer one is no name. */
+const short = (found: ReadValue | undefined) => (found && found.value.length <= longestShort ? found : undefined);
+
+/**
+ * Reads what a funder asks for out of the text of a call, by rules. Nothing is added that the text does not say, and everything
+ * names the line that it was read from. Never throws; takes time in proportion to the text.
+ */
+export function readCall(text: string): Schemas["CallReading"] {
+  const parts = toParts(toPassages(text));
+  const funderName = short(readFunder(parts));
+  const found = {
+    name: short(readName(parts, funderName?.value)),
+    funderName,
+    location: short(readLocation(parts)),
+    url: readUrl(parts),
+    amount: readAmount(parts),
+    deadline: readDeadline(parts),
+    eligibilityCriteria: quote(parts, "eligibility") ?? quoteSentences(parts),
+    assessmentCriteria: quote(parts, "criteria"),
+    pageLimit: readPageLimit(parts),
+  };
+  return {
+    type: readType(parts),
+    ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
+    format: readFormat(parts),
+    notes: readOtherAmounts(parts),
+    fields: readSections(parts),
+    documentChecklist: readAttachments(parts),
+    lineCount: splitLines(text).length,
+  };
+}
+
+/** As readCall, for a thread of its own. */
+export const readCallJob = { name: "readCall", run: readCall };

@@ -1,0 +1,72 @@
+import type { BodyOf, Schemas } from "@grantwright/api-client";
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../../capabilities/context.ts";
+import { extractText } from "../../../capabilities/files/extract/extractText.ts";
+import { readInTurn } from "../../../capabilities/files/extract/readInTurn.ts";
+import { unreadable } from "../../../capabilities/files/extract/unreadableError.ts";
+import type { Account } from "../../../kernel/account.ts";
+import { ApartError, runApart } from "../../../kernel/apart/runApart.ts";
+import { upload } from "../../../kernel/db/schema.ts";
+import { notFound, Refusal } from "../../../kernel/refusal.ts";
+import { storableText } from "../../../kernel/text/storable.ts";
+import { confirmOwnUploads } from "../../files/uploads.ts";
+import { readCallJob } from "./readCall.ts";
+
+/** The most characters of a call that are read. */
+const mostCharacters = 1_000_000;
+
+const onlyInPart = "Only the beginning of the file was read: it is longer than a million characters.";
+const gone = "This file could not be found. Please choose it again.";
+
+type Needed = Pick<Context, "db" | "files" | "now" | "log">;
+
+/** The text of a file that the person sent before, read in a process of its own. Throws a Refusal: `notFound` or `refused`. */
+async function textOfFile(context: Needed, account: Account, fileId: string) {
+  const { db, files } = context;
+  await confirmOwnUploads(context, account, [fileId]);
+  const [found] = await db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, fileId), eq(upload.userId, account.userId), eq(upload.teamId, account.teamId)));
+  if (!found) throw notFound("file");
+  if (found.status !== "stored")
+    throw new Refusal("refused", `“${found.filename}” has not arrived. Please choose it again.`);
+  if (!found.isReadable)
+    throw new Refusal("refused", `“${found.filename}” is of a type that cannot be read here. Paste its text instead.`);
+  const bytes = await files.read(found.id).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    throw new Refusal("refused", gone);
+  });
+  const read = await extractText({ fileName: found.filename, bytes }, { maxCharacters: mostCharacters });
+  if ("unreadable" in read) throw new Refusal("refused", `“${found.filename}” could not be read: ${read.unreadable}`);
+  return { text: storableText(read.text), ...(read.truncated && { note: onlyInPart }) };
+}
+
+/** Reads a long text in a thread of its own. Throws a Refusal of kind `refused` where that takes too much. */
+async function readApart(text: string): Promise<Schemas["CallReading"]> {
+  try {
+    return await runApart(readCallJob, text.length, text);
+  } catch (error) {
+    if (!(error instanceof ApartError)) throw error;
+    throw new Refusal("refused", `The text could not be read: ${unreadable.tooSlow}`);
+  }
+}
+
+/**
+ * Reads what a funder asks for out of a text, or out of a file that was sent before. Stores nothing. Throws a Refusal: `invalid`
+ * where neither or both are given, `notFound` for another's file, `refused` with the reason for one that cannot be read, or `tooMany` or
+ * `unavailable` where too many readings wait.
+ */
+export async function readFundersCall(
+  context: Needed,
+  account: Account,
+  { text, fileId }: BodyOf<"readFundersCall">,
+): Promise<Schemas["CallReading"]> {
+  if ((text === undefined) === (fileId === undefined))
+    throw new Refusal("invalid", "Give either the text of the call or its file.");
+  return readInTurn(account.userId, async () => {
+    if (fileId === undefined) return readApart(text ?? "");
+    const { note, ...file } = await textOfFile(context, account, fileId);
+    return { ...(await readApart(file.text)), ...(note !== undefined && { note }) };
+  });
+}

@@ -1,0 +1,57 @@
+import type { Schemas } from "@grantwright/api-client";
+import type { template } from "../../kernel/db/schema.ts";
+import type { Field } from "../../kernel/db/values.ts";
+import { formRoom } from "./seed/templateSeed.ts";
+
+/** A stored template. */
+export type TemplateRow = typeof template.$inferSelect;
+
+/** A field as the contract has it: without what only the writer needs. */
+export function presentField({ kind: _kind, ...field }: Field): Schemas["Field"] {
+  const isRoom = field.maxLength === formRoom && field.limitSource !== undefined;
+  return { ...field, ...(isRoom && { isMaxLengthRoom: true }) };
+}
+
+/** A template as a card of the library, as the account `teamId` sees it; undefined where nobody is signed in. */
+export function presentCard(
+  row: TemplateRow,
+  now: Date,
+  teamId: string | undefined,
+  isBookmarked: boolean,
+): Schemas["TemplateCard"] {
+  const { description, audience, location, url, amount, schedule, canCustomize } = row.content;
+  return {
+    id: row.id,
+    templateId: row.id,
+    type: row.type,
+    name: row.name,
+    description,
+    funderName: row.funderName,
+    ...(audience !== undefined && { audience }),
+    location,
+    category: row.category,
+    ...(schedule.endAt !== undefined && { deadline: schedule.endAt }),
+    ...(url !== undefined && { url }),
+    amount,
+    schedule,
+    isExpired: row.endAt !== null && row.endAt <= now,
+    bookmarked: isBookmarked,
+    canCustomize,
+    isOwn: row.teamId !== null && row.teamId === teamId,
+  };
+}
+
+/** A template with its fields. */
+export function presentTemplate(
+  row: TemplateRow,
+  now: Date,
+  teamId: string | undefined,
+  isBookmarked: boolean,
+): Schemas["Template"] {
+  return {
+    ...row.content,
+    ...presentCard(row, now, teamId, isBookmarked),
+    fields: row.content.fields.map(presentField),
+    ...(row.teamId !== null && { revision: row.revision }),
+  };
+}
