@@ -1,8 +1,11 @@
 export { createApiClient } from "./core/createApiClient.ts";
-export type { ApiClient, ApiClientOptions, CallOptions, RequestParts } from "./core/createApiClient.ts";
+export type { AnyRequestParts, ApiClient, ApiClientOptions, CallOptions } from "./core/createApiClient.ts";
 export { ApiError } from "./core/ApiError.ts";
 export { newIdempotencyKey, type CreatingOptions } from "./core/idempotency.ts";
-export type { AnswerOf, BodyOf, OperationId, QueryOf, Schemas } from "./core/contract.ts";
+export type { AnswerOf, BodyOf, HeadersOf, Operation, OperationId, PathOf, QueryOf, Schemas } from "./core/contract.ts";
+export { idShape, isId } from "./core/ids.ts";
+export { send, type RequestParts } from "./core/send.ts";
+export { operationTable } from "./generated/operations.ts";
 export type { components, operations, paths } from "./generated/schema.d.ts";
 
 export { checkUser, logOut, redeemToken, requestSignInLink, signInWithPassword } from "./auth/auth.ts";
@@ -49,12 +52,14 @@ export {
   answerHelpRequest,
   changePerson,
   changeTemplate,
+  featureDoc,
   getAnalytics,
   getDeploymentHealth,
   getHelpRequest,
   giveCreditsToTeam,
   listAllTeams,
   listAllTemplates,
+  listFeaturableDocs,
   listFoundOpportunities,
   listHelpRequests,
   listPeople,
@@ -79,7 +84,7 @@ export {
   updateSection,
 } from "./docs/docs.ts";
 export type { SaveDocOptions, SectionChange } from "./docs/docs.ts";
-export { featureDoc, getFeaturedDoc, listFeaturableDocs } from "./docs/featured.ts";
+export { getFeaturedDoc } from "./docs/featured.ts";
 export { uploadFile } from "./docs/uploadFile.ts";
 export {
   conflictingTemplate,

@@ -77,7 +77,6 @@ export {
 } from "./opportunities/opportunities.queries.ts";
 export {
   activeTasksPoll,
-  isTaskId,
   taskProgressPoll,
   taskQueries,
   useActiveTasks,
@@ -85,7 +84,6 @@ export {
   useTaskProgress,
 } from "./tasks/tasks.queries.ts";
 export {
-  isMessageId,
   messageListLimit,
   messageQueries,
   messagesPoll,

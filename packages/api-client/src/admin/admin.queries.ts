@@ -3,11 +3,11 @@ import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf, QueryOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { useOnce } from "../core/useOnce.ts";
-import { featureDoc } from "../docs/featured.ts";
 import {
   answerHelpRequest,
   changePerson,
   changeTemplate,
+  featureDoc,
   getAnalytics,
   getDeploymentHealth,
   getHelpRequest,

@@ -1,4 +1,4 @@
 import { defineMock } from "../core/defineMock.ts";
 
 /** Mocks of page views and events. */
-export const analyticsMocks = { record: defineMock<"recordEvent">("POST", "/p/be") };
+export const analyticsMocks = { record: defineMock("recordEvent") };

@@ -1,7 +1,8 @@
 import type { Schemas } from "../core/contract.ts";
+import { analytics } from "../generated/operations.ts";
 
 /** Where events go. The address never takes a team's prefix. */
-export const beaconAddress = "/api/p/be";
+export const beaconAddress = `/api${analytics.recordEvent.path}`;
 
 /** Something that happened: its name, what belongs to it, and where the person came from. */
 export type AnalyticsEvent = Pick<Schemas["AnalyticsEvent"], "name" | "ref"> & Partial<Schemas["AnalyticsEvent"]>;

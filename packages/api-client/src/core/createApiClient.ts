@@ -1,5 +1,5 @@
 import { ApiError } from "./ApiError.ts";
-import type { AnswerOf, BodyOf, OperationId, QueryOf } from "./contract.ts";
+import type { Operation } from "./contract.ts";
 
 /** How to make a client. */
 export interface ApiClientOptions {
@@ -26,11 +26,12 @@ export interface CallOptions {
   keepalive?: boolean | undefined;
 }
 
-/** What goes into one request. */
-export interface RequestParts<Id extends OperationId> extends CallOptions {
-  query?: QueryOf<Id>;
-  body?: BodyOf<Id>;
-  headers?: Record<string, string | undefined>;
+/** What goes into one request, whichever call it is; `RequestParts` says what each call takes. */
+export interface AnyRequestParts extends CallOptions {
+  path?: Record<string, string> | undefined;
+  query?: object | undefined;
+  body?: unknown;
+  headers?: Record<string, string | undefined> | undefined;
 }
 
 /** A client of the API, bound to the personal account or to one team. */
@@ -39,8 +40,10 @@ export interface ApiClient {
   readonly scope: string;
   /** The team that the client is bound to. */
   readonly teamId: string | undefined;
-  /** Sends one call of the contract. Throws an ApiError for a failed answer, or none. */
-  send<Id extends OperationId>(method: string, path: string, parts?: RequestParts<Id>): Promise<AnswerOf<Id>>;
+  /** Where a call stands, for a link. */
+  address(operation: Operation, parts?: Pick<AnyRequestParts, "path" | "query">): string;
+  /** Makes a call. Throws an ApiError for a failed answer, or none. `send` ties it to the contract. */
+  request(operation: Operation, parts?: AnyRequestParts): Promise<unknown>;
 }
 
 /** Whether a refused call is no news: signing in says itself what is wrong, and nobody may be signed in. */
@@ -54,39 +57,53 @@ const secondsOf = (retryAfter: string | null): number | undefined => {
   return Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1_000 || undefined : seconds;
 };
 
+const fill = (path: string, values: Record<string, string> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(values[name]!));
+
+function searchOf(query: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value != null) search.set(key, String(value));
+  return search.size ? `?${search}` : "";
+}
+
 /** Makes a client of the Grantwright API. Sends cookies along; never retries. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { baseUrl = "/api", teamId, onUnauthorized } = options;
   const scope = teamId ? `${baseUrl}/teams/${teamId}` : baseUrl;
+  const address: ApiClient["address"] = ({ path, isFixed }, parts) =>
+    (isFixed ? baseUrl : scope) + fill(path, parts?.path) + searchOf(parts?.query);
   return {
     scope,
     teamId,
-    async send(method, path, { query, body, headers, signal, keepalive } = {}) {
-      const search = new URLSearchParams();
-      for (const [key, value] of Object.entries(query ?? {})) if (value != null) search.set(key, String(value));
+    address,
+    async request(operation, { body, headers, signal, keepalive, ...parts } = {}) {
+      const { method } = operation;
+      const path = fill(operation.path, parts.path);
       const sent = new Headers();
       for (const [key, value] of Object.entries(headers ?? {})) if (value) sent.set(key, value);
-      if (body !== undefined) sent.set("content-type", "application/json");
+      const isJson = body !== undefined && !(body instanceof Blob);
+      if (isJson) sent.set("content-type", "application/json");
       const userId = method === "GET" ? undefined : options.userId?.();
       if (userId) sent.set("expected-user", userId);
-      const json = body === undefined ? null : JSON.stringify(body);
+      const content = isJson ? JSON.stringify(body) : ((body as Blob | undefined) ?? null);
       let status = 0;
       let text = "";
       let retryAfter: number | undefined;
       try {
-        const answer = await (options.fetch ?? fetch)(scope + path + (search.size ? `?${search}` : ""), {
+        const answer = await (options.fetch ?? fetch)(address(operation, parts), {
           method,
           credentials: "include",
           headers: sent,
-          body: json,
+          body: content,
           signal: signal ?? null,
           // A character is at most three bytes.
-          keepalive: Boolean(keepalive) && (json?.length ?? 0) < 21_000,
+          keepalive: Boolean(keepalive) && (typeof content !== "string" || content.length < 21_000),
         });
         status = answer.status;
+        if (answer.ok && operation.answersBytes) return await answer.blob();
         retryAfter = secondsOf(answer.headers.get("retry-after"));
         text = await answer.text();
-        if (answer.ok) return text ? JSON.parse(text) : undefined;
+        if (answer.ok) return text ? (JSON.parse(text) as unknown) : undefined;
       } catch (cause) {
         if (signal?.aborted) throw signal.reason;
         throw new ApiError(status >= 400 ? status : 0, text, path, cause);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draftMocks } from "../drafts/drafts.mocks.ts";
 import { meMocks, sampleUser } from "../me/me.mocks.ts";
+import { defineMock } from "./defineMock.ts";
 
 describe("defineMock", () => {
   it("does not compile with an answer of another shape than the contract's", () => {
@@ -8,6 +9,17 @@ describe("defineMock", () => {
     meMocks.get.ok({ name: "Ines" });
     // @ts-expect-error: an id is a string
     draftMocks.create.ok(() => ({ id: 7 }));
+    // @ts-expect-error: there is no such call
+    expect(() => defineMock("getNonsense")).toThrow(TypeError);
     expect(meMocks.get.ok(sampleUser).info.header).toContain("GET");
+  });
+
+  it("stands where the contract has the call", () => {
+    const { method, path } = defineMock("getDocVersion").ok(({ params }) => {
+      // @ts-expect-error: its path has no such parameter
+      void params.sectionId;
+      throw new Error(params.versionId);
+    }).info;
+    expect(`${method as string} ${path as string}`).toBe("GET */a/docs/:id/:versionId");
   });
 });

@@ -1,12 +1,14 @@
 import { http, HttpResponse, type DefaultBodyType } from "msw";
-import type { AnswerOf, BodyOf, OperationId } from "./contract.ts";
+import { operationTable } from "../generated/operations.ts";
+import type { AnswerOf, BodyOf, OperationId, PathOf } from "./contract.ts";
+import { idShape } from "./ids.ts";
 
 /** What a mocked call was asked. */
 export interface MockedCall<Id extends OperationId> {
   /** The team that the call is about; undefined in the personal account. */
   teamId: string | undefined;
   /** Path parameters by name. */
-  params: Record<string, string>;
+  params: [PathOf<Id>] extends [never] ? object : PathOf<Id>;
   query: URLSearchParams;
   headers: Headers;
   /** The JSON body; undefined for a call that takes none. */
@@ -17,11 +19,14 @@ type Answering<Id extends OperationId> = (call: MockedCall<Id>) => AnswerOf<Id> 
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
+const teamInPath = new RegExp(`/teams/(${idShape})/`);
+
 /**
  * Handlers for one call of the contract, typed by it: an answer of a wrong shape does not compile.
  * They match with and without a team prefix.
  */
-export function defineMock<Id extends OperationId>(method: keyof typeof methods, path: string) {
+export function defineMock<Id extends OperationId>(id: Id) {
+  const { method, path } = operationTable[id];
   const address = `*${path.replace(/\{(\w+)\}/g, ":$1")}`;
   const handle = methods[method];
   return {
@@ -32,8 +37,8 @@ export function defineMock<Id extends OperationId>(method: keyof typeof methods,
         const made =
           typeof answer === "function"
             ? await (answer as Answering<Id>)({
-                teamId: /\/teams\/([0-9a-f]{24})\//.exec(new URL(request.url).pathname)?.[1],
-                params: params as Record<string, string>,
+                teamId: teamInPath.exec(new URL(request.url).pathname)?.[1],
+                params: params as MockedCall<Id>["params"],
                 query: new URL(request.url).searchParams,
                 headers: request.headers,
                 body: (text ? JSON.parse(text) : undefined) as BodyOf<Id>,

@@ -14,7 +14,7 @@ export interface CreatingOptions extends CallOptions {
 /** The request parts of a call that makes something. */
 export const creating = ({ idempotencyKey, ...options }: CreatingOptions = {}) => ({
   ...options,
-  headers: { "idempotency-key": idempotencyKey },
+  headers: { "Idempotency-Key": idempotencyKey },
 });
 
 /**

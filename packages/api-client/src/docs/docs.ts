@@ -2,22 +2,29 @@ import { ApiError } from "../core/ApiError.ts";
 import type { BodyOf, QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
 import { creating, type CreatingOptions } from "../core/idempotency.ts";
+import { addressOf, sendOf } from "../core/send.ts";
+import { docs } from "../generated/operations.ts";
+
+const send = /* @__PURE__ */ sendOf(docs);
+const address = /* @__PURE__ */ addressOf(docs);
 
 /** Proposals, the last edited first. */
 export const listDocs = (client: ApiClient, query: QueryOf<"listDocs"> = {}, options?: CallOptions) =>
-  client.send<"listDocs">("GET", "/a/docs", { ...options, query });
+  send(client, "listDocs", { ...options, query });
 
 /** A document with the sections of its default version, or of the one named. */
 export const getDoc = (client: ApiClient, id: string, versionId?: string, options?: CallOptions) =>
-  client.send<"getDoc">("GET", versionId ? `/a/docs/${id}/${versionId}` : `/a/docs/${id}`, options);
+  versionId
+    ? send(client, "getDocVersion", { ...options, path: { id, versionId } })
+    : send(client, "getDoc", { ...options, path: { id } });
 
 /** What a version changed against the one before it. */
 export const listChanges = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
-  client.send<"listChanges">("GET", `/a/docs/${id}/${versionId}/changes`, options);
+  send(client, "listChanges", { ...options, path: { id, versionId } });
 
 /** Where a version can be downloaded as a file. */
 export const docFileAddress = (client: ApiClient, id: string, versionId: string, format: "docx" | "pdf"): string =>
-  `${client.scope}/a/docs/${id}/${versionId}/export?format=${format}`;
+  address(client, "exportDoc", { path: { id, versionId }, query: { format } });
 
 /** What a save may carry besides its body. */
 export interface SaveDocOptions extends CallOptions {
@@ -32,13 +39,13 @@ export interface SaveDocOptions extends CallOptions {
  * Throws an ApiError: 412 with the current document (see conflictingDocument), 422 with the fields at fault.
  */
 export const saveDoc = (client: ApiClient, body: BodyOf<"saveDoc">, options?: SaveDocOptions) =>
-  client.send<"saveDoc">("POST", "/a/docs", {
+  send(client, "saveDoc", {
     signal: options?.signal,
     keepalive: options?.keepalive,
     body,
     headers: {
-      "if-match": options?.revision === undefined ? undefined : `"${options.revision}"`,
-      "idempotency-key": options?.idempotencyKey,
+      "If-Match": options?.revision === undefined ? undefined : `"${options.revision}"`,
+      "Idempotency-Key": options?.idempotencyKey,
     },
   });
 
@@ -55,23 +62,23 @@ export function refusedFields(error: unknown): Schemas["FieldError"][] {
 
 /** Saves which checklist items are ticked. */
 export const updateDoc = (client: ApiClient, id: string, body: BodyOf<"updateDoc">, options?: CallOptions) =>
-  client.send<"updateDoc">("PATCH", `/a/docs/${id}`, { ...options, body });
+  send(client, "updateDoc", { ...options, path: { id }, body });
 
 /** Deletes a document; it can be restored for 30 days. */
 export const deleteDoc = (client: ApiClient, id: string, options?: CallOptions) =>
-  client.send<"deleteDoc">("DELETE", `/a/docs/${id}`, options);
+  send(client, "deleteDoc", { ...options, path: { id } });
 
 /** Brings a deleted document back. */
 export const restoreDoc = (client: ApiClient, id: string, options?: CallOptions) =>
-  client.send<"restoreDoc">("POST", `/a/docs/${id}/restore`, options);
+  send(client, "restoreDoc", { ...options, path: { id } });
 
 /** Makes a draft with the same inputs. */
 export const duplicateDoc = (client: ApiClient, id: string, options?: CreatingOptions) =>
-  client.send<"duplicateDoc">("POST", `/a/docs/${id}/duplicate`, creating(options));
+  send(client, "duplicateDoc", { ...creating(options), path: { id } });
 
 /** Starts the assessment of the inputs. */
 export const reviewDoc = (client: ApiClient, id: string, options?: CreatingOptions) =>
-  client.send<"reviewDoc">("POST", `/a/docs/${id}/review`, creating(options));
+  send(client, "reviewDoc", { ...creating(options), path: { id } });
 
 /** The new text of a section, and the revision that it changes. */
 export interface SectionChange {
@@ -85,9 +92,10 @@ export interface SectionChange {
  * conflictingSection).
  */
 export const updateSection = (client: ApiClient, { id, revision, userValue }: SectionChange, options?: CallOptions) =>
-  client.send<"updateSection">("POST", `/a/sections/${id}`, {
+  send(client, "updateSection", {
     ...options,
-    headers: { "if-match": `"${revision}"` },
+    path: { id },
+    headers: { "If-Match": `"${revision}"` },
     body: { userValue },
   });
 
@@ -101,4 +109,4 @@ export const requestUpload = (
   docId: string | undefined,
   files: BodyOf<"requestUpload">,
   options?: CallOptions,
-) => client.send<"requestUpload">("POST", `/a/docs/${docId ?? "new"}/upload`, { ...options, body: files });
+) => send(client, "requestUpload", { ...options, path: { id: docId ?? "new" }, body: files });

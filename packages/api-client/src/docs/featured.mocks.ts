@@ -22,7 +22,7 @@ export const sampleFeaturable: Schemas["FeaturableDoc"][] = [
 
 /** Mocks of featured documents. */
 export const featuredMocks = {
-  detail: defineMock<"getFeaturedDoc">("GET", "/p/featured/docs/{id}"),
-  list: defineMock<"listFeaturableDocs">("GET", "/a/admin/docs"),
-  change: defineMock<"featureDoc">("PATCH", "/a/admin/docs/{adminDocId}"),
+  detail: defineMock("getFeaturedDoc"),
+  list: defineMock("listFeaturableDocs"),
+  change: defineMock("featureDoc"),
 };

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { ApiClient } from "../core/createApiClient.ts";
-import { getFeaturedDoc, listFeaturableDocs } from "./featured.ts";
+import { listFeaturableDocs } from "../admin/admin.ts";
+import { getFeaturedDoc } from "./featured.ts";
 
 /** Query options for featured documents. */
 export const featuredQueries = {

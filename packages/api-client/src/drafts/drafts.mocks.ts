@@ -2,6 +2,6 @@ import { defineMock } from "../core/defineMock.ts";
 
 /** Mocks of drafts. */
 export const draftMocks = {
-  list: defineMock<"listDrafts">("GET", "/a/drafts"),
-  create: defineMock<"createDraft">("POST", "/a/drafts"),
+  list: defineMock("listDrafts"),
+  create: defineMock("createDraft"),
 };

@@ -1,4 +1,4 @@
 import { defineMock } from "../core/defineMock.ts";
 
 /** Mocks of help requests. */
-export const helpMocks = { send: defineMock<"sendHelpRequest">("POST", "/a/help/messages") };
+export const helpMocks = { send: defineMock("sendHelpRequest") };

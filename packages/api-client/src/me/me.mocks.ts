@@ -18,11 +18,11 @@ export const sampleUser: Schemas["User"] = {
 
 /** Mocks of the current user. */
 export const meMocks = {
-  get: defineMock<"getMe">("GET", "/a/me"),
-  update: defineMock<"updateMe">("POST", "/a/me"),
-  profile: defineMock<"getProfile">("GET", "/a/me/profile"),
-  setPassword: defineMock<"setPassword">("POST", "/a/me/password"),
-  deletionNotice: defineMock<"getDeletionNotice">("GET", "/a/me/deletion"),
-  delete: defineMock<"deleteMe">("POST", "/a/me/deletion"),
-  unsubscribe: defineMock<"unsubscribe">("POST", "/p/unsubscribe"),
+  get: defineMock("getMe"),
+  update: defineMock("updateMe"),
+  profile: defineMock("getProfile"),
+  setPassword: defineMock("setPassword"),
+  deletionNotice: defineMock("getDeletionNotice"),
+  delete: defineMock("deleteMe"),
+  unsubscribe: defineMock("unsubscribe"),
 };

@@ -1,35 +1,39 @@
 import type { BodyOf } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
+import { addressOf, sendOf } from "../core/send.ts";
+import { me } from "../generated/operations.ts";
+
+const send = /* @__PURE__ */ sendOf(me);
+const address = /* @__PURE__ */ addressOf(me);
 
 /** The current user. A 401 means that nobody is signed in. */
-export const getMe = (client: ApiClient, options?: CallOptions) => client.send<"getMe">("GET", "/a/me", options);
+export const getMe = (client: ApiClient, options?: CallOptions) => send(client, "getMe", options);
 
 /** Changes the display name or the email preference. */
 export const updateMe = (client: ApiClient, body: BodyOf<"updateMe">, options?: CallOptions) =>
-  client.send<"updateMe">("POST", "/a/me", { ...options, body });
+  send(client, "updateMe", { ...options, body });
 
 /** The address of the current user. */
-export const getProfile = (client: ApiClient, options?: CallOptions) =>
-  client.send<"getProfile">("GET", "/a/me/profile", options);
+export const getProfile = (client: ApiClient, options?: CallOptions) => send(client, "getProfile", options);
 
 /** Sets or changes the password; the other sessions are signed out. */
 export const setPassword = (client: ApiClient, body: BodyOf<"setPassword">, options?: CallOptions) =>
-  client.send<"setPassword">("POST", "/a/me/password", { ...options, body });
+  send(client, "setPassword", { ...options, body });
 
 /** Where everything that is the person's can be downloaded, as one zip file: for a link. */
-export const exportAddress = (client: ApiClient) => `${client.scope}/a/me/export`;
+export const exportAddress = (client: ApiClient) => address(client, "exportMyData");
 
 /** What deleting the account would do, and what stands in its way. */
 export const getDeletionNotice = (client: ApiClient, options?: CallOptions) =>
-  client.send<"getDeletionNotice">("GET", "/a/me/deletion", options);
+  send(client, "getDeletionNotice", options);
 
 /**
  * Deletes the account. `email` is the address as it was typed. Throws an ApiError of status 422 for a wrong address or
  * password, or while a team would be left without an owner.
  */
 export const deleteMe = (client: ApiClient, body: BodyOf<"deleteMe">, options?: CallOptions) =>
-  client.send<"deleteMe">("POST", "/a/me/deletion", { ...options, body });
+  send(client, "deleteMe", { ...options, body });
 
 /** Ends product mails to the address behind a token from a mail, whoever is signed in. Give it a client without a team. */
 export const unsubscribe = (client: ApiClient, token: string, options?: CallOptions) =>
-  client.send<"unsubscribe">("POST", "/p/unsubscribe", { ...options, query: { token } });
+  send(client, "unsubscribe", { ...options, query: { token } });

@@ -147,9 +147,9 @@ export const sampleSent: Schemas["MessageList"] = {
 
 /** Mocks of messages. */
 export const messageMocks = {
-  list: defineMock<"listMessages">("GET", "/a/messages"),
-  send: defineMock<"sendMessage">("POST", "/a/messages"),
-  reply: defineMock<"replyToMessage">("POST", "/a/messages/reply"),
-  update: defineMock<"updateMessage">("PATCH", "/a/messages/{id}"),
-  thread: defineMock<"getThread">("GET", "/a/messages/{id}/thread"),
+  list: defineMock("listMessages"),
+  send: defineMock("sendMessage"),
+  reply: defineMock("replyToMessage"),
+  update: defineMock("updateMessage"),
+  thread: defineMock("getThread"),
 };

@@ -10,9 +10,6 @@ import type { MessageListType } from "./messages.ts";
 /** How often messages are asked for, in milliseconds. */
 export const messagesPoll = 10_000;
 
-/** Whether a text is the id of a message: 24 hexadecimal characters. */
-export const isMessageId = (text: string | undefined | null): text is string => /^[0-9a-f]{24}$/.test(text ?? "");
-
 /** How many messages a list asks for. */
 export const messageListLimit = 200;
 

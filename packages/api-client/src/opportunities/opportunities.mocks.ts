@@ -83,11 +83,11 @@ export const sampleAccepted: Schemas["Opportunity"][] = [
 
 /** Mocks of the scout and of what it finds. */
 export const opportunityMocks = {
-  scout: defineMock<"getScout">("GET", "/a/scout"),
-  save: defineMock<"saveScoutProfile">("PUT", "/a/scout"),
-  search: defineMock<"startScoutSearch">("POST", "/a/scout/searches"),
-  list: defineMock<"listOpportunities">("GET", "/a/grants/opportunities"),
-  interested: defineMock<"markInterested">("POST", "/a/grants/{id}/interested"),
-  dismiss: defineMock<"dismissOpportunity">("POST", "/a/grants/{id}/dismiss"),
-  draft: defineMock<"draftFromOpportunity">("POST", "/a/grants/{id}/draft"),
+  scout: defineMock("getScout"),
+  save: defineMock("saveScoutProfile"),
+  search: defineMock("startScoutSearch"),
+  list: defineMock("listOpportunities"),
+  interested: defineMock("markInterested"),
+  dismiss: defineMock("dismissOpportunity"),
+  draft: defineMock("draftFromOpportunity"),
 };

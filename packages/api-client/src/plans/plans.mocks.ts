@@ -58,7 +58,7 @@ export const sampleNoPayments: Schemas["PaymentsSummary"] = { subscription: null
 
 /** Mocks of plans and payments. */
 export const planMocks = {
-  products: defineMock<"listProducts">("GET", "/p/payments/products"),
-  checkout: defineMock<"startCheckout">("POST", "/a/payments/checkout"),
-  summary: defineMock<"getPaymentsSummary">("GET", "/a/payments/summary"),
+  products: defineMock("listProducts"),
+  checkout: defineMock("startCheckout"),
+  summary: defineMock("getPaymentsSummary"),
 };

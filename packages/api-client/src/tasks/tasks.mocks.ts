@@ -30,10 +30,10 @@ export const sampleTaskDone: Schemas["TaskProgress"] = {
   history: [...sampleTaskProgress.history, { at: at(41), message: "Your outline is ready" }],
 };
 
-const progress = defineMock<"getTask">("GET", "/a/tasks/{taskId}");
+const progress = defineMock("getTask");
 
 /** Mocks of tasks. `progress` answers both forms of the call. */
 export const taskMocks = {
   progress,
-  active: defineMock<"listActiveTasks">("GET", "/a/tasks/active"),
+  active: defineMock("listActiveTasks"),
 };

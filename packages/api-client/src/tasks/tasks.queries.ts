@@ -1,15 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { ApiClient } from "../core/createApiClient.ts";
+import { isId } from "../core/ids.ts";
 import { getTask, getTaskProgress, listActiveTasks } from "./tasks.ts";
 
 /** How often the progress of a task is asked for, in milliseconds. */
 export const taskProgressPoll = 2_000;
 /** How often the active tasks are asked for, in milliseconds. */
 export const activeTasksPoll = 10_000;
-
-/** Whether a text is the id of a task: 24 hexadecimal characters. */
-export const isTaskId = (text: string | undefined | null): text is string => /^[0-9a-f]{24}$/i.test(text ?? "");
 
 /** Query options for tasks. */
 export const taskQueries = {
@@ -18,7 +16,7 @@ export const taskQueries = {
     queryOptions({
       queryKey: [client.scope, "tasks", id],
       queryFn: ({ signal }) => getTask(client, id, { signal }),
-      enabled: isTaskId(id),
+      enabled: isId(id),
       staleTime: Infinity,
     }),
   /** How far a task is; asked for every 2 seconds, in the background too, until it is done or failed. */
@@ -26,7 +24,7 @@ export const taskQueries = {
     queryOptions({
       queryKey: [client.scope, "tasks", id, "progress"],
       queryFn: ({ signal }) => getTaskProgress(client, id, { signal }),
-      enabled: isTaskId(id),
+      enabled: isId(id),
       gcTime: 0,
       refetchIntervalInBackground: true,
       refetchInterval: ({ state }) =>

@@ -333,15 +333,15 @@ export const sampleReading: Schemas["CallReading"] = {
 
 /** Mocks of the template library. */
 export const templateMocks = {
-  bookmark: defineMock<"toggleBookmark">("POST", "/a/docs/{id}/bookmark"),
-  categories: defineMock<"listCategories">("GET", "/p/categories"),
-  detail: defineMock<"getTemplate">("GET", "/p/templates/{templateId}"),
-  published: defineMock<"listPublishedDocs">("GET", "/p/published/docs"),
-  create: defineMock<"createTemplate">("POST", "/a/templates"),
-  save: defineMock<"saveTemplate">("PUT", "/a/templates/{ownTemplateId}"),
-  remove: defineMock<"deleteTemplate">("DELETE", "/a/templates/{ownTemplateId}"),
-  restore: defineMock<"restoreTemplate">("POST", "/a/templates/{ownTemplateId}/restore"),
-  customize: defineMock<"customizeTemplate">("POST", "/a/templates/{ownTemplateId}/customize"),
-  share: defineMock<"shareTemplate">("POST", "/a/templates/{ownTemplateId}/share"),
-  readCall: defineMock<"readFundersCall">("POST", "/a/templates/readings"),
+  bookmark: defineMock("toggleBookmark"),
+  categories: defineMock("listCategories"),
+  detail: defineMock("getTemplate"),
+  published: defineMock("listPublishedDocs"),
+  create: defineMock("createTemplate"),
+  save: defineMock("saveTemplate"),
+  remove: defineMock("deleteTemplate"),
+  restore: defineMock("restoreTemplate"),
+  customize: defineMock("customizeTemplate"),
+  share: defineMock("shareTemplate"),
+  readCall: defineMock("readFundersCall"),
 };

@@ -1,6 +1,10 @@
+import { idShape } from "@grantwright/api-client";
+
+const teamInPath = new RegExp(`^/teams/(${idShape})(?:/|$)`);
+
 /** The team that an address is about: the id in /teams/{teamId}/..., undefined in the personal account. */
 export function teamIdOf(pathname: string): string | undefined {
-  return /^\/teams\/([0-9a-f]{24})(?:\/|$)/.exec(pathname)?.[1];
+  return teamInPath.exec(pathname)?.[1];
 }
 
 /** Where the router starts: below the team's prefix where there is one. */
@@ -17,7 +21,7 @@ export function currentPage(location: Pick<Location, "pathname" | "search" | "ha
   const search = new URLSearchParams(location.search);
   search.delete("token");
   const hash = tokenInHash(location.hash) === null ? location.hash : "";
-  const path = location.pathname.replace(/^\/teams\/[0-9a-f]{24}/, "") || "/";
+  const path = location.pathname.replace(teamInPath, "/");
   return path + (search.size ? `?${search}` : "") + hash;
 }
 

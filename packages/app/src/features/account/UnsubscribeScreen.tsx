@@ -26,7 +26,7 @@ function Question({ token, onDone }: { token: string; onDone: () => void }) {
     setProblem(undefined);
     setSending(true);
     try {
-      // The address of this call never names a team.
+      // The token says whose mails end, whoever is signed in.
       await unsubscribe(createApiClient(), token);
       void cache.invalidateQueries({ queryKey: meQueries.me(client).queryKey });
       onDone();

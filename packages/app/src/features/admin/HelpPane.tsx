@@ -1,4 +1,4 @@
-import type { Schemas } from "@grantwright/api-client";
+import { isId, type Schemas } from "@grantwright/api-client";
 import { useHelpRequests } from "@grantwright/api-client/react-query";
 import { Badge, EmptyState, Heading, RelativeTime, SegmentedControl } from "@grantwright/ui";
 import { useState } from "react";
@@ -20,7 +20,7 @@ export function HelpPane() {
   const [state, setState] = useState<(typeof states)[number]["value"]>("open");
   const chosen = search.get("request");
   const choose = (id: string | undefined) => setSearch({ view: "help", ...(id && { request: id }) });
-  if (chosen && /^[0-9a-f]{24}$/.test(chosen))
+  if (isId(chosen))
     return (
       <Pane>
         <HelpRequest id={chosen} onBack={() => choose(undefined)} />

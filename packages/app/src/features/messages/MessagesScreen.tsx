@@ -1,5 +1,5 @@
-import type { MessageListType } from "@grantwright/api-client";
-import { isMessageId, useApiClient, useUnreadCount } from "@grantwright/api-client/react-query";
+import { isId, type MessageListType } from "@grantwright/api-client";
+import { useApiClient, useUnreadCount } from "@grantwright/api-client/react-query";
 import {
   CreateIcon,
   Heading,
@@ -36,7 +36,7 @@ export default function MessagesScreen() {
   const session = useSession();
   const [query] = useSearchParams();
   const asked = query.get("message") ?? undefined;
-  const openId = isMessageId(asked) ? asked : undefined;
+  const openId = isId(asked) ? asked : undefined;
   const navigate = useNavigate();
   // Stays the same from message to message, so that the rows do.
   const open = useCallback((id: string) => void navigate(`?message=${id}`), [navigate]);
