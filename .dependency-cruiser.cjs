@@ -43,13 +43,13 @@ module.exports = {
     {
       name: "only-routes-know-routes",
       severity: "error",
-      from: { path: "^packages/app/src/(features|components|forms|browser)/", pathNot: "\\.stories\\.tsx$" },
+      from: { path: "^packages/app/src/(features|components|forms|session|browser)/", pathNot: "\\.stories\\.tsx$" },
       to: { path: "^packages/app/src/routes/" },
     },
     {
       name: "components-know-no-features",
       severity: "error",
-      from: { path: "^packages/app/src/(components|forms|browser)/" },
+      from: { path: "^packages/app/src/(components|forms|session|browser)/" },
       to: { path: "^packages/app/src/features/" },
     },
     {

@@ -6,9 +6,9 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, t
 import { forgetAnswers } from "../browser/offline/keptAnswers.ts";
 import { onSessionChange } from "../browser/sessionChannel.ts";
 import { flushUnsaved } from "../autosave/unsaved.ts";
-import { SignInPromptContext } from "../components/session/SignInPrompt.ts";
-import { useSession } from "../components/session/useSession.ts";
-import { WelcomeSlotContext } from "../components/session/WelcomeSlot.ts";
+import { SignInPromptContext } from "../session/SignInPrompt.ts";
+import { useSession } from "../session/useSession.ts";
+import { WelcomeSlotContext } from "../session/WelcomeSlot.ts";
 import { ScreenBoundary } from "../features/shell/ScreenBoundary.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 

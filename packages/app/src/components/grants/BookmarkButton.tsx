@@ -2,8 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { useToggleBookmark } from "@grantwright/api-client/react-query";
 import { BookmarkIcon, IconButton } from "@grantwright/ui";
 import { showRequestError } from "../requestErrors.ts";
-import { usePromptSignIn } from "../session/SignInPrompt.ts";
-import { useSession } from "../session/useSession.ts";
+import { usePromptSignIn } from "../../session/SignInPrompt.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./grants.copy.ts";
 
 /** Props of BookmarkButton. */

@@ -2,8 +2,8 @@ import { useCustomizeTemplate } from "@grantwright/api-client/react-query";
 import { Button, showToast, type ButtonProps } from "@grantwright/ui";
 import { useNavigate } from "react-router-dom";
 import { showRequestError } from "../requestErrors.ts";
-import { usePromptSignIn } from "../session/SignInPrompt.ts";
-import { useSession } from "../session/useSession.ts";
+import { usePromptSignIn } from "../../session/SignInPrompt.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./ownTemplates.copy.ts";
 
 /** Props of CustomizeButton. */

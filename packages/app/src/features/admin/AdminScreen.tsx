@@ -2,7 +2,7 @@ import { useHelpRequests } from "@grantwright/api-client/react-query";
 import { Heading, Tabs } from "@grantwright/ui";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./admin.copy.ts";
 import { FeaturedPane } from "./FeaturedPane.tsx";
 import { HealthPane } from "./HealthPane.tsx";

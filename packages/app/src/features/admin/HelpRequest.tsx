@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from "react";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./admin.copy.ts";
 import { HelpThread } from "./Admin.styles.ts";
 import { Loaded } from "./Loaded.tsx";

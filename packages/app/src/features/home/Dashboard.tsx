@@ -21,7 +21,7 @@ import {
   threadOf,
 } from "../../components/documents/documents.copy.ts";
 import { documentKind } from "../../components/documents/documentType.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { useSession } from "../../session/useSession.ts";
 import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton, SheetsSkeleton } from "../../components/page/Skeletons.tsx";
 import { GrantLedger } from "./GrantLedger.tsx";

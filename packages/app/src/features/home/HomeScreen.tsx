@@ -9,7 +9,7 @@ import {
 } from "@grantwright/ui";
 import { lazy, Suspense } from "react";
 import { Block, WidePage } from "../../components/page/Page.styles.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { useSession } from "../../session/useSession.ts";
 import { Front, Hero, Lede, Specimen, SpecimenGrid, SpecimenSheet } from "./Home.styles.ts";
 import { copy } from "./home.copy.ts";
 

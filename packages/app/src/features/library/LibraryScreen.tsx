@@ -2,7 +2,7 @@ import { useCategories } from "@grantwright/api-client/react-query";
 import { ButtonLink, Heading, Link, PlusIcon, SearchField } from "@grantwright/ui";
 import { Link as RouterLink, useHref, useParams, useSearchParams } from "react-router-dom";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./library.copy.ts";
 import { Actions, Categories } from "./Library.styles.ts";
 import { LibraryPartSection } from "./LibraryPartSection.tsx";

@@ -3,7 +3,7 @@ import { useTeamList } from "@grantwright/api-client/react-query";
 import { ButtonLink } from "@grantwright/ui";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { ShareButton } from "../../components/templates/ShareButton.tsx";
-import { useSession } from "../../components/session/useSession.ts";
+import { useSession } from "../../session/useSession.ts";
 import { grantCopy } from "./library.copy.ts";
 import { Actions } from "./Library.styles.ts";
 

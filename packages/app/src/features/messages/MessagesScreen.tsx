@@ -14,8 +14,8 @@ import {
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
-import { useSession } from "../../components/session/useSession.ts";
+import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
+import { useSession } from "../../session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
 import { ListFrame, Tools } from "./List.styles.ts";

@@ -4,8 +4,8 @@ import { Banner, ButtonLink, ErrorState, Heading, ProgressBar, RelativeTime } fr
 import { useEffect, useEffectEvent } from "react";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
-import { useSession } from "../../components/session/useSession.ts";
+import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
+import { useSession } from "../../session/useSession.ts";
 import { FoundList } from "./FoundList.tsx";
 import { scoutCopy as copy } from "./opportunities.copy.ts";
 import { Actions, Desk, Found, Lede, Running } from "./Opportunities.styles.ts";

@@ -6,8 +6,8 @@ import { useParams } from "react-router-dom";
 import { pageInTeam } from "../../browser/address.ts";
 import { leaveFor } from "../../browser/leave.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
-import { usePromptSignIn } from "../../components/session/SignInPrompt.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { usePromptSignIn } from "../../session/SignInPrompt.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./organization.copy.ts";
 import { Invitation } from "./Organization.styles.ts";
 

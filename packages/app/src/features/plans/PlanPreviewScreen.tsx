@@ -3,8 +3,8 @@ import { useProducts, useSettings, useStartCheckout } from "@grantwright/api-cli
 import { Banner, Button, EmptyState, ErrorState, Heading, Link, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { leaveFor } from "../../browser/leave.ts";
-import { usePromptSignIn } from "../../components/session/SignInPrompt.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { usePromptSignIn } from "../../session/SignInPrompt.ts";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
 import { Order } from "./Plans.styles.ts";
 

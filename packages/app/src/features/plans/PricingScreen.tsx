@@ -2,7 +2,7 @@ import { useProducts } from "@grantwright/api-client/react-query";
 import { Banner, EmptyState, ErrorState, Heading, PlanCard, PlanCardList, Skeleton } from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
 import { SheetPlace, Sheets, WidePage } from "../../components/page/Page.styles.ts";
-import { creditCount, useSession } from "../../components/session/useSession.ts";
+import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
 import { PlansFoot, PlansHead } from "./Plans.styles.ts";
 

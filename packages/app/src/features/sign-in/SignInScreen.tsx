@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
-import { useSession } from "../../components/session/useSession.ts";
+import { useSession } from "../../session/useSession.ts";
 import { ConsentForm } from "./ConsentForm.tsx";
 import { cleanEmail, emailProblem } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";

@@ -6,8 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { PageHead, Rows, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
-import { useSession } from "../../components/session/useSession.ts";
+import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
+import { useSession } from "../../session/useSession.ts";
 import { copy } from "./tasks.copy.ts";
 
 const TaskProgressDialog = lazy(() => import("../../components/TaskProgressDialog/TaskProgressDialog.tsx"));

@@ -12,8 +12,8 @@ import {
   WordCountBadge,
 } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
-import { SignedOutNotice } from "../../components/session/SignedOutNotice.tsx";
-import { useSession } from "../../components/session/useSession.ts";
+import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
+import { useSession } from "../../session/useSession.ts";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { TemplateEditor } from "./TemplateEditor.tsx";
 import { copy } from "./templates.copy.ts";

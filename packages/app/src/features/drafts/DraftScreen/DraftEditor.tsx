@@ -3,7 +3,7 @@ import { sectionId, sectionKey } from "@grantwright/domain";
 import { GrantHistory, VisuallyHidden } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
-import { creditCount } from "../../../components/session/useSession.ts";
+import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";

@@ -5,7 +5,7 @@ import { memo, useId } from "react";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
-import { useSession } from "../../../components/session/useSession.ts";
+import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./draft.copy.ts";
 import { fieldElementId } from "./elementIds.ts";
 import { Criteria, Piece } from "./Piece.styles.ts";

@@ -9,8 +9,8 @@ import {
 } from "../../../components/documents/documents.copy.ts";
 import { PageHead, Rows, WidePage } from "../../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
-import { useSession } from "../../../components/session/useSession.ts";
+import { SignedOutNotice } from "../../../session/SignedOutNotice.tsx";
+import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./drafts.copy.ts";
 
 /** How many drafts are asked for. */

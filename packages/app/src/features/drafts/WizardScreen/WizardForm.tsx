@@ -12,7 +12,7 @@ import { documentTypeName, documentTypes } from "../../../components/documents/d
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { AskedFor } from "../../../components/grants/AskedFor.tsx";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
-import { usePromptSignIn } from "../../../components/session/SignInPrompt.ts";
+import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
 import { DictationField } from "./DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
 import { unmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";

@@ -2,7 +2,7 @@ import { ApiError } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
 import { useParams, useSearchParams } from "react-router-dom";
-import { useSession } from "../../../components/session/useSession.ts";
+import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./wizard.copy.ts";
 import { WizardForm } from "./WizardForm.tsx";
 import { Page } from "./WizardScreen.styles.ts";

@@ -4,7 +4,7 @@ import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwri
 import { useEffect, useRef } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
-import { useSession } from "../../../components/session/useSession.ts";
+import { useSession } from "../../../session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";

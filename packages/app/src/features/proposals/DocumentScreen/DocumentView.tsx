@@ -6,7 +6,7 @@ import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
-import { useSession } from "../../../components/session/useSession.ts";
+import { useSession } from "../../../session/useSession.ts";
 import { goneAfter } from "./changes/changeGroups.ts";
 import { ChangesNote, GoneSections } from "./changes/ChangesNote.tsx";
 import { copy } from "./document.copy.ts";

@@ -5,8 +5,8 @@ import { copy as documentsCopy, documentName, threadOf } from "../../../componen
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { PageHead, Sheets, WidePage } from "../../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../../components/session/SignedOutNotice.tsx";
-import { useSession } from "../../../components/session/useSession.ts";
+import { SignedOutNotice } from "../../../session/SignedOutNotice.tsx";
+import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./proposals.copy.ts";
 
 /** How many proposals are asked for. */

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from "@grantwright/ui";
-import { Centre } from "../page/Page.styles.ts";
+import { Centre } from "../components/page/Page.styles.ts";
 import { usePromptSignIn } from "./SignInPrompt.ts";
 
 /** Props of SignedOutNotice. */
