@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AppShell } from "../features/shell/AppShell.tsx";
 import { HomeScreen } from "../features/home/HomeScreen.tsx";
+import { RequireSession } from "../session/RequireSession.tsx";
 
 const SignInScreen = lazy(() => import("../features/sign-in/SignInScreen.tsx"));
 const LibraryScreen = lazy(() => import("../features/library/LibraryScreen.tsx"));
@@ -40,29 +41,53 @@ export function AppRoutes() {
           <Route path="grants" element={<LibraryScreen />} />
           <Route path="grants/category/:categoryId" element={<LibraryScreen />} />
           <Route path="grants/:templateId" element={<GrantScreen />} />
-          <Route path="templates" element={<TemplatesScreen />} />
-          <Route path="templates/new" element={<NewTemplateScreen />} />
-          <Route path="templates/:templateId" element={<TemplateScreen />} />
           <Route path="docs/new/:templateId?" element={<WizardScreen />} />
-          <Route path="drafts" element={<DraftsScreen />} />
-          <Route path="drafts/:id" element={<DraftScreen />} />
-          <Route path="docs" element={<ProposalsScreen />} />
-          <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
-          <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
-          <Route path="user-information" element={<UserInformationScreen />} />
-          <Route path="unsubscribe" element={<UnsubscribeScreen />} />
-          <Route path="messages" element={<MessagesScreen />} />
+          <Route path="featured/docs/:id" element={<FeaturedScreen />} />
           <Route path="pricing" element={<PricingScreen />} />
           <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
-          <Route path="featured/docs/:id" element={<FeaturedScreen />} />
-          <Route path="aiscout" element={<ScoutScreen />} />
-          <Route path="ai-scout" element={<ScoutScreen />} />
-          <Route path="opportunities" element={<OpportunitiesScreen />} />
-          <Route path="active-tasks" element={<ActiveTasksScreen />} />
-          <Route path="organization" element={<OrganizationScreen />} />
-          <Route path="team" element={<Navigate to="/organization" replace />} />
+          <Route path="unsubscribe" element={<UnsubscribeScreen />} />
           <Route path="join/:inviteCode" element={<JoinScreen />} />
           <Route path="superadmin" element={<AdminScreen />} />
+          <Route path="team" element={<Navigate to="/organization" replace />} />
+          <Route element={<RequireSession to="templates" />}>
+            <Route path="templates" element={<TemplatesScreen />} />
+          </Route>
+          <Route element={<RequireSession to="template" />}>
+            <Route path="templates/new" element={<NewTemplateScreen />} />
+            <Route path="templates/:templateId" element={<TemplateScreen />} />
+          </Route>
+          <Route element={<RequireSession to="drafts" />}>
+            <Route path="drafts" element={<DraftsScreen />} />
+          </Route>
+          <Route element={<RequireSession to="draft" />}>
+            <Route path="drafts/:id" element={<DraftScreen />} />
+            <Route path="docs/edit/:id" element={<DraftScreen key="revision" isRevision />} />
+          </Route>
+          <Route element={<RequireSession to="proposals" />}>
+            <Route path="docs" element={<ProposalsScreen />} />
+          </Route>
+          <Route element={<RequireSession to="document" />}>
+            <Route path="docs/:id/:versionId?" element={<DocumentScreen />} />
+          </Route>
+          <Route element={<RequireSession to="account" />}>
+            <Route path="user-information" element={<UserInformationScreen />} />
+          </Route>
+          <Route element={<RequireSession to="messages" />}>
+            <Route path="messages" element={<MessagesScreen />} />
+          </Route>
+          <Route element={<RequireSession to="scout" />}>
+            <Route path="aiscout" element={<ScoutScreen />} />
+            <Route path="ai-scout" element={<ScoutScreen />} />
+          </Route>
+          <Route element={<RequireSession to="opportunities" />}>
+            <Route path="opportunities" element={<OpportunitiesScreen />} />
+          </Route>
+          <Route element={<RequireSession to="tasks" />}>
+            <Route path="active-tasks" element={<ActiveTasksScreen />} />
+          </Route>
+          <Route element={<RequireSession to="organization" />}>
+            <Route path="organization" element={<OrganizationScreen />} />
+          </Route>
           <Route path="*" element={<Navigate to="/" replace />} />
         </Route>
       </Routes>

@@ -5,6 +5,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { copy } from "./account.copy.ts";
 
 const email = "ines.okafor@example.org";
@@ -320,6 +321,6 @@ export const DeletionNoticeFailed = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.account.title)).toBeVisible();
   },
 });

@@ -3,7 +3,6 @@ import { useApiClient, useProfile } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Checkbox, ErrorState, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./account.copy.ts";
 import { truncateEmail } from "./account.rules.ts";
@@ -16,7 +15,6 @@ const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog.tsx"));
 /** The account of the person: name, plan, password, and what is theirs. */
 export default function UserInformationScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <Page>
       <title>{`${copy.title} · Grantwright`}</title>

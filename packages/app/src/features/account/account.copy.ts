@@ -64,8 +64,6 @@ export const copy = {
   deleting: "Deleting...",
   deleteFailed: "Your account was not deleted. Please try again.",
   passwordNeeded: "Enter your current password.",
-  signedOut: "Sign in to see your account",
-  signedOutText: "Your name, your plan and your password are kept there.",
   unsubscribeTitle: "Unsubscribe from emails?",
   unsubscribeText: "You will miss:",
   missed: [

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { copy as libraryCopy, templatesCopy as copy } from "./library.copy.ts";
 
 const meta = preview.meta({
@@ -99,6 +100,6 @@ export const OneListFailed = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOutText)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.templates.text)).toBeVisible();
   },
 });

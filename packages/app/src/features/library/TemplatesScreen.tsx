@@ -2,7 +2,6 @@ import { usePublishedDocs } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Heading, PlusIcon, SearchField, Text } from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
 import { copy as libraryCopy, templatesCopy as copy } from "./library.copy.ts";
@@ -17,7 +16,6 @@ const lapsedLimit = 12;
 /** Your templates: those of the account that is worked in. */
 export default function TemplatesScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return <OwnTemplates isEnabled={session.status === "signedIn"} />;
 }
 

@@ -72,6 +72,4 @@ export const templatesCopy = {
   nothingFound: "No templates found",
   nothingFoundText: "Try fewer or other words.",
   failed: "Your templates could not be loaded",
-  signedOut: "Your Grants",
-  signedOutText: "Sign in to see the templates that are yours or your team’s.",
 } as const;

@@ -19,6 +19,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { keptCopy } from "../../components/fields/kept.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, leaveText, refuseStorage, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { copy } from "./messages.copy.ts";
 
 /** What the pictures are taken at: the day of the sample messages. */
@@ -596,7 +597,7 @@ export const TwoHundred = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401), messageMocks.list.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.messages.title)).toBeVisible();
   },
 });
 

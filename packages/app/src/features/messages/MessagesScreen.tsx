@@ -14,7 +14,6 @@ import {
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
@@ -41,7 +40,6 @@ export default function MessagesScreen() {
   // Stays the same from message to message, so that the rows do.
   const open = useCallback((id: string) => void navigate(`?message=${id}`), [navigate]);
 
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <Desk>
       {!openId && <title>{`${copy.title} · Grantwright`}</title>}

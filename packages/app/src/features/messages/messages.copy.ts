@@ -60,6 +60,4 @@ export const copy = {
   nobody: "There is nobody else in this team yet",
   nobodyText: "Once somebody has joined you can write to them here.",
   invite: "Invite colleagues",
-  signedOut: "Sign in to see your messages",
-  signedOutText: "Messages from colleagues, from support and from Grantwright are kept in your account.",
 } as const;

@@ -2,7 +2,6 @@ import { useOpportunities } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Heading } from "@grantwright/ui";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./opportunities.copy.ts";
 import { Actions, Cards } from "./Opportunities.styles.ts";
@@ -11,7 +10,6 @@ import { Opportunity } from "./Opportunity.tsx";
 /** Your Grant Opportunities: those that were accepted, and the way to a draft of each. */
 export default function OpportunitiesScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>

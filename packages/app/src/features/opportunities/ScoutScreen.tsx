@@ -4,7 +4,6 @@ import { Banner, ButtonLink, ErrorState, Heading, ProgressBar, RelativeTime } fr
 import { useEffect, useEffectEvent } from "react";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { FoundList } from "./FoundList.tsx";
 import { scoutCopy as copy } from "./opportunities.copy.ts";
@@ -14,7 +13,6 @@ import { ProfileEditor } from "./ProfileEditor.tsx";
 /** AI Scout: what to look for, how the search goes, and what was found. */
 export default function ScoutScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>

@@ -47,8 +47,6 @@ export const scoutCopy = {
   noneYetText: "Say what you want to do, and send the scout out. What it finds stands here.",
   noneWaiting: "A person is looking at what was found",
   noneWaitingText: "You get a message for each grant that is passed on to you, and find it here.",
-  signedOut: "Sign in to send the scout out",
-  signedOutText: "It looks for grants that fit what you do, and tells you when it has found some.",
 } as const;
 
 /** Texts of opportunities, wherever they stand. */
@@ -79,6 +77,4 @@ export const copy = {
   read: "Read the announcement",
   named: (action: string, title: string) => `${action}: ${title}`,
   accepted: (title: string) => `“${title}” is in Your Grant Opportunities`,
-  signedOut: "Sign in to see your grant opportunities",
-  signedOutText: "The grants that you said you are interested in stand here.",
 } as const;

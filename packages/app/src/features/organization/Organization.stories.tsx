@@ -13,6 +13,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { copy } from "./organization.copy.ts";
 
 const inTeam = `/teams/${sampleTeam.id}/organization`;
@@ -383,7 +384,7 @@ export const SignedOut = meta.story({
   args: { path: "/organization" },
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.organization.title)).toBeVisible();
   },
 });
 

@@ -2,7 +2,6 @@ import { useTeam } from "@grantwright/api-client/react-query";
 import { ErrorState, Heading, Skeleton } from "@grantwright/ui";
 import { PageHead } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./organization.copy.ts";
 import { Column } from "./Organization.styles.ts";
@@ -12,7 +11,6 @@ import { TeamPane } from "./TeamPane.tsx";
 /** The team that is worked in; in the personal account, the teams there are and the way to a new one. */
 export default function OrganizationScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <Column>
       <title>{`${copy.title} · Grantwright`}</title>

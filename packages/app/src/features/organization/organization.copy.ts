@@ -14,8 +14,6 @@ const people = (count: number) => (count === 1 ? "1 member" : `${count} members`
 /** Texts of the organization. */
 export const copy = {
   title: "Organization",
-  signedOut: "Sign in to see your teams",
-  signedOutText: "A team shares its drafts, proposals, inbox and credits.",
   failed: "Failed to load your organization",
   failedText: "Nothing is lost. Check the connection and try once more.",
   retry: "Retry",

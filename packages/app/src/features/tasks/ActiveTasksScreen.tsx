@@ -6,7 +6,6 @@ import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { PageHead, Rows, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./tasks.copy.ts";
 
@@ -43,7 +42,6 @@ const Title = styled.span`
 /** What is being written in the background, with how far it is, and the way to its result. */
 export default function ActiveTasksScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>

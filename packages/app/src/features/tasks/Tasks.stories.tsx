@@ -15,6 +15,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { copy } from "./tasks.copy.ts";
 
 const active = {
@@ -127,6 +128,6 @@ export const LoadFailed = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.tasks.title)).toBeVisible();
   },
 });

@@ -11,6 +11,4 @@ export const copy = {
   retry: "Retry",
   show: (title: string) => `Show progress: ${title}`,
   showShort: "Show progress",
-  signedOut: "Sign in to see what is being written",
-  signedOutText: "Outlines, assessments and proposals are written in the background, and kept in your account.",
 } as const;

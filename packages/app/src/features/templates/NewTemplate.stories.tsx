@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { copy } from "./templates.copy.ts";
 import { problemCopy } from "./templateModel.ts";
 
@@ -264,6 +265,6 @@ export const MakeFailed = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.template.title)).toBeVisible();
   },
 });

@@ -8,7 +8,6 @@ import { useKeptText } from "../../autosave/useKeptText.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { CallForm } from "./CallForm.tsx";
 import { CheckReading, type CheckedReading } from "./CheckReading.tsx";
@@ -34,7 +33,6 @@ type Way = "blank" | "call";
 /** The ways to a template of one's own: blank, or from a funder's call. */
 export default function NewTemplateScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   if (session.status !== "signedIn") return <Column aria-busy />;
   return <NewTemplate key={session.user.id} userId={session.user.id} />;
 }

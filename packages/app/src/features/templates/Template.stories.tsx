@@ -21,6 +21,7 @@ import {
   refuseStorage,
   workingAccount,
 } from "../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { copy } from "./templates.copy.ts";
 import { modelOf, problemCopy } from "./templateModel.ts";
 
@@ -463,6 +464,6 @@ export const Loading = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.template.title)).toBeVisible();
   },
 });

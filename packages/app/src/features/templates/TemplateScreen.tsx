@@ -12,7 +12,6 @@ import {
   WordCountBadge,
 } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
-import { SignedOutNotice } from "../../session/SignedOutNotice.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { TemplateEditor } from "./TemplateEditor.tsx";
@@ -24,7 +23,6 @@ export default function TemplateScreen() {
   const { templateId = "" } = useParams();
   const session = useSession();
   const template = useTemplate(templateId);
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   if (template.data && session.status === "signedIn")
     return template.data.isOwn ? (
       <TemplateEditor

@@ -1,8 +1,6 @@
 /** Texts of the pages on which templates are made and changed. */
 export const copy = {
   templates: "Your Grants",
-  signedOut: "Sign in to work on your templates",
-  signedOutText: "They are kept with your account, and shared with your team where you like.",
   gone: "This template is not here",
   goneText: "It may have been deleted, or it belongs to an account that you are not in now.",
   loadFailed: "The template could not be loaded",

@@ -22,6 +22,7 @@ import { forgetJournals } from "../../../autosave/journal/journal.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, leaveOnDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";
+import { signedOutCopy } from "../../../session/signedOut.copy.ts";
 import { copy } from "./draft.copy.ts";
 
 const path = `/drafts/${sampleDocId}`;
@@ -861,6 +862,6 @@ export const SessionLost = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.draft.title)).toBeVisible();
   },
 });

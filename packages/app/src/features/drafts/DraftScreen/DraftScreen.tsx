@@ -2,7 +2,6 @@ import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useDoc } from "@grantwright/api-client/react-query";
 import { ButtonLink, defaultMarkers, EmptyState, ErrorState, ProgressMarkers, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
-import { SignedOutNotice } from "../../../session/SignedOutNotice.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./draft.copy.ts";
 import { Bar, Centre, Desk, Head, SkeletonList, SkeletonSheet, ThreadPlace } from "./Draft.styles.ts";
@@ -18,7 +17,6 @@ export interface DraftScreenProps {
 export default function DraftScreen({ isRevision = false }: DraftScreenProps) {
   const { id = "" } = useParams();
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   if (session.status !== "signedIn") return <DraftSkeleton />;
   return <LoadedDraft key={`${session.user.id}.${id}`} id={id} isRevision={isRevision} user={session.user} />;
 }

@@ -8,8 +8,6 @@ export const copy = {
   gone: "There is no such draft",
   goneText: "It may have been deleted, or it belongs to another account.",
   allDrafts: "All drafts",
-  signedOut: "Sign in to go on writing",
-  signedOutText: "Your drafts are kept in your account. Sign in with your email, and they are here.",
   sections: "Sections",
   inConflict: (count: number) => `Sections (${count} in two versions)`,
   addSection: "Add section",

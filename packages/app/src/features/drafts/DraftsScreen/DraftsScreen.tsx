@@ -9,7 +9,6 @@ import {
 } from "../../../components/documents/documents.copy.ts";
 import { PageHead, Rows, WidePage } from "../../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../../session/SignedOutNotice.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./drafts.copy.ts";
 
@@ -19,7 +18,6 @@ const limit = 100;
 /** All drafts, the last edited first. */
 export default function DraftsScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>

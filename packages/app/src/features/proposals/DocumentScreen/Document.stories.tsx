@@ -13,6 +13,7 @@ import { dateLabel } from "../../../components/dateLabel.ts";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, leaveText, refuseStorage, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../../session/signedOut.copy.ts";
 import { copy } from "./document.copy.ts";
 import { copy as portalCopy } from "./portal/portal.copy.ts";
 
@@ -934,7 +935,7 @@ export const SignedOut = meta.story({
   parameters: { spec: ["1.2-side-menu-signed-out", "2.2-section-edit-signed-out"] },
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.document.title)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /^Edit/ })).not.toBeInTheDocument();
     await expect(screen.queryByRole("group", { name: "Help, plan and actions" })).not.toBeInTheDocument();
   },

@@ -3,7 +3,6 @@ import { useWrittenDoc } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { SignedOutNotice } from "../../../session/SignedOutNotice.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./document.copy.ts";
 import { Centre, PaperSkeleton, Rail, ReviewNote, View } from "./Document.styles.ts";
@@ -15,7 +14,6 @@ export default function DocumentScreen() {
   const { id = "", versionId } = useParams();
   const session = useSession();
   if (session.status === "loading") return <DocumentSkeleton />;
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return <LoadedDocument key={`${id}.${versionId}`} id={id} versionId={versionId} />;
 }
 

@@ -73,8 +73,6 @@ export const copy = {
   gone: "There is no such proposal",
   goneText: "It may have been deleted, or it belongs to another account.",
   allProposals: "All proposals",
-  signedOut: "Sign in to read this proposal",
-  signedOutText: "Proposals are private to your account and your teams.",
   written: (done: number, all: number) =>
     `This proposal is being written: ${done} of ${all} sections are there. Read what you like; the others follow by themselves.`,
   revisionInWork: "A new revision is being written.",

@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { signedOutCopy } from "../../../session/signedOut.copy.ts";
 import { copy } from "./proposals.copy.ts";
 
 const meta = preview.meta({
@@ -56,6 +57,6 @@ export const LoadFailed = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async () => {
-    await expect(await screen.findByText(copy.signedOut)).toBeVisible();
+    await expect(await screen.findByText(signedOutCopy.proposals.title)).toBeVisible();
   },
 });

@@ -5,7 +5,6 @@ import { copy as documentsCopy, documentName, threadOf } from "../../../componen
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { PageHead, Sheets, WidePage } from "../../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../../components/page/Skeletons.tsx";
-import { SignedOutNotice } from "../../../session/SignedOutNotice.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./proposals.copy.ts";
 
@@ -15,7 +14,6 @@ const limit = 200;
 /** All proposals, the last edited first. */
 export default function ProposalsScreen() {
   const session = useSession();
-  if (session.status === "signedOut") return <SignedOutNotice title={copy.signedOut} text={copy.signedOutText} />;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
