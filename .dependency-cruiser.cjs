@@ -43,14 +43,23 @@ module.exports = {
     {
       name: "only-routes-know-routes",
       severity: "error",
-      from: { path: "^packages/app/src/(features|components|forms|session|browser)/", pathNot: "\\.stories\\.tsx$" },
+      from: {
+        path: "^packages/app/src/(features|components|forms|session|autosave|browser)/",
+        pathNot: "\\.stories\\.tsx$",
+      },
       to: { path: "^packages/app/src/routes/" },
     },
     {
       name: "components-know-no-features",
       severity: "error",
-      from: { path: "^packages/app/src/(components|forms|session|browser)/" },
+      from: { path: "^packages/app/src/(components|forms|session|autosave|browser)/" },
       to: { path: "^packages/app/src/features/" },
+    },
+    {
+      name: "autosave-knows-no-screens",
+      severity: "error",
+      from: { path: "^packages/app/src/autosave/" },
+      to: { path: "^packages/app/src/", pathNot: "^packages/app/src/(autosave|browser)/" },
     },
     {
       name: "browser-ports-stand-alone",
