@@ -3,7 +3,14 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "./tools/browser.ts";
 
-const slow = 120_000;
+// Only against tests that never end: a busy machine is no reason to fail.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+/** Units that start processes of their own or work through large files, which takes seconds each. */
+const heavy = ["**/{extractText,makeFile,apartJobs,exportsHistory}.test.ts", "tools/countWords.test.ts"];
+
+/** Units whose modules hold what a page holds: each file begins with a new one. */
+const ofAPage = ["packages/app/src/**/*.test.{ts,tsx}", "faults/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -11,19 +18,23 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts", "faults/**/*.test.ts"],
-          exclude: ["**/*.server.test.ts"],
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...heavy, ...ofAPage],
           environment: "node",
+          // Loading the modules anew for each file took most of the time.
+          isolate: false,
+          ...patience,
         },
       },
+      { test: { name: "unit-app", include: ofAPage, environment: "node", ...patience } },
+      { test: { name: "unit-heavy", include: heavy, environment: "node", ...patience } },
       {
         test: {
           name: "server",
           include: ["packages/server/test/**/*.test.ts"],
           globalSetup: ["packages/server/test/support/globalSetup.ts"],
           environment: "node",
-          testTimeout: slow,
-          hookTimeout: slow,
+          ...patience,
           // A worker keeps its process: loading the server and its embedded database anew for each file took a third of the time.
           isolate: false,
           // They wait for timers and for other processes most of the time.
@@ -35,8 +46,7 @@ export default defineConfig({
         test: {
           name: "stories",
           maxWorkers: 2,
-          testTimeout: slow,
-          hookTimeout: slow,
+          ...patience,
           browser: {
             enabled: true,
             headless: true,
