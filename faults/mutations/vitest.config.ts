@@ -23,6 +23,8 @@ export default defineConfig({
           include: ["packages/server/test/**/*.test.ts"],
           globalSetup: [join(import.meta.dirname, "shareDatabases.ts")],
           environment: "node",
+          // What one of the two does not notice, as the embedded one does everything in turn, the other one may.
+          env: { TEST_DATABASE: "both" },
           testTimeout: slow,
           hookTimeout: slow,
         },

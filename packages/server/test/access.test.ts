@@ -1,24 +1,23 @@
 import type { Schemas } from "@grantwright/api-client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { team, teamMember } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { allOperations } from "./support/contractCheck.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { createRecordingMailer } from "./support/recordingMailer.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, startTestServer, useServer } from "./support/testServer.ts";
 
 const someId = "0123456789abcdef01234567";
 const addressOf = (path: string, id = someId) => path.replace(/\{\w+\}/g, id);
 
 describe.each(databases)("access on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind);
   let owner: Browser;
   let stranger: Browser;
   let doc: Schemas["Document"];
 
   beforeAll(async () => {
-    server = await startTestServer(kind);
     owner = await server.signIn();
     stranger = await server.signIn();
     const complete = await makeCompleteDocument(owner);
@@ -29,7 +28,6 @@ describe.each(databases)("access on %s", (kind) => {
       .body;
     await owner.call("PUT", target.signedUrl.replace("/api", ""), "ok", { "content-type": "text/plain" });
   });
-  afterAll(() => server.stop());
 
   const secured = allOperations.filter(({ needsSession }) => needsSession);
 

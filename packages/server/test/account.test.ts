@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { purge } from "../src/jobs/maintenance.ts";
 import {
   creditEntry,
@@ -27,7 +27,8 @@ import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { createGate, createScriptedWriter, type Gate } from "./support/scriptedWriter.ts";
 import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
+import { testTime } from "./support/testTime.ts";
 
 const minute = 60_000;
 
@@ -41,14 +42,9 @@ async function attach(person: Browser, docId: string, filename: string, text: st
 }
 
 describe.each(databases)("a person's data on %s", (kind) => {
-  let server: TestServer;
   let gate: Gate | undefined;
-
-  beforeAll(async () => {
-    const writer = createScriptedWriter((_index, _id, signal) => gate?.wait(signal));
-    server = await startTestServer(kind, {}, { writer });
-  });
-  afterAll(() => server.stop());
+  const writer = createScriptedWriter((_index, _id, signal) => gate?.wait(signal));
+  const server = useServer(kind, {}, { writer });
 
   const files = async () => new Set(await readdir(join(server.context.config.dataDir, "files")));
   const notice = async (person: Browser) => (await person.get<Schemas["DeletionNotice"]>("/a/me/deletion")).body;
@@ -81,7 +77,9 @@ describe.each(databases)("a person's data on %s", (kind) => {
     const own = await server.signIn();
     own.cookie = person.cookie;
     own.scope = `/teams/${teamId}`;
-    await server.context.db.insert(teamMember).values({ teamId, userId: await idOf(person), joinedAt: new Date() });
+    await server.context.db
+      .insert(teamMember)
+      .values({ teamId, userId: await idOf(person), joinedAt: server.context.now() });
     const mine = (await own.post("/a/docs", { draft: [], generate: false, name: "Mine in the team" })).body.id;
     const theirs = (await colleague.post("/a/docs", { draft: [], generate: false, name: "Theirs" })).body.id;
     await own.post("/a/messages", { subject: "To all", content: "Hello" });
@@ -380,8 +378,8 @@ describe.each(databases)("a person's data on %s", (kind) => {
       teamId,
       productId: "a-year",
       status: "active",
-      currentPeriodEnd: new Date(Date.now() + 1e9),
-      updatedAt: new Date(),
+      currentPeriodEnd: new Date(testTime.getTime() + 1e9),
+      updatedAt: server.context.now(),
     });
     expect((await notice(person)).isSubscribed).toBe(true);
     expect((await erase(person)).status).toBe(503);
@@ -395,7 +393,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
     const kept = await attach(person, doc.id, "a.txt", "x");
     const [orphan, fresh, part] = [newId(), newId(), `${newId()}.${newId()}.part`];
     for (const name of [orphan, fresh, part]) writeFileSync(join(folder, name), "x");
-    const longAgo = new Date(Date.now() - 25 * 60 * minute);
+    const longAgo = new Date(testTime.getTime() - 25 * 60 * minute);
     for (const name of [orphan, part, kept]) await utimes(join(folder, name), longAgo, longAgo);
     await purge(server.context);
     const left = await files();

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { mail, opportunity, team, template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { templateSeeds } from "../src/modules/templates/seed/index.ts";
@@ -9,20 +9,19 @@ import type { Browser } from "./support/browser.ts";
 import { allOperations } from "./support/contractCheck.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
+import { testTime } from "./support/testTime.ts";
 
 const day = 24 * 60 * 60_000;
 type People = Schemas["AdminPeople"];
 
 describe.each(databases)("administration on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { ADMIN_EMAIL: "Head@Example.org, second@example.org" });
   let admin: Browser;
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { ADMIN_EMAIL: "Head@Example.org, second@example.org" });
     admin = await server.signIn("head@example.org");
   });
-  afterAll(() => server.stop());
 
   const inbox = async (person: Browser) =>
     (await person.get<Schemas["MessageList"]>("/a/messages?listType=inbox")).body.messages;
@@ -65,7 +64,7 @@ describe.each(databases)("administration on %s", (kind) => {
       instantDraftDisabled: false,
       teams: ["Common Ground"],
     });
-    expect(Date.parse(people[0]?.lastSeenAt ?? "")).toBeGreaterThan(Date.now() - day);
+    expect(Date.parse(people[0]?.lastSeenAt ?? "")).toBeGreaterThan(testTime.getTime() - day);
     for (const nobody of ["nobody at all", "\u0000", "%", "_", "\\"])
       expect((await find(`nobody${nobody}`)).people, nobody).toEqual([]);
     const first = (await admin.get<People>("/a/admin/people?limit=1")).body;
@@ -190,7 +189,7 @@ describe.each(databases)("administration on %s", (kind) => {
     expect((await person.post("/a/docs", { draft: [], generate: false, templateId: chosen.id })).status).toBe(404);
     const { taskId } = (await person.post("/a/docs", completeSave(doc, true))).body;
     expect(await person.finished(taskId)).toMatchObject({ status: "done" });
-    await seedTemplates(server.context.db, new Date(), templateSeeds);
+    await seedTemplates(server.context.db, server.context.now(), templateSeeds);
     expect(await isListed(person)).toBe(false);
     const [row] = await server.context.db.select().from(template).where(eq(template.id, chosen.id));
     expect(row?.withdrawnAt).not.toBeNull();
@@ -210,7 +209,7 @@ describe.each(databases)("administration on %s", (kind) => {
     let added = 0;
     const add = async (title: string, state: "found" | "accepted" = "found") => {
       const id = newId();
-      const foundAt = new Date(Date.now() - day + (added += 1));
+      const foundAt = new Date(testTime.getTime() - day + (added += 1));
       const texts = { title, funderName: "Ward Fund", description: "For gardens", sourceKey: id };
       await server.context.db.insert(opportunity).values({ id, teamId, ...texts, state, foundAt });
       return id;
@@ -251,7 +250,7 @@ describe.each(databases)("administration on %s", (kind) => {
     const doc = await makeCompleteDocument(person);
     const { taskId } = (await person.post("/a/docs", completeSave(doc, true))).body;
     await person.finished(taskId);
-    const finishedAt = new Date();
+    const finishedAt = server.context.now();
     const failed = { kind: "test", subject: "", text: "", html: "", headers: {}, status: "failed" as const };
     await server.context.db.insert(mail).values([
       { id: newId(), to: "a@example.org", ...failed, lastError: "no such mailbox", createdAt: finishedAt, finishedAt },
@@ -261,7 +260,7 @@ describe.each(databases)("administration on %s", (kind) => {
         ...failed,
         lastError: "older",
         createdAt: finishedAt,
-        finishedAt: new Date(Date.now() - 2 * day),
+        finishedAt: new Date(testTime.getTime() - 2 * day),
       },
     ]);
     const { body } = await admin.get<Schemas["DeploymentHealth"]>("/a/admin/health");
@@ -288,7 +287,7 @@ describe.each(databases)("administration on %s", (kind) => {
     expect(body.views).toBe(3);
     expect(body.days).toHaveLength(7);
     expect(body.days.slice(-3).map(({ count }) => count)).toEqual([0, 1, 2]);
-    expect(body.days.at(-1)?.label).toBe(new Date(Date.now() + 41 * day).toISOString().slice(0, 10));
+    expect(body.days.at(-1)?.label).toBe(new Date(testTime.getTime() + 41 * day).toISOString().slice(0, 10));
     expect(body.pages).toEqual([
       { label: "/drafts", count: 2 },
       { label: "/docs/:id", count: 1 },

@@ -1,18 +1,14 @@
 import type { Schemas } from "@grantwright/api-client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newId } from "../src/kernel/ids.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
+import { testTime } from "./support/testTime.ts";
 
 const minute = 60_000;
 const newEmail = () => `person-${newId()}@example.org`;
 
 describe.each(databases)("signing in on %s", (kind) => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServer(kind, { ADMIN_EMAIL: "admin@example.org" });
-  });
-  afterAll(() => server.stop());
+  const server = useServer(kind, { ADMIN_EMAIL: "admin@example.org" });
 
   it("makes an account with a name, a personal account and free credits when its first link is redeemed [1.1-product-email-opt-in] [1.3-user] [1.3-profile] [1.3-team] [1.3-token-answer] [1.7-get-me] [1.7-post-me-email] [1.7-post-me-name] [1.7-get-profile] [1.7-get-teams] [1.7-auth-email] [1.7-auth-token] [2.3-user] [2.7-get-teams]", async () => {
     const person = server.browser();
@@ -209,7 +205,7 @@ describe.each(databases)("signing in on %s", (kind) => {
   });
 
   it("limits tries by address and network, and by network alone", async () => {
-    server.clock.stoppedAt = Date.UTC(2027, 5, 1, 12, 30);
+    server.clock.at = Date.UTC(2027, 5, 1, 12, 30);
     const email = newEmail();
     const links = [];
     for (let round = 0; round < 11; round += 1) links.push(await server.browser().post("/p/auth/email", { email }));
@@ -230,7 +226,7 @@ describe.each(databases)("signing in on %s", (kind) => {
       expect((await from("203.0.113.7", "check-user", { email: newEmail() })).statusCode).toBe(200);
     expect((await from("203.0.113.7", "check-user", { email: newEmail() })).statusCode).toBe(429);
     expect((await from("203.0.113.8", "check-user", { email: newEmail() })).statusCode).toBe(200);
-    server.clock.stoppedAt = undefined;
+    server.clock.at = testTime.getTime();
   });
 
   const from = (remoteAddress: string, call: string, payload: object) =>
@@ -241,17 +237,17 @@ describe.each(databases)("signing in on %s", (kind) => {
     const turn = Date.UTC(2027, 6, 1, 12);
     const email = newEmail();
     const ask = () => from("198.51.100.1", "email", { email });
-    server.clock.stoppedAt = turn - minute;
+    server.clock.at = turn - minute;
     for (let round = 0; round < 10; round += 1) expect((await ask()).statusCode).toBe(200);
-    server.clock.stoppedAt = turn + minute;
+    server.clock.at = turn + minute;
     const refused = await ask();
     expect(refused.statusCode).toBe(429);
-    server.clock.stoppedAt = turn + minute + Number(refused.headers["retry-after"]) * 1000;
+    server.clock.at = turn + minute + Number(refused.headers["retry-after"]) * 1000;
     expect((await ask()).statusCode).toBe(200);
     expect((await ask()).statusCode).toBe(429);
-    server.clock.stoppedAt = turn + 3 * hour;
+    server.clock.at = turn + 3 * hour;
     for (let round = 0; round < 10; round += 1) expect((await ask()).statusCode).toBe(200);
-    server.clock.stoppedAt = undefined;
+    server.clock.at = testTime.getTime();
   });
 
   it("lets nobody keep another person out by trying too often", async () => {
@@ -259,7 +255,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     const person = await server.signIn(email);
     await person.post("/a/me/password", { password: "correct horse" });
     await person.post("/a/auth/logout");
-    server.clock.stoppedAt = Date.UTC(2027, 7, 1, 12, 1);
+    server.clock.at = Date.UTC(2027, 7, 1, 12, 1);
     // Out of one network: its tries are over, those of all others are not.
     for (let round = 0; round < 11; round += 1) {
       await from("198.51.100.7", "email", { email, forceEmail: true });
@@ -285,7 +281,7 @@ describe.each(databases)("signing in on %s", (kind) => {
     for (let round = 0; round < 11; round += 1)
       own.push((await person.post("/p/auth/password", { email, password: "guess" })).status);
     expect(own.at(-1)).toBe(429);
-    server.clock.stoppedAt = undefined;
+    server.clock.at = testTime.getTime();
   });
 
   it("refuses a password that is easy to guess, and a first one without a fresh link", async () => {

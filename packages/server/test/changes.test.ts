@@ -1,20 +1,18 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { section } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 describe.each(databases)("changes between versions on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { WELCOME_CREDITS: "20" });
   let person: Browser;
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { WELCOME_CREDITS: "20" });
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   async function write(doc: Schemas["Document"]) {
     const { body } = await person.post("/a/docs", completeSave(doc, true));

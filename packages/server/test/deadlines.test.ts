@@ -7,6 +7,7 @@ import { tellOfDeadlines } from "../src/modules/messages/tellOfDeadlines.ts";
 import type { Browser } from "./support/browser.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { testTime } from "./support/testTime.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -23,7 +24,7 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
       teamId: null,
       name: "Small <b>Plots",
       funderName: "The Hollin Vey Trust",
-      endAt: new Date(Date.now() + server.clock.offsetMs + days * day),
+      endAt: new Date(server.context.now().getTime() + days * day),
       ...rest,
     };
     await server.context.db.insert(template).values(made);
@@ -99,7 +100,7 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
     const { id } = (await person.post("/a/docs", { draft: [], generate: false, type: "grant", name: "Found" })).body;
     const { db } = server.context;
     const [row] = await db.select().from(document).where(eq(document.id, id));
-    const deadline = new Date(Date.now() + 20 * day).toISOString();
+    const deadline = new Date(testTime.getTime() + 20 * day).toISOString();
     await db
       .update(document)
       .set({ template: { ...row!.template, deadline } })
@@ -112,7 +113,7 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
       hour: "2-digit",
       minute: "2-digit",
     });
-    let end = Math.ceil((Date.now() + 9 * day) / minute) * minute;
+    let end = Math.ceil((testTime.getTime() + 9 * day) / minute) * minute;
     while (clock.format(end) !== "23:59") end += minute;
     const eastern = new Date(end).toISOString();
     await db
@@ -153,11 +154,11 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
     for (const id of [moved, unmarked, withdrawn, deleted]) await person.post(`/a/docs/${id}/bookmark`);
     const { db } = server.context;
     await person.post(`/a/docs/${unmarked}/bookmark`);
-    await db.update(template).set({ withdrawnAt: new Date() }).where(eq(template.id, withdrawn));
-    await db.update(template).set({ deletedAt: new Date() }).where(eq(template.id, deleted));
+    await db.update(template).set({ withdrawnAt: server.context.now() }).where(eq(template.id, withdrawn));
+    await db.update(template).set({ deletedAt: server.context.now() }).where(eq(template.id, deleted));
     await after(7.5);
     expect((await told(person)).map(({ subject }) => subject)).toEqual(["“Moved” closes in 3 days"]);
-    const endAt = new Date(Date.now() + 40 * day);
+    const endAt = new Date(testTime.getTime() + 40 * day);
     await db.update(template).set({ endAt }).where(eq(template.id, moved));
     await after(28);
     expect((await told(person)).map(({ subject }) => subject)).toContain("“Moved” closes in 12 days");
@@ -186,8 +187,7 @@ describe.each(databases)("deadlines of bookmarked grants on %s", (kind) => {
   });
 
   it("are looked for by each server process when it starts", async () => {
-    server = await startTestServer(kind);
-    if (kind === "embedded") return;
+    server = await startTestServer("postgres");
     const person = await server.signIn();
     // A public one that is not shipped goes when a server starts.
     const id = await closing(20, { teamId: (await person.get<Schemas["Team"][]>("/a/teams")).body[0]?.id ?? "" });

@@ -1,24 +1,22 @@
 import { eq } from "drizzle-orm";
 import mammoth from "mammoth";
 import { extractText } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { documentVersion, section } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { databases, useServer } from "./support/testServer.ts";
 import { makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const nsf = "5eed0000000000000000a007";
 
 describe.each(databases)("taking a proposal out on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { WELCOME_CREDITS: "20" });
   let person: Browser;
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { WELCOME_CREDITS: "20" });
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   const download = (by: Browser, path: string) =>
     fetch(`${by.origin}/api${by.scope}${path}`, { headers: { cookie: by.cookie } });

@@ -1,20 +1,18 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { team } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 describe.each(databases)("featured documents on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { ADMIN_EMAIL: "head@example.org", WELCOME_CREDITS: "20" });
   let admin: Browser;
   beforeAll(async () => {
-    server = await startTestServer(kind, { ADMIN_EMAIL: "head@example.org", WELCOME_CREDITS: "20" });
     admin = await server.signIn("head@example.org");
   });
-  afterAll(() => server.stop());
 
   const write = async (person: Browser) => {
     const complete = await makeCompleteDocument(person);
@@ -84,7 +82,7 @@ describe.each(databases)("featured documents on %s", (kind) => {
     expect(listed.find((each) => each.id === id)).toMatchObject({ isFeatured: true });
     expect(listed.some((each) => [draft.id, foreign].includes(each.id))).toBe(false);
     expect((await read(id)).status).toBe(200);
-    await server.context.db.update(team).set({ deletedAt: new Date() }).where(eq(team.id, teamId));
+    await server.context.db.update(team).set({ deletedAt: server.context.now() }).where(eq(team.id, teamId));
     expect((await read(id)).status).toBe(404);
     const own = await write(admin);
     await feature(own);

@@ -4,26 +4,25 @@ import { request } from "node:http";
 import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { purge } from "../src/jobs/maintenance.ts";
 import { upload } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeCompleteDocument } from "./support/fixtures.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
+import { testTime } from "./support/testTime.ts";
 
 const tooShort = { message: "Too short, please be more descriptive." };
 const tooLong = { message: "Too long, please be more concise." };
 const markup = `<script>alert(1)</script><img src=x onerror="alert(1)">&amp; "quoted"`;
 
 describe.each(databases)("what people send, on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { WELCOME_CREDITS: "20" });
   let person: Browser;
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { WELCOME_CREDITS: "20" });
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   it.each([
     ["nothing", "", tooShort],
@@ -267,9 +266,9 @@ describe.each(databases)("what people send, on %s", (kind) => {
       expect(all.every(({ isExpired }) => !isExpired)).toBe(true);
       const missed = await list("?lapsed=true");
       expect(missed.length).toBeGreaterThan(0);
-      expect(missed.every(({ isExpired, deadline }) => isExpired && Date.parse(deadline ?? "") < Date.now())).toBe(
-        true,
-      );
+      expect(
+        missed.every(({ isExpired, deadline }) => isExpired && Date.parse(deadline ?? "") < testTime.getTime()),
+      ).toBe(true);
       expect(await list("?limit=2")).toHaveLength(2);
       const nsf = await list("?search=NSF%20research");
       expect(nsf.map(({ name }) => name)).toContain("NSF research proposal");

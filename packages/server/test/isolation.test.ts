@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../src/capabilities/http/contract.ts";
 import { featuredDocument, mail, opportunity, team, teamMember, template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
@@ -11,7 +11,7 @@ import { fingerprint } from "./support/fingerprint.ts";
 import { completeSave, description, makeCompleteDocument } from "./support/fixtures.ts";
 import { idPlaces } from "./support/idPlaces.ts";
 import { idOf, joinTeam, mailedCode, makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 /** What belongs to one account: all that somebody else could name. */
 interface Things {
@@ -282,7 +282,7 @@ function keysOf(value: unknown, path = ""): string[] {
 }
 
 describe.each(databases)("isolation on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { ADMIN_EMAIL: "head@example.org", WELCOME_CREDITS: "9" });
   let owner: Browser;
   let member: Browser;
   let removed: Browser;
@@ -348,7 +348,6 @@ describe.each(databases)("isolation on %s", (kind) => {
   };
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { ADMIN_EMAIL: "head@example.org", WELCOME_CREDITS: "9" });
     admin = await server.signIn("head@example.org");
     owner = await server.signIn();
     stranger = await server.signIn();
@@ -377,7 +376,6 @@ describe.each(databases)("isolation on %s", (kind) => {
     mine = await makeThings(shared, personalId);
     await settle();
   });
-  afterAll(() => server.stop());
 
   /** Makes a call in a scope. */
   const ask = async (by: Browser, scope: string, id: OperationId, { path, query, body }: Attempt, things: Things) => {
@@ -575,14 +573,14 @@ describe.each(databases)("isolation on %s", (kind) => {
     const { db } = server.context;
     await db
       .insert(teamMember)
-      .values({ teamId: ours.teamId, userId: await idOf(admin), role: "member", joinedAt: new Date() });
+      .values({ teamId: ours.teamId, userId: await idOf(admin), role: "member", joinedAt: server.context.now() });
     await db.insert(featuredDocument).values({
       documentId: ours.doc.id,
       versionId: newId(),
       name: "Gardens",
       useEnglish: true,
       sections: [],
-      featuredAt: new Date(),
+      featuredAt: server.context.now(),
     });
     const order = ["GET", "PUT", "PATCH", "POST", "DELETE"];
     // After these, others would meet a code that no longer works, or an owner who is none.
@@ -602,7 +600,7 @@ describe.each(databases)("isolation on %s", (kind) => {
   });
 
   it("has a team that is deleted refuse everybody, in every call", async () => {
-    await server.context.db.update(team).set({ deletedAt: new Date() }).where(eq(team.id, ours.teamId));
+    await server.context.db.update(team).set({ deletedAt: server.context.now() }).where(eq(team.id, ours.teamId));
     for (const { id, needsSession, isFixed } of allOperations) {
       if (!needsSession || isFixed) continue;
       const [attempt = {}] = attemptsOf(matrix[id]);

@@ -6,7 +6,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Browser, type Answer } from "./support/browser.ts";
 import { launchKillable, type KillableServer, type Moment } from "./support/killableServer.ts";
-import { databases, makePostgres } from "./support/testServer.ts";
+import { bothDatabases, makePostgres } from "./support/testServer.ts";
 import { fileLines, prepareRound, type Round, type Wish } from "./support/wishes.ts";
 
 /** How often a server is killed; each time costs a start of it. */
@@ -29,7 +29,7 @@ const most = {
   answer: { embedded: 12, postgres: 12 },
 };
 
-function momentOf(kind: (typeof databases)[number], round: number): Moment {
+function momentOf(kind: (typeof bothDatabases)[number], round: number): Moment {
   const kinds: Moment["what"][] = kind === "embedded" ? ["statement", "fileWrite", "answer"] : ["statement", "answer"];
   const what = kinds[round % kinds.length] ?? "statement";
   return { what, count: chance(most[what][kind], kind, round) };
@@ -116,7 +116,7 @@ function checkFiles(dataDir: string, rounds: number): void {
 
 const moved = ({ cookie }: Browser, { address }: KillableServer) => Object.assign(new Browser(address), { cookie });
 
-describe.each(databases)("a server on %s that is killed", (kind) => {
+describe.each(bothDatabases)("a server on %s that is killed", (kind) => {
   const rounds = Number(process.env.KILL_ROUNDS ?? roundsOn[kind]);
 
   it(

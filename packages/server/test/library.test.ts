@@ -1,24 +1,23 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { bookmark, template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { categorySlug, searchable } from "../src/kernel/text/searchable.ts";
 import type { Browser } from "./support/browser.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
+import { testTime } from "./support/testTime.ts";
 
 type Card = Schemas["TemplateCard"];
 const day = 24 * 60 * 60_000;
 
 describe.each(databases)("the grant library on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind);
   let person: Browser;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   const list = async (by: Browser, query = "") => (await by.get<Card[]>(`/p/published/docs${query}`)).body;
   const idsOf = (cards: Card[]) => cards.map(({ id }) => id);
@@ -90,7 +89,7 @@ describe.each(databases)("the grant library on %s", (kind) => {
   it("bookmarks nothing that the person cannot see", async () => {
     const stranger = await server.signIn();
     const mine = await accountOf(person);
-    const at = new Date();
+    const at = server.context.now();
     const [own, deleted] = await seed([
       { name: "Own", teamId: mine, category: "Hidden" },
       { name: "Deleted", teamId: mine, deletedAt: at, category: "Hidden" },
@@ -113,7 +112,7 @@ describe.each(databases)("the grant library on %s", (kind) => {
     const [own, ours] = await seed([
       { name: "Zebra own", teamId: mine, category: "Owned" },
       { name: "Zebra ours", teamId, category: "Owned" },
-      { name: "Zebra gone", teamId, deletedAt: new Date(), category: "Owned" },
+      { name: "Zebra gone", teamId, deletedAt: server.context.now(), category: "Owned" },
     ]);
     expect(idsOf(await list(member, "?public=false"))).toEqual([ours]);
     expect(idsOf(await list(owner, "?searchPublicAndOwn=true&search=zebra"))).toEqual([ours]);
@@ -135,7 +134,7 @@ describe.each(databases)("the grant library on %s", (kind) => {
   });
 
   it("narrows by types, and lists what closes next or was missed last first", async () => {
-    const at = (days: number) => new Date(Date.now() + days * day);
+    const at = (days: number) => new Date(testTime.getTime() + days * day);
     const [later, sooner, anytime, long, lately] = await seed([
       { name: "Later", endAt: at(20), category: "Dated" },
       { name: "Sooner", endAt: at(2), category: "Dated" },
@@ -158,7 +157,7 @@ describe.each(databases)("the grant library on %s", (kind) => {
       { name: "One", category: "Ärts & Culture" },
       { name: "Two", category: "Ärts & Culture" },
       { name: "Missed", category: "Ärts & Culture", endAt: new Date(0) },
-      { name: "Withdrawn", category: "Ärts & Culture", withdrawnAt: new Date() },
+      { name: "Withdrawn", category: "Ärts & Culture", withdrawnAt: server.context.now() },
       { name: "Only missed", category: "Closed", endAt: new Date(0) },
       { name: "Own", category: "Mine", teamId: await accountOf(person) },
       { name: "Without one", category: "" },

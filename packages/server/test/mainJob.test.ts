@@ -1,18 +1,16 @@
 import type { Schemas } from "@grantwright/api-client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, goodText, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 describe.each(databases)("the main job on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { WELCOME_CREDITS: "20" });
   let person: Browser;
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { WELCOME_CREDITS: "20" });
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   it("goes from a description to a proposal that can be edited [1.1-from-project-to-proposal] [2.1-free-text] [2.1-outline-then-proposal] [2.1-made-of-sections] [2.1-auto-sections] [2.3-document] [2.3-document-fields] [2.3-document-sections] [2.3-task] [2.4-task-id] [2.7-create-draft] [2.7-save-generate] [2.7-list-drafts] [2.7-list-docs] [2.7-get-doc] [2.7-update-section] [2.7-get-task] [2.7-get-task-progress] [2.9-task-id] [2.9-default-type] [2.9-default-english]", async () => {
     const started = await person.post<Schemas["CreateDraftResponse"]>("/a/drafts", { text: description });

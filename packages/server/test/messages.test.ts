@@ -1,12 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mail, message, team, teamMember, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { answerHelp } from "../src/modules/messages/help.ts";
 import { tell, type Told } from "../src/modules/messages/tell.ts";
 import type { Answer, Browser } from "./support/browser.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 type Message = Schemas["Message"];
 type List = Schemas["MessageList"];
@@ -22,7 +22,7 @@ const escaped =
   "&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;/p&gt;&lt;script&gt;&#39;x&#39;&lt;/script&gt;";
 
 describe.each(databases)("messages on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind, { SUPPORT_EMAIL: "help@example.org" });
   let ana: Person;
   let ben: Person;
   let cleo: Person;
@@ -65,7 +65,6 @@ describe.each(databases)("messages on %s", (kind) => {
   const mails = (mailKind: string) => server.context.db.select().from(mail).where(eq(mail.kind, mailKind));
 
   beforeAll(async () => {
-    server = await startTestServer(kind, { SUPPORT_EMAIL: "help@example.org" });
     [ana, ben, cleo, stranger] = [
       await signIn("Ana"),
       await signIn("Ben"),
@@ -73,7 +72,6 @@ describe.each(databases)("messages on %s", (kind) => {
       await signIn("Stranger"),
     ];
   });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     teamId = await makeTeam(ana, ben, cleo);
     for (const person of [ana, ben, cleo]) person.scope = `/teams/${teamId}`;
@@ -137,7 +135,9 @@ describe.each(databases)("messages on %s", (kind) => {
     expect((await mark("1999-01-01T00:00:00Z")).body.readAt).toBe(createdAt);
     expect((await mark("0000-01-01T00:00:00Z")).body.readAt).toBe(createdAt);
     const future = (await mark("9999-12-31T23:59:59Z")).body.readAt ?? "";
-    expect(Math.abs(Date.parse(future) - Date.now())).toBeLessThan(60_000);
+    const now = server.context.now().getTime();
+    expect(now - Date.parse(future)).toBeLessThan(60_000);
+    expect(Date.parse(future)).toBeLessThan(now);
     for (const wrong of ["2016-12-31T23:59:60Z", "yesterday", "", 0, true, undefined])
       expect((await mark(wrong)).status, String(wrong)).toBe(400);
   });
@@ -184,10 +184,12 @@ describe.each(databases)("messages on %s", (kind) => {
     expect((await reply(ben)).body.recipients).toEqual([{ name: "Ana" }, { name: "Cleo" }]);
     const { db } = server.context;
     await db.delete(teamMember).where(eq(teamMember.userId, cleo.id));
-    await db.insert(teamMember).values({ teamId: cleo.personalTeamId, userId: cleo.id, joinedAt: new Date() });
+    await db
+      .insert(teamMember)
+      .values({ teamId: cleo.personalTeamId, userId: cleo.id, joinedAt: server.context.now() });
     expect((await reply(ben)).body.recipients).toEqual([{ name: "Ana" }]);
     await db.delete(teamMember).where(eq(teamMember.userId, ana.id));
-    await db.insert(teamMember).values({ teamId: ana.personalTeamId, userId: ana.id, joinedAt: new Date() });
+    await db.insert(teamMember).values({ teamId: ana.personalTeamId, userId: ana.id, joinedAt: server.context.now() });
     expect(((await reply(ben)) as Answer).body.message).toBe("Nobody else takes part in this conversation any more.");
     expect((await ana.get(`/a/messages/${first._id}/thread`)).status).toBe(403);
   });
@@ -258,11 +260,9 @@ describe.each(databases)("messages on %s", (kind) => {
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both[0]?.body._id).toBe(both[1]?.body._id);
     expect(await subjects(ben)).toEqual(["Once"]);
-    server.clock.stoppedAt = Date.now();
     const burst = await Promise.all(Array.from({ length: 200 }, () => cleo.post("/a/messages", body)));
     expect(burst.filter(({ status }) => status === 201).length).toBeGreaterThan(150);
     expect((await cleo.post("/a/messages", body)).status).toBe(429);
-    server.clock.stoppedAt = undefined;
   });
 
   it("lists as many as were asked for, the newest first", async () => {
@@ -444,7 +444,7 @@ describe.each(databases)("messages on %s", (kind) => {
 
   it("keeps the name of who has gone", async () => {
     const guest = await signIn("Guest");
-    await server.context.db.insert(teamMember).values({ teamId, userId: guest.id, joinedAt: new Date() });
+    await server.context.db.insert(teamMember).values({ teamId, userId: guest.id, joinedAt: server.context.now() });
     guest.scope = `/teams/${teamId}`;
     const sent = await write(guest, { subject: "Farewell", content: "x", recipientIds: [ana.id] });
     await server.context.db.delete(user).where(eq(user.id, guest.id));

@@ -5,7 +5,7 @@ import type { OpenDatabase } from "../src/kernel/db/open.ts";
 import { document, section, session, teamInvite, upload } from "../src/kernel/db/schema.ts";
 import { readFeatured } from "../src/modules/docs/featuredDocuments.ts";
 import { openOlderDatabase } from "./support/olderDatabase.ts";
-import { databases } from "./support/testServer.ts";
+import { bothDatabases } from "./support/testServer.ts";
 
 const template = `{"name":"County grant","type":"grant","funderName":"The county","examples":[],"placeholderText":""}`;
 const inputs = `{"name":"","type":"grant","templateName":"County grant","description":"","useEnglish":true,"eligibilityCriteria":"","assessmentCriteria":"","fields":[],"draft":{}}`;
@@ -55,7 +55,7 @@ const content = [
    values ('file', 'file', 'olga', 'team', 'original', 'budget.pdf', 'application/pdf', 5, true, 'stored', '2026-11-01T00:00Z');`,
 ].join("\n");
 
-describe.each(databases)("a database of an older version on %s", (kind) => {
+describe.each(bothDatabases)("a database of an older version on %s", (kind) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await openOlderDatabase(kind, "0005_section_revision", content);

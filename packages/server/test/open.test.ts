@@ -1,19 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { queueMail } from "../src/capabilities/mail/queueMail.ts";
 import { purge } from "../src/jobs/maintenance.ts";
 import { analyticsEvent, mail, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, startTestServer, useServer } from "./support/testServer.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 describe.each(databases)("calls that anybody may make, on %s", (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(kind, { MAIL_FROM: "Grants <grants@example.org>" });
-  });
-  afterAll(() => server.stop());
+  const server = useServer(kind, { MAIL_FROM: "Grants <grants@example.org>" });
 
   /** A person who gets product mails, and the secret in their unsubscribe links. */
   const subscriber = async () => {

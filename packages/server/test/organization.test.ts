@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { WriterError } from "../src/capabilities/writer/writerError.ts";
 import { purge } from "../src/jobs/maintenance.ts";
 import {
@@ -20,18 +20,13 @@ import type { Browser } from "./support/browser.ts";
 import { completeSave, goodText, makeCompleteDocument } from "./support/fixtures.ts";
 import { createScriptedWriter } from "./support/scriptedWriter.ts";
 import { idOf, joinTeam, mailedCode, makeInviteLink, makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { bothDatabases, useServer } from "./support/testServer.ts";
 
 const day = 24 * 60 * 60_000;
 type Details = Schemas["TeamDetails"];
 
-describe.each(databases)("organization on %s", (kind) => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServer(kind);
-  });
-  afterAll(() => server.stop());
+describe.each(bothDatabases)("organization on %s", (kind) => {
+  const server = useServer(kind);
 
   const details = async (person: Browser) => (await person.get<Details>("/a/team")).body;
   const roles = async (person: Browser) => (await details(person)).members.map(({ role }) => role);
@@ -213,7 +208,7 @@ describe.each(databases)("organization on %s", (kind) => {
     const send = async () =>
       (await owner.post<Schemas["InvitationsMade"]>("/a/team/invites", { emails: [email], role: "member" })).body;
     const [invite] = (await send()).invites;
-    const failed = { status: "failed" as const, finishedAt: new Date(), lastError: "550 no such user" };
+    const failed = { status: "failed" as const, finishedAt: server.context.now(), lastError: "550 no such user" };
     await server.context.db.update(mail).set(failed).where(eq(mail.to, email));
     expect(await send()).toEqual({
       invites: [],
@@ -499,22 +494,17 @@ describe.each(databases)("organization on %s", (kind) => {
   });
 });
 
-describe.each(databases)("credits of teams on %s", (kind) => {
-  let server: TestServer;
+describe.each(bothDatabases)("credits of teams on %s", (kind) => {
   let isFailing = false;
-
-  beforeAll(async () => {
-    const writer = createScriptedWriter(() => {
-      if (isFailing) throw new WriterError("refused", "This cannot be written.");
-    });
-    server = await startTestServer(kind, { WELCOME_CREDITS: "1" }, { writer });
+  const writer = createScriptedWriter(() => {
+    if (isFailing) throw new WriterError("refused", "This cannot be written.");
   });
-  afterAll(() => server.stop());
+  const server = useServer(kind, { WELCOME_CREDITS: "1" }, { writer });
 
   const grant = (userId: string, amount: number, teamId?: string) =>
     server.context.db
       .insert(creditEntry)
-      .values({ userId, teamId, pool: "proposals", amount, reason: "purchase", createdAt: new Date() });
+      .values({ userId, teamId, pool: "proposals", amount, reason: "purchase", createdAt: server.context.now() });
   const creditsOf = async (person: Browser) => {
     const { credits, freeCredits } = (await person.get<Schemas["User"]>("/a/me")).body;
     return [credits.proposals, freeCredits.welcome];

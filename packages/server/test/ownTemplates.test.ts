@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { purge } from "../src/jobs/maintenance.ts";
 import { template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
@@ -9,7 +9,7 @@ import { restoreTemplate } from "../src/modules/templates/ownTemplates.ts";
 import type { Browser } from "./support/browser.ts";
 import { description } from "./support/fixtures.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 type Template = Schemas["Template"];
 type Asked = Schemas["TemplateRequest"];
@@ -50,13 +50,11 @@ const asked: Asked = {
 };
 
 describe.each(databases)("templates of one's own on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind);
   let person: Browser;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   const create = async (by: Browser, more: Partial<Asked> = {}) =>
     (await by.post<Template>("/a/templates", { ...asked, ...more })).body;
@@ -246,13 +244,11 @@ describe.each(databases)("templates of one's own on %s", (kind) => {
 });
 
 describe.each(databases)("reading a funder's call on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind);
   let person: Browser;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   const call = "Garden grants\n\nApplication questions\n1. Why here? (200 words)\n\nPlease attach:\n- a budget\n";
   const read = (body: object) => person.post<Schemas["CallReading"]>("/a/templates/readings", body);

@@ -8,13 +8,14 @@ import { Browser } from "./support/browser.ts";
 import { startFakeStripe, type FakeStripe, type SignedEvent } from "./support/fakeStripe.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { bothDatabases, startTestServer, type TestServer, useServer } from "./support/testServer.ts";
+import { testTime } from "./support/testTime.ts";
 
 const webhookSecret = "whsec_of_the_tests";
 const minute = 60_000;
 type Summary = Schemas["PaymentsSummary"];
 
-describe.each(databases)("payments on %s", (kind) => {
+describe.each(bothDatabases)("payments on %s", (kind) => {
   let stripe: FakeStripe;
   let server: TestServer;
 
@@ -175,10 +176,10 @@ describe.each(databases)("payments on %s", (kind) => {
     stripe.pay(checkout);
     const type = "checkout.session.completed";
     const good = stripe.sign(type, checkout);
-    const old = new Date(Date.now() - 5 * minute - 2000);
+    const old = new Date(testTime.getTime() - 5 * minute - 2000);
     const other = stripe.sign(type, { ...checkout, id: "cs_other" });
     const bad: SignedEvent[] = [
-      stripe.sign(type, checkout, new Date(), "whsec_of_somebody_else"),
+      stripe.sign(type, checkout, server.context.now(), "whsec_of_somebody_else"),
       stripe.sign(type, checkout, old),
       { ...good, body: other.body },
       { ...good, headers: { "content-type": "application/json" } },
@@ -188,7 +189,7 @@ describe.each(databases)("payments on %s", (kind) => {
     for (const event of bad) expect((await deliver(event)).status, JSON.stringify(event)).toBe(400);
     expect(await credits(person)).toBe(0);
     expect(await statuses(person)).toEqual([]);
-    expect((await deliver(stripe.sign(type, checkout, new Date(Date.now() - 4 * minute)))).status).toBe(200);
+    expect((await deliver(stripe.sign(type, checkout, new Date(testTime.getTime() - 4 * minute)))).status).toBe(200);
     expect(await credits(person)).toBe(1);
   });
 
@@ -415,7 +416,7 @@ describe.each(databases)("payments on %s", (kind) => {
       (await server.context.db.select().from(payment).where(eq(payment.id, id))).length === 1;
     const [paid] = (await summary(person)).payments;
     const later = async (days: number) =>
-      purge({ ...server.context, now: () => new Date(Date.now() + days * 24 * 60 * minute) });
+      purge({ ...server.context, now: () => new Date(testTime.getTime() + days * 24 * 60 * minute) });
     await later(59);
     expect(await isKept(openId)).toBe(true);
     await later(61);
@@ -441,12 +442,7 @@ describe.each(databases)("payments on %s", (kind) => {
 });
 
 describe("payments that are not set up", () => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServer("embedded");
-  });
-  afterAll(() => server.stop());
+  const server = useServer("embedded");
 
   it("are said not to be, in plain words", async () => {
     const person = await server.signIn();

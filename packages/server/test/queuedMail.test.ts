@@ -7,7 +7,7 @@ import { mail, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { createRecordingMailer } from "./support/recordingMailer.ts";
 import { createGate } from "./support/scriptedWriter.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { bothDatabases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const day = 24 * 60 * 60_000;
 const patience = { timeout: 30_000, interval: 50 };
@@ -25,7 +25,7 @@ const notice = (more: Partial<MailToQueue> = {}): MailToQueue =>
 /** Not the sign-in links, which are never queued. */
 const isQueued = ({ headers }: Mail) => headers !== undefined;
 
-describe.each(databases)("queued mails on %s", (kind) => {
+describe.each(bothDatabases)("queued mails on %s", (kind) => {
   let server: TestServer;
   afterEach(() => server.stop());
 

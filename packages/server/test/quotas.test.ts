@@ -1,21 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { upload } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { makeCompleteDocument } from "./support/fixtures.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 const megabyte = 1024 * 1024;
 const file = (size: number) => ({ filename: "budget.pdf", mimetype: "application/pdf", size });
 
 describe.each(databases)("quotas on %s", (kind) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    const settings = { UNATTACHED_MB: "30", ACCOUNT_MB: "60", DOCUMENTS_PER_HOUR: "4", FILES_PER_HOUR: "12" };
-    server = await startTestServer(kind, settings);
-    server.clock.stoppedAt = Date.UTC(2027, 0, 1, 12, 30);
-  });
-  afterAll(() => server.stop());
+  const settings = { UNATTACHED_MB: "30", ACCOUNT_MB: "60", DOCUMENTS_PER_HOUR: "4", FILES_PER_HOUR: "12" };
+  const server = useServer(kind, settings);
 
   it("let nobody make documents without end, and never stand in the way of words of one that there is", async () => {
     const person = await server.signIn();

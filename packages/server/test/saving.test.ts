@@ -1,22 +1,20 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { purge } from "../src/jobs/maintenance.ts";
 import { task } from "../src/kernel/db/schema.ts";
 import { answerOnce } from "../src/kernel/idempotency.ts";
 import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { bothDatabases, useServer } from "./support/testServer.ts";
 
-describe.each(databases)("saves on %s", (kind) => {
-  let server: TestServer;
+describe.each(bothDatabases)("saves on %s", (kind) => {
+  const server = useServer(kind, { WELCOME_CREDITS: "1" });
   let person: Browser;
   beforeAll(async () => {
-    server = await startTestServer(kind, { WELCOME_CREDITS: "1" });
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   const countOf = async (name: string) =>
     (await person.get<Schemas["DocumentListItem"][]>("/a/drafts")).body.filter(({ title }) => title === name).length;

@@ -80,7 +80,7 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
       { bytes: Buffer.from(text), type: "text/html" },
     ]) {
       const target = await announce();
-      storage.objects.set(`uploads/${target.fileId}`, { ...object, storedAt: new Date() });
+      storage.objects.set(`uploads/${target.fileId}`, { ...object, storedAt: server.context.now() });
       expect(await draft([target.fileId])).toMatchObject(refused);
       expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(false);
     }
@@ -148,11 +148,11 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     expect(Buffer.from(await zip.arrayBuffer()).includes("budget notes.txt")).toBe(true);
 
     storage.objects.set("uploads/orphan", { bytes: Buffer.from("x"), type: "", storedAt: new Date(0) });
-    storage.objects.set("uploads/fresh", { bytes: Buffer.from("x"), type: "", storedAt: new Date() });
+    storage.objects.set("uploads/fresh", { bytes: Buffer.from("x"), type: "", storedAt: server.context.now() });
     storage.objects.set("other/thing", { bytes: Buffer.from("x"), type: "", storedAt: new Date(0) });
     await person.call("DELETE", `/a/docs/${copy.body.id}`);
     server.clock.offsetMs = 31 * 24 * 60 * 60_000;
-    storage.objects.get("uploads/fresh")!.storedAt = new Date(Date.now() + server.clock.offsetMs);
+    storage.objects.get("uploads/fresh")!.storedAt = server.context.now();
     await purge(server.context);
     expect(storage.objects.has("uploads/orphan")).toBe(false);
     expect(storage.objects.has(`uploads/${copied?.fileId}`)).toBe(false);

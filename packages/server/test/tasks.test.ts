@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
 import type { Writer } from "../src/capabilities/writer/writer.ts";
 import { WriterError } from "../src/capabilities/writer/writerError.ts";
@@ -8,12 +8,11 @@ import { creditEntry, document, documentVersion, section, task, user } from "../
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
 import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { bothDatabases, startTestServer, useServer } from "./support/testServer.ts";
 
 const credits = async (person: Browser) => (await person.get("/a/me")).body.freeCredits.welcome as number;
 
-describe.each(databases)("tasks on %s", (kind) => {
-  let server: TestServer;
+describe.each(bothDatabases)("tasks on %s", (kind) => {
   let writer: Writer;
   /** A new person, whose proposals this writer writes. */
   const start = (next: Writer = createOfflineWriter()) => {
@@ -21,17 +20,14 @@ describe.each(databases)("tasks on %s", (kind) => {
     return server.signIn();
   };
 
-  beforeAll(async () => {
-    const current: Writer = {
-      kind: "offline",
-      label: "For tests",
-      outline: (...given) => writer.outline(...given),
-      propose: (...given) => writer.propose(...given),
-      review: (...given) => writer.review(...given),
-    };
-    server = await startTestServer(kind, {}, { writer: current });
-  });
-  afterAll(() => server.stop());
+  const current: Writer = {
+    kind: "offline",
+    label: "For tests",
+    outline: (...given) => writer.outline(...given),
+    propose: (...given) => writer.propose(...given),
+    review: (...given) => writer.review(...given),
+  };
+  const server = useServer(kind, {}, { writer: current });
 
   it("spends exactly as many credits as there are, however many ask at once [2.1-credits] [2.6-generation-credits]", async () => {
     const person = await start();

@@ -1,21 +1,19 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { document } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { makeCompleteDocument } from "./support/fixtures.ts";
-import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
+import { databases, useServer } from "./support/testServer.ts";
 
 const fewest = { draft: [], generate: false };
 
 describe.each(databases)("the bounds of a draft's texts on %s", (kind) => {
-  let server: TestServer;
+  const server = useServer(kind);
   let person: Browser;
   beforeAll(async () => {
-    server = await startTestServer(kind);
     person = await server.signIn();
   });
-  afterAll(() => server.stop());
 
   it.each([
     ["name", 1_000],

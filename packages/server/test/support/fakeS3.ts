@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { testTime } from "./testTime.ts";
 
 /** What a stored object is. */
 export interface StoredObject {
@@ -104,7 +105,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const [, found = "", ...rest] = decodeURIComponent(url.pathname).split("/");
     const key = rest.join("/");
     if (found !== bucket) return refuse(response, 404, "NoSuchBucket", method);
-    const storedAt = new Date(Date.now() + clock.offsetMs);
+    const storedAt = new Date(testTime.getTime() + clock.offsetMs);
     if (method === "PUT") {
       const source = request.headers["x-amz-copy-source"];
       const copied = source === undefined ? undefined : objects.get(String(source).replace(`${bucket}/`, ""));

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { newId } from "../../src/kernel/ids.ts";
+import { testTime } from "./testTime.ts";
 
 /** What the fake's API got. */
 interface Asked {
@@ -100,7 +101,7 @@ export async function startFakeStripe(webhookSecret: string) {
   const { port } = server.address() as AddressInfo;
 
   /** Signs an event about an object. */
-  const sign = (type: string, object: object, at = new Date(), secret = webhookSecret): SignedEvent => {
+  const sign = (type: string, object: object, at = testTime, secret = webhookSecret): SignedEvent => {
     const body = JSON.stringify({ id: `evt_${newId()}`, object: "event", type, data: { object } });
     const signature = createHmac("sha256", secret)
       .update(`${seconds(at)}.${body}`)
@@ -147,7 +148,7 @@ export async function startFakeStripe(webhookSecret: string) {
       metadata,
       cancel_at_period_end: false,
       cancel_at: null,
-      items: { data: [{ current_period_end: seconds(new Date(Date.now() + yearMs)) }] },
+      items: { data: [{ current_period_end: seconds(new Date(testTime.getTime() + yearMs)) }] },
     });
 
   return {

@@ -4,18 +4,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { createLog } from "../../src/capabilities/http/log.ts";
 import { readConfig, type Config } from "../../src/kernel/config.ts";
 import { openEmbedded } from "../../src/kernel/db/open.ts";
 import { newId } from "../../src/kernel/ids.ts";
 import { startServer, type RunningServer, type ServerOverrides } from "../../src/server.ts";
 import { Browser } from "./browser.ts";
+import { testTime } from "./testTime.ts";
 
-/** Both databases that the server runs on. */
-export const databases = ["embedded", "postgres"] as const;
+/** Both databases that the server runs on: for what hangs on locks, transactions or their own types. */
+export const bothDatabases = ["embedded", "postgres"] as const;
 
-export type DatabaseKind = (typeof databases)[number];
+export type DatabaseKind = (typeof bothDatabases)[number];
+
+const wanted = process.env.TEST_DATABASE;
+
+/** What all else is tried on: the embedded one; with TEST_DATABASE=postgres the other, with TEST_DATABASE=both each of them. */
+export const databases: readonly DatabaseKind[] =
+  wanted === "both" ? bothDatabases : [wanted === "postgres" ? "postgres" : "embedded"];
 
 /** A server for tests, on a database of its own. */
 export interface TestServer extends RunningServer {
@@ -23,8 +30,13 @@ export interface TestServer extends RunningServer {
   logLines: string[];
   /** What the person at the terminal saw. */
   printed: string[];
-  /** The clock that rules go by; add to it to let time pass. */
-  clock: { offsetMs: number; /** Where the clock stands still, but for the offset. */ stoppedAt?: number | undefined };
+  /** The clock that rules go by. It stands still, but for a millisecond each time it is read, so that later is later. */
+  clock: {
+    /** Where it stands, in milliseconds. */
+    at: number;
+    /** What has passed since; add to it to let time pass. */
+    offsetMs: number;
+  };
   /** A browser that nobody is signed in with. */
   browser(): Browser;
   /** A browser in which a new person is signed in. */
@@ -55,7 +67,8 @@ export async function startTestServer(
   const dataDir = mkdtempSync(join(tmpdir(), "grantwright-data-"));
   const printed: string[] = [];
   const logLines: string[] = [];
-  const clock: TestServer["clock"] = { offsetMs: 0 };
+  const clock: TestServer["clock"] = { at: testTime.getTime(), offsetMs: 0 };
+  let readings = 0;
   const log = createLog("debug", { write: (line: string) => void logLines.push(line) });
   const config: Config = readConfig({
     PORT: "0",
@@ -69,7 +82,7 @@ export async function startTestServer(
     ...settings,
   });
   const shared: ServerOverrides = {
-    now: () => new Date((clock.stoppedAt ?? Date.now()) + clock.offsetMs),
+    now: () => new Date(clock.at + clock.offsetMs + readings++),
     log,
     print: (line) => void printed.push(line),
     appFolder: join(import.meta.dirname, "../app"),
@@ -103,4 +116,16 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A server on a fresh database for the tests of a suite, there from before the first of them to after the last. */
+export function useServer(
+  kind: DatabaseKind,
+  settings: Record<string, string> = {},
+  overrides: ServerOverrides = {},
+): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await startTestServer(kind, settings, overrides)));
+  afterAll(() => server.stop());
+  return server;
 }
