@@ -106,77 +106,79 @@ const placeholderContrasts = (page: Page) =>
       });
   });
 
-test("every main screen stands in a small window, with roomy text, and is told apart by its landmarks", async ({
-  browser,
-}) => {
-  // Text spacing is put in as a style, which the page's policy would refuse.
-  const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce", serviceWorkers: "block" });
-  const page = await context.newPage();
-  await page.goto(server.url);
-  await signIn(page, server, "screens@example.org");
-  await createOutline(page);
-  const draft = new URL(page.url()).pathname;
+test(
+  "every main screen stands in a small window, with roomy text, and is told apart by its landmarks",
+  { tag: "@full" },
+  async ({ browser }) => {
+    // Text spacing is put in as a style, which the page's policy would refuse.
+    const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce", serviceWorkers: "block" });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await signIn(page, server, "screens@example.org");
+    await createOutline(page);
+    const draft = new URL(page.url()).pathname;
 
-  await test.step("320 x 256, as at 400 % zoom", async () => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    for (const path of pathsWith(draft)) {
-      await settle(page, path);
-      expect(await freeHeight(page), path).toBeGreaterThanOrEqual(96);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-      expect(await freeHeight(page), `${path}, in the middle`).toBeGreaterThanOrEqual(96);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    }
-    await settle(page, draft);
-    const field = page.getByRole("textbox", { name: /Need statement/ });
-    await field.focus();
-    const seen = await field.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-    });
-    expect(seen).toBeGreaterThanOrEqual(40);
-  });
-
-  await test.step("nothing floats over a control on phones and tablets", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await settle(page, draft);
-    await fillSections(page);
-    await generate(page);
-    const proposal = new URL(page.url()).pathname;
-    for (const [width, height] of [
-      [768, 1024],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const path of [...pathsWith(draft), proposal]) {
+    await test.step("320 x 256, as at 400 % zoom", async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      for (const path of pathsWith(draft)) {
         await settle(page, path);
-        for (const share of [0, 0.5, 1]) {
-          await page.evaluate((at) => window.scrollTo(0, at * document.body.scrollHeight), share);
-          expect(await coveredControls(page), `${path} at ${width} px, ${share}`).toEqual([]);
+        expect(await freeHeight(page), path).toBeGreaterThanOrEqual(96);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+        expect(await freeHeight(page), `${path}, in the middle`).toBeGreaterThanOrEqual(96);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      }
+      await settle(page, draft);
+      const field = page.getByRole("textbox", { name: /Need statement/ });
+      await field.focus();
+      const seen = await field.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+      });
+      expect(seen).toBeGreaterThanOrEqual(40);
+    });
+
+    await test.step("nothing floats over a control on phones and tablets", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await settle(page, draft);
+      await fillSections(page);
+      await generate(page);
+      const proposal = new URL(page.url()).pathname;
+      for (const [width, height] of [
+        [768, 1024],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const path of [...pathsWith(draft), proposal]) {
+          await settle(page, path);
+          for (const share of [0, 0.5, 1]) {
+            await page.evaluate((at) => window.scrollTo(0, at * document.body.scrollHeight), share);
+            expect(await coveredControls(page), `${path} at ${width} px, ${share}`).toEqual([]);
+          }
         }
       }
-    }
-  });
+    });
 
-  await test.step("landmarks, headlines, placeholders and text spacing", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const path of pathsWith(draft)) {
-      await settle(page, path);
-      const { violations } = await new AxeBuilder({ page }).withRules(["region", "page-has-heading-one"]).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join()}`),
-        path,
-      ).toEqual([]);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const { text, contrast } of await placeholderContrasts(page))
-          expect(contrast, `${path}, ${colorScheme}: ${text}`).toBeGreaterThanOrEqual(4.5);
+    await test.step("landmarks, headlines, placeholders and text spacing", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const path of pathsWith(draft)) {
+        await settle(page, path);
+        const { violations } = await new AxeBuilder({ page }).withRules(["region", "page-has-heading-one"]).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join()}`),
+          path,
+        ).toEqual([]);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          for (const { text, contrast } of await placeholderContrasts(page))
+            expect(contrast, `${path}, ${colorScheme}: ${text}`).toBeGreaterThanOrEqual(4.5);
+        }
+        await page.addStyleTag({
+          content:
+            "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+        });
+        expect(await cutText(page), path).toEqual([]);
       }
-      await page.addStyleTag({
-        content:
-          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
-      });
-      expect(await cutText(page), path).toEqual([]);
-    }
-  });
-  await context.close();
-});
+    });
+    await context.close();
+  },
+);

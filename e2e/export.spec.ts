@@ -34,48 +34,50 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test("a proposal goes out as Word and PDF, a revision shows its changes, one is taken back, and a portal's count is kept", async ({
-  page,
-}) => {
-  await page.goto(server.url);
-  await signIn(page, server, "ines@example.org");
-  const id = await write(page, undefined, "Ten gardens will be open to everybody by June 2027.");
-  await page.goto(`${server.url}/docs/${id}`);
-  await expect(page.getByRole("switch", { name: "Show changes" })).toHaveCount(0);
+test(
+  "a proposal goes out as Word and PDF, a revision shows its changes, one is taken back, and a portal's count is kept",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto(server.url);
+    await signIn(page, server, "ines@example.org");
+    const id = await write(page, undefined, "Ten gardens will be open to everybody by June 2027.");
+    await page.goto(`${server.url}/docs/${id}`);
+    await expect(page.getByRole("switch", { name: "Show changes" })).toHaveCount(0);
 
-  const word = await download(page, "Word");
-  expect(word.name).toBe("Gardens for Łódź.docx");
-  expect(word.bytes.subarray(0, 2).toString()).toBe("PK");
-  const pdf = await download(page, "PDF");
-  expect(pdf.name).toBe("Gardens for Łódź.pdf");
-  expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
-  expect(pdf.bytes.toString("latin1")).toContain("/StructTreeRoot");
+    const word = await download(page, "Word");
+    expect(word.name).toBe("Gardens for Łódź.docx");
+    expect(word.bytes.subarray(0, 2).toString()).toBe("PK");
+    const pdf = await download(page, "PDF");
+    expect(pdf.name).toBe("Gardens for Łódź.pdf");
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.bytes.toString("latin1")).toContain("/StructTreeRoot");
 
-  await write(page, id, "Twelve gardens will be open to everybody by June 2027.");
-  await page.reload();
-  await page.getByRole("switch", { name: "Show changes" }).press("Space");
-  const section = page.locator("article section").filter({ has: page.getByRole("button", { name: /^Take back/ }) });
-  const changed = section.first();
-  await expect(changed.locator("del").first()).toContainText("Ten");
-  await expect(changed.locator("ins").first()).toContainText("Twelve");
-  await expectAccessible(page);
-  const count = await section.count();
-  await changed.getByRole("button", { name: /^Take back/ }).press("Enter");
-  await expect(section).toHaveCount(count - 1);
-  await page.reload();
-  await expect(page.getByText("Ten gardens will be open").first()).toBeVisible();
+    await write(page, id, "Twelve gardens will be open to everybody by June 2027.");
+    await page.reload();
+    await page.getByRole("switch", { name: "Show changes" }).press("Space");
+    const section = page.locator("article section").filter({ has: page.getByRole("button", { name: /^Take back/ }) });
+    const changed = section.first();
+    await expect(changed.locator("del").first()).toContainText("Ten");
+    await expect(changed.locator("ins").first()).toContainText("Twelve");
+    await expectAccessible(page);
+    const count = await section.count();
+    await changed.getByRole("button", { name: /^Take back/ }).press("Enter");
+    await expect(section).toHaveCount(count - 1);
+    await page.reload();
+    await expect(page.getByText("Ten gardens will be open").first()).toBeVisible();
 
-  await page
-    .getByRole("complementary", { name: "About this proposal" })
-    .getByRole("button", { name: "Copy for a portal" })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Copy for a portal" });
-  const first = dialog.getByRole("region").first();
-  await first.getByRole("button", { name: /^Copy:/ }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(first.getByText(new RegExp(`^${copied.length} characters`))).toBeVisible();
-  await pressWords(dialog.getByText("Not counted"));
-  const letters = copied.replaceAll(" ", "").length;
-  await expect(first.getByText(new RegExp(`^${letters} characters`))).toBeVisible();
-  await expectAccessible(page);
-});
+    await page
+      .getByRole("complementary", { name: "About this proposal" })
+      .getByRole("button", { name: "Copy for a portal" })
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Copy for a portal" });
+    const first = dialog.getByRole("region").first();
+    await first.getByRole("button", { name: /^Copy:/ }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(first.getByText(new RegExp(`^${copied.length} characters`))).toBeVisible();
+    await pressWords(dialog.getByText("Not counted"));
+    const letters = copied.replaceAll(" ", "").length;
+    await expect(first.getByText(new RegExp(`^${letters} characters`))).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -105,7 +105,7 @@ test.describe("without payments", () => {
   test.beforeAll(() => server.start());
   test.afterAll(() => server.end());
 
-  test("the preview of a plan says that payments are not set up", async ({ page }) => {
+  test("the preview of a plan says that payments are not set up", { tag: "@full" }, async ({ page }) => {
     await page.goto(server.url);
     await signIn(page, server, "nobuyer@example.org");
     await page.goto(`${server.url}/pricing`);

@@ -57,7 +57,7 @@ test("the welcome card covers no control of a page, at its start or at its end [
   }
 });
 
-test("the welcome card folds while something is typed, and opens again", async ({ page }) => {
+test("the welcome card folds while something is typed, and opens again", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${server.url}/docs/new`);
   const email = cardOf(page).getByLabel("Email");

@@ -1,0 +1,58 @@
+/** A check of the project. */
+export interface Check {
+  name: string;
+  command: string;
+  /** How long it usually takes on two quiet cores, beside another one. */
+  seconds: number;
+  /** The check that has to be through before this one begins. */
+  after?: string;
+}
+
+/** What `npm test` runs: what fails most often, or needs the longest, is begun first. */
+export const checks: Check[] = [
+  {
+    name: "build",
+    command: "pnpm --filter @grantwright/app build && pnpm --filter @grantwright/server build",
+    seconds: 25,
+  },
+  { name: "types", command: "pnpm run types", seconds: 20 },
+  { name: "unit", command: "pnpm run test:unit", seconds: 20 },
+  { name: "server", command: "pnpm run test:server", seconds: 150 },
+  { name: "stories", command: "pnpm run test:stories", seconds: 250 },
+  { name: "walks", command: "pnpm run test:e2e --grep-invert @full", seconds: 150, after: "build" },
+  { name: "heavy units", command: "pnpm run test:heavy", seconds: 30 },
+  { name: "faults", command: "node faults/run.ts --quick --workers 2", seconds: 45, after: "build" },
+  { name: "lint", command: "pnpm run lint", seconds: 25 },
+  { name: "boundaries", command: "pnpm run boundaries", seconds: 5 },
+  { name: "dead code", command: "pnpm run dead-code", seconds: 5 },
+  { name: "exports", command: "node tools/checkExports.ts", seconds: 4 },
+  { name: "contract", command: "node tools/checkContract.ts", seconds: 3 },
+  { name: "specification", command: "node tools/checkSpecification.ts", seconds: 1 },
+  { name: "protections", command: "node faults/mutations.ts --check", seconds: 1 },
+  { name: "sizes", command: "node tools/checkSizes.ts", seconds: 2, after: "build" },
+];
+
+/** What `pnpm test:full` adds: what matters most first, as a run with a deadline does not come to the last. */
+export const moreChecks: Check[] = [
+  { name: "server, PostgreSQL", command: "TEST_DATABASE=postgres pnpm run test:server", seconds: 150 },
+  { name: "walks, all", command: "pnpm run test:e2e --grep @full", seconds: 240, after: "build" },
+  { name: "faults, 200", command: "node faults/run.ts --cases 200", seconds: 600, after: "build" },
+  { name: "packages", command: "node tools/checkPackages.ts", seconds: 120 },
+  {
+    name: "killed servers",
+    command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm exec vitest run --project server packages/server/test/killed.test.ts",
+    seconds: 240,
+  },
+  { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", seconds: 250 },
+  { name: "storybook", command: "pnpm run build-storybook", seconds: 60 },
+  { name: "pictures", command: "pnpm run test:visual", seconds: 240, after: "storybook" },
+  { name: "styles", command: "node bench/styles.ts", seconds: 30 },
+  { name: "inbox", command: "node bench/inbox.ts", seconds: 60, after: "build" },
+  { name: "library", command: "node bench/library.ts", seconds: 60, after: "build" },
+  { name: "typing", command: "node bench/typing.ts", seconds: 60, after: "build" },
+  { name: "journal", command: "node bench/journal.ts", seconds: 60, after: "build" },
+  { name: "walks, PostgreSQL", command: "E2E_DATABASE=postgres pnpm run test:e2e", seconds: 420, after: "build" },
+  { name: "model", command: "pnpm run faults:model", seconds: 900 },
+  { name: "faults, all", command: "pnpm run faults", seconds: 3_600, after: "build" },
+  { name: "mutations", command: "pnpm run faults:mutations", seconds: 7_200, after: "build" },
+];

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Check } from "./checks.ts";
+import { failuresIn, runChecks, type Result } from "./runChecks.ts";
+
+const check = (name: string, rest: Partial<Check> = {}): Check => ({ name, command: "exit 0", seconds: 1, ...rest });
+
+/** Runs checks with so many seconds left. */
+async function runWith(secondsLeft: number, checks: Check[], results: Result[] = []) {
+  const told: string[] = [];
+  const notRun = await runChecks(checks, results, Date.now() + secondsLeft * 1000, ({ name }) => void told.push(name));
+  return { told, results, notRun: notRun.map(({ name }) => name) };
+}
+
+describe("the runner of checks", () => {
+  it("runs each, one that comes after another when that is through, and says which failed", async () => {
+    const { told, results, notRun } = await runWith(Infinity, [
+      check("walks", { after: "build", command: "echo ' × a walk' && exit 1" }),
+      check("build"),
+      check("types"),
+    ]);
+    expect(told).toHaveLength(3);
+    expect(told.indexOf("walks")).toBeGreaterThan(told.indexOf("build"));
+    expect(notRun).toEqual([]);
+    const failed = results.filter(({ isPassed }) => !isPassed);
+    expect(failed.map(({ name, output }) => [name, failuresIn(output)])).toEqual([["walks", ["× a walk"]]]);
+  });
+
+  it("begins none whose usual time does not fit any more, nor what comes after it, and goes on with those that fit", async () => {
+    const { told, notRun } = await runWith(3_000, [
+      check("storybook", { seconds: 4_000 }),
+      check("pictures", { after: "storybook" }),
+      check("packages", { seconds: 2_000 }),
+    ]);
+    expect(told).toEqual(["packages"]);
+    expect(notRun).toEqual(["storybook", "pictures"]);
+  });
+
+  it("reckons with a machine that takes longer than usual", async () => {
+    const before: Result = { ...check("server", { seconds: 100 }), isPassed: true, tookSeconds: 300, output: "" };
+    const { notRun } = await runWith(3_000, [check("faults", { seconds: 2_000 })], [before]);
+    expect(notRun).toEqual(["faults"]);
+  });
+});

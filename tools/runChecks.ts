@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+import type { Check } from "./checks.ts";
+
+/** How a check ended. */
+export interface Result extends Check {
+  isPassed: boolean;
+  tookSeconds: number;
+  /** What it printed. */
+  output: string;
+}
+
+/** How vitest and Playwright begin the line that names a failed test. */
+const namesFailure = /^\s*(?:FAIL\s|× |✘ |\d+\) )/;
+
+/** The lines that name what failed. */
+export const failuresIn = (output: string): string[] => [
+  ...new Set(
+    stripVTControlCharacters(output)
+      .split("\n")
+      .filter((line) => namesFailure.test(line))
+      .map((line) => line.trim()),
+  ),
+];
+
+function run(check: Check): Promise<Result> {
+  const startedAt = Date.now();
+  return new Promise((done) => {
+    const child = spawn(check.command, { shell: true, env: { ...process.env, CI: "true", FORCE_COLOR: "0" } });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("close", (code) => {
+      const tookSeconds = Math.round((Date.now() - startedAt) / 1000);
+      done({ ...check, isPassed: code === 0, tookSeconds, output });
+    });
+  });
+}
+
+/** How many times its usual time a check takes here, at least one. */
+function pace(results: Result[]): number {
+  const took = results.reduce((sum, { tookSeconds }) => sum + tookSeconds, 0);
+  const usual = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  return usual === 0 ? 1 : Math.max(1, took / usual);
+}
+
+/**
+ * Runs checks two at a time, each as soon as what it comes after is through, and adds to `results` what came of them. Begins
+ * none whose usual time would end after `until`, in milliseconds since 1970. Returns those that it did not run.
+ */
+export async function runChecks(
+  checks: Check[],
+  results: Result[],
+  until: number,
+  tell: (result: Result) => void,
+): Promise<Check[]> {
+  const left = [...checks];
+  const notRun: Check[] = [];
+  const running = new Map<string, Promise<void>>();
+  const isWaiting = ({ after }: Check) =>
+    after !== undefined && (running.has(after) || left.some(({ name }) => name === after));
+  const isFitting = ({ seconds, after }: Check) =>
+    Date.now() + seconds * pace(results) * 1000 <= until && !notRun.some(({ name }) => name === after);
+  const finish = async (check: Check) => {
+    const result = await run(check);
+    results.push(result);
+    tell(result);
+    running.delete(check.name);
+  };
+  while (left.length > 0 || running.size > 0) {
+    const next = running.size < 2 ? left.findIndex((check) => !isWaiting(check)) : -1;
+    const [check] = next === -1 ? [] : left.splice(next, 1);
+    if (!check) await Promise.race(running.values());
+    else if (isFitting(check)) running.set(check.name, finish(check));
+    else notRun.push(check);
+  }
+  return notRun;
+}
