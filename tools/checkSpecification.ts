@@ -1,11 +1,12 @@
 // Fails when a line of the specification that is built has nothing that proves it, or when a story or a test names a line that
 // is not in the registry. --close takes the flag `open` off the lines that are proved by now.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { checkSpecification, closeLines, parseRegistry } from "./specification.ts";
+import { checkSpecification, closeLines, parseRegistry, type RegistryFile } from "./specification.ts";
 import { readProofs } from "./specificationProofs.ts";
 
-const registryFile = "tools/specification.yaml";
+const registryFiles = globSync("tools/specification/*.yaml").sort();
 const { values } = parseArgs({ options: { close: { type: "boolean" } } });
 
 const files = globSync([
@@ -15,14 +16,15 @@ const files = globSync([
 ]).sort();
 const proofs = readProofs(files.map((file) => [file, readFileSync(file, "utf8")] as const));
 
-let yaml = readFileSync(registryFile, "utf8");
-let registry = parseRegistry(yaml);
+const readRegistry = () =>
+  parseRegistry(registryFiles.map((file): RegistryFile => [basename(file), readFileSync(file, "utf8")]));
+let registry = readRegistry();
 let findings = checkSpecification(registry, proofs);
 if (values.close && findings.closable.length > 0) {
-  yaml = closeLines(yaml, new Set(findings.closable.map(({ id }) => id)));
-  writeFileSync(registryFile, yaml);
-  console.log(`Closed: ${findings.closable.map(({ id }) => id).join(", ")}`);
-  registry = parseRegistry(yaml);
+  const ids = new Set(findings.closable.map(({ id }) => id));
+  for (const file of registryFiles) writeFileSync(file, closeLines(readFileSync(file, "utf8"), ids));
+  console.log(`Closed: ${[...ids].join(", ")}`);
+  registry = readRegistry();
   findings = checkSpecification(registry, proofs);
 }
 

@@ -1,19 +1,25 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkSpecification, closeLines, lackOf, parseRegistry, type SpecificationLine } from "./specification.ts";
 import { readProofs, readStories, readTests } from "./specificationProofs.ts";
 
-const head = `documents:
-  "1":
-    title: Shell
-    sections:
-      "1.8": Errors
-lines:
+const documentsYaml = `"1":
+  title: Shell
+  sections:
+    "1.7": Calls
+    "1.8": Errors
 `;
 
+/** The registry with these lines in an area. */
+const registryOf = (lines: string, area = "messages") =>
+  parseRegistry([
+    ["documents.yaml", documentsYaml],
+    [`${area}.yaml`, lines],
+  ]);
+
 const entry = (id: string, fields: Record<string, string> = {}) =>
-  Object.entries({ id: `"${id}"`, text: "Something", kind: "error", area: "messages", when: "now", ...fields })
-    .map(([key, value], index) => `${index === 0 ? "  - " : "    "}${key}: ${value}\n`)
+  Object.entries({ id: `"${id}"`, text: "Something", kind: "error", when: "now", ...fields })
+    .map(([key, value], index) => `${index === 0 ? "- " : "  "}${key}: ${value}\n`)
     .join("");
 
 const story = (ids: string[], body = "") =>
@@ -27,16 +33,25 @@ ${body}});
 const play = '  play: async ({ canvas }) => {\n    await expect(canvas.getByRole("alert")).toBeVisible();\n  },\n';
 
 function check(yaml: string, sources: Record<string, string> = {}) {
-  return checkSpecification(parseRegistry(head + yaml), readProofs(Object.entries(sources)));
+  return checkSpecification(registryOf(yaml), readProofs(Object.entries(sources)));
 }
 
 describe("parseRegistry", () => {
   it("reads documents, sections and lines", () => {
-    const { documents, lines, problems } = parseRegistry(
-      head + entry("1.8-list-failure", { open: "true" }) + entry("1.8-hidden", { provedBy: "test" }),
+    const { documents, lines, problems } = registryOf(
+      entry("1.8-list-failure", { open: "true" }) + entry("1.8-hidden", { provedBy: "test" }),
     );
     expect(problems).toEqual([]);
-    expect(documents).toEqual([{ number: "1", title: "Shell", sections: [{ number: "1.8", title: "Errors" }] }]);
+    expect(documents).toEqual([
+      {
+        number: "1",
+        title: "Shell",
+        sections: [
+          { number: "1.7", title: "Calls" },
+          { number: "1.8", title: "Errors" },
+        ],
+      },
+    ]);
     expect(lines[0]).toEqual({
       id: "1.8-list-failure",
       section: "1.8",
@@ -58,7 +73,7 @@ describe("parseRegistry", () => {
     [entry("1.8-twice") + entry("1.8-twice"), "there twice"],
     [entry("1.8-x", { text: '""' }), "no text"],
     [entry("1.8-x", { kind: "wish" }), "unknown kind wish"],
-    [entry("1.8-x", { area: "kitchen" }), "unknown area kitchen"],
+    [entry("1.8-x", { area: "messages" }), "unknown field area"],
     [entry("1.8-x", { when: "soon" }), "neither now nor later"],
     [entry("1.8-x", { open: "false" }), "other than true"],
     [entry("1.8-x", { when: "later", open: "true" }), "open though"],
@@ -66,9 +81,32 @@ describe("parseRegistry", () => {
     [entry("1.8-x", { provedBy: "hope" }), "other than a test"],
     [entry("1.8-x", { opne: "true" }), "unknown field opne"],
   ])("tells what is wrong with %j", (yaml, problem) => {
-    const { problems } = parseRegistry(head + yaml);
+    const { problems } = registryOf(yaml);
     expect(problems.join("\n")).toContain(problem);
     expect(check(yaml).failures.join("\n")).toContain(problem);
+  });
+});
+
+describe("the files of the registry", () => {
+  it("are named after an area, and read section by section, whatever the order of the folder", () => {
+    const { lines, problems } = parseRegistry([
+      ["messages.yaml", entry("1.8-late") + entry("1.7-early")],
+      ["documents.yaml", documentsYaml],
+      ["kitchen.yaml", entry("1.8-odd")],
+      ["account.yaml", entry("1.8-first")],
+    ]);
+    expect(lines.map(({ id, area }) => `${area} ${id}`)).toEqual([
+      "messages 1.7-early",
+      "account 1.8-first",
+      "messages 1.8-late",
+    ]);
+    expect(problems).toEqual(["kitchen.yaml is not named after an area."]);
+  });
+
+  it("say where a line is wrong", () => {
+    expect(registryOf(entry("1.8-a") + entry("1.8-b", { kind: "wish" }), "help").problems).toEqual([
+      "help.yaml, line 2 (1.8-b) is of the unknown kind wish.",
+    ]);
   });
 });
 
@@ -175,7 +213,7 @@ describe("readTests", () => {
 
 describe("lackOf", () => {
   const line = (fields: Partial<SpecificationLine>): SpecificationLine => ({
-    ...parseRegistry(head + entry("1.8-a")).lines[0]!,
+    ...registryOf(entry("1.8-a")).lines[0]!,
     ...fields,
   });
   const shown = readProofs([["a.stories.tsx", story(["1.8-a"])]]);
@@ -237,16 +275,19 @@ describe("checkSpecification", () => {
 
 describe("closeLines", () => {
   it("takes the flag off these lines alone and leaves the rest as it is", () => {
-    const yaml = `# A comment\n${head}${entry("1.8-a", { open: "true" })}\n${entry("1.8-b", { open: "true" })}`;
+    const yaml = `# A comment\n${entry("1.8-a", { open: "true" })}\n${entry("1.8-b", { open: "true" })}`;
     const closed = closeLines(yaml, new Set(["1.8-a"]));
-    expect(closed).toBe(yaml.replace("    open: true\n", ""));
-    expect(parseRegistry(closed).lines.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+    expect(closed).toBe(yaml.replace("  open: true\n", ""));
+    expect(registryOf(closed).lines.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 });
 
 describe("the registry", () => {
   it("is in order", () => {
-    const { lines, problems } = parseRegistry(readFileSync("tools/specification.yaml", "utf8"));
+    const names = readdirSync("tools/specification").filter((name) => name.endsWith(".yaml"));
+    const { lines, problems } = parseRegistry(
+      names.map((name) => [name, readFileSync(`tools/specification/${name}`, "utf8")] as const),
+    );
     expect(problems).toEqual([]);
     expect(lines.length).toBeGreaterThan(500);
   });

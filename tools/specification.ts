@@ -1,4 +1,4 @@
-// The registry of the specification's lines: what stands in tools/specification.yaml, and what its rules ask of stories and
+// The registry of the specification's lines: what stands in tools/specification/, and what its rules ask of stories and
 // tests. Runs in Node and in the browser alike.
 import { parse } from "yaml";
 import type { Proofs } from "./specificationProofs.ts";
@@ -66,58 +66,75 @@ export interface Registry {
   problems: string[];
 }
 
-interface RawRegistry {
-  documents: Record<string, { title: string; sections: Record<string, string> }>;
-  lines: (Record<string, unknown> | null)[];
-}
+/** A file of the registry: its name without folder, as "messages.yaml", and its text. */
+export type RegistryFile = readonly [name: string, text: string];
 
 const idShape = /^(\d\.\d)-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads the registry. Throws where the text is not YAML; a line that is malformed is told of in `problems` and left out. */
-export function parseRegistry(yaml: string): Registry {
-  const raw = parse(yaml) as RawRegistry;
-  const documents = Object.entries(raw.documents).map(([number, { title, sections }]) => ({
+/** Which documents there are: all other files are named after the area of their lines. */
+const documentsFile = "documents.yaml";
+
+/** The documents with their sections. Throws where the file is missing. */
+function readDocuments(files: readonly RegistryFile[]): SpecificationDocument[] {
+  const text = files.find(([name]) => name === documentsFile)?.[1];
+  if (text === undefined) throw new Error(`There is no ${documentsFile}.`);
+  const raw = parse(text) as Record<string, { title: string; sections: Record<string, string> }>;
+  return Object.entries(raw).map(([number, { title, sections }]) => ({
     number,
     title,
     sections: Object.entries(sections).map(([section, sectionTitle]) => ({ number: section, title: sectionTitle })),
   }));
-  const sections = new Set(documents.flatMap((document) => document.sections.map(({ number }) => number)));
+}
+
+/**
+ * Reads the registry: lines by section, and within a section by area. Throws where a text is not YAML; a line that is
+ * malformed is told of in `problems` and left out.
+ */
+export function parseRegistry(files: readonly RegistryFile[]): Registry {
+  const documents = readDocuments(files);
+  const sections = documents.flatMap((document) => document.sections.map(({ number }) => number));
   const lines: SpecificationLine[] = [];
   const problems: string[] = [];
   const seen = new Set<string>();
+  const order = (name: string) => lineAreas.findIndex((area) => name === `${area}.yaml`);
 
-  for (const [index, entry] of raw.lines.entries()) {
-    const { id, text, kind, area, when, open, provedBy, ...others } = entry ?? {};
-    const section = idShape.exec(String(id))?.[1];
-    const found = [
-      section === undefined && "has a malformed id",
-      section !== undefined && !sections.has(section) && "stands in a section that is not declared",
-      seen.has(String(id)) && "is there twice",
-      !(typeof text === "string" && text.trim()) && "has no text",
-      !lineKinds.includes(kind as LineKind) && `is of the unknown kind ${String(kind)}`,
-      !lineAreas.includes(area as SpecificationLine["area"]) && `is in the unknown area ${String(area)}`,
-      when !== "now" && when !== "later" && "is neither now nor later",
-      open !== undefined && open !== true && "says something other than true of open",
-      open === true && when === "later" && "is open though nothing is asked of it before it is built",
-      provedBy !== undefined && provedBy !== "test" && "is proved by something other than a test",
-      provedBy === "test" && kind !== "error" && "is not an error: only errors can be hidden from every screen",
-      ...Object.keys(others).map((key) => `has the unknown field ${key}`),
-    ].filter((problem) => typeof problem === "string");
-    seen.add(String(id));
-    for (const problem of found) problems.push(`Line ${index + 1} (${String(id)}) ${problem}.`);
-    if (found.length > 0) continue;
-    lines.push({
-      id: String(id),
-      section: section!,
-      text: String(text),
-      kind: kind as LineKind,
-      area: area as SpecificationLine["area"],
-      when: when as "now" | "later",
-      isOpen: open === true,
-      isProvedByTest: provedBy === "test",
-    });
+  for (const [name, yaml] of files.toSorted(([one], [other]) => order(one) - order(other))) {
+    if (name === documentsFile) continue;
+    const area = lineAreas[order(name)];
+    if (!area) problems.push(`${name} is not named after an area.`);
+    for (const [index, entry] of ((parse(yaml) ?? []) as (Record<string, unknown> | null)[]).entries()) {
+      const { id, text, kind, when, open, provedBy, ...others } = entry ?? {};
+      const section = idShape.exec(String(id))?.[1];
+      const found = [
+        section === undefined && "has a malformed id",
+        section !== undefined && !sections.includes(section) && "stands in a section that is not declared",
+        seen.has(String(id)) && "is there twice",
+        !(typeof text === "string" && text.trim()) && "has no text",
+        !lineKinds.includes(kind as LineKind) && `is of the unknown kind ${String(kind)}`,
+        when !== "now" && when !== "later" && "is neither now nor later",
+        open !== undefined && open !== true && "says something other than true of open",
+        open === true && when === "later" && "is open though nothing is asked of it before it is built",
+        provedBy !== undefined && provedBy !== "test" && "is proved by something other than a test",
+        provedBy === "test" && kind !== "error" && "is not an error: only errors can be hidden from every screen",
+        ...Object.keys(others).map((key) => `has the unknown field ${key}`),
+      ].filter((problem) => typeof problem === "string");
+      seen.add(String(id));
+      for (const problem of found) problems.push(`${name}, line ${index + 1} (${String(id)}) ${problem}.`);
+      if (found.length > 0 || !area) continue;
+      lines.push({
+        id: String(id),
+        section: section!,
+        text: String(text),
+        kind: kind as LineKind,
+        area,
+        when: when as "now" | "later",
+        isOpen: open === true,
+        isProvedByTest: provedBy === "test",
+      });
+    }
   }
-  return { documents, lines, problems };
+  const place = ({ section }: SpecificationLine) => sections.indexOf(section);
+  return { documents, lines: lines.toSorted((one, other) => place(one) - place(other)), problems };
 }
 
 /** What a line still lacks, in words; undefined where it is proved. */

@@ -37,7 +37,7 @@ export function CoveragePage() {
         </Heading>
         <Text size={16} tone="soft">
           A state or an error is shown by a story. A rule, a call or a constant is proved by a test, or by what a story
-          plays. The lines stand in tools/specification.yaml.
+          plays. The lines stand in tools/specification/.
         </Text>
       </Head>
       <TotalsOverview />
