@@ -376,15 +376,15 @@ const sent: Protection[] = [
   {
     name: "Idempotency-Key of a reply",
     file: "packages/api-client/src/messages/messages.ts",
-    find: '"/a/messages/reply", { ...creating(options), body }',
-    replace: '"/a/messages/reply", { body }',
+    find: '"replyToMessage", { ...creating(options), body }',
+    replace: '"replyToMessage", { body }',
     cases: ["sending fails: answer lost after the commit · reply · 1"],
   },
   {
     name: "Idempotency-Key of a message",
     file: "packages/api-client/src/messages/messages.ts",
-    find: '"/a/messages", { ...creating(options), body }',
-    replace: '"/a/messages", { body }',
+    find: '"sendMessage", { ...creating(options), body }',
+    replace: '"sendMessage", { body }',
     cases: ["sending fails: answer lost after the commit · new message · 1"],
   },
   {
@@ -411,7 +411,7 @@ const sent: Protection[] = [
   {
     name: "If-Match of a section, from the app",
     file: "packages/api-client/src/docs/docs.ts",
-    find: '    headers: { "if-match": `"${revision}"` },\n',
+    find: '    headers: { "If-Match": `"${revision}"` },\n',
     replace: "",
     cases: ["changed elsewhere before it is sent · section edit · 1"],
   },
