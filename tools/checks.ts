@@ -27,6 +27,7 @@ export const checks: Check[] = [
   { name: "dead code", command: "pnpm run dead-code", seconds: 5 },
   { name: "exports", command: "node tools/checkExports.ts", seconds: 4 },
   { name: "contract", command: "node tools/checkContract.ts", seconds: 3 },
+  { name: "map", command: "node tools/drawMap.ts", seconds: 1 },
   { name: "specification", command: "node tools/checkSpecification.ts", seconds: 1 },
   { name: "protections", command: "node faults/mutations.ts --check", seconds: 1 },
   { name: "sizes", command: "node tools/checkSizes.ts", seconds: 2, after: "build" },
