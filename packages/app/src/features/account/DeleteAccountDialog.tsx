@@ -1,10 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDeleteMe, useDeletionNotice } from "@grantwright/api-client/react-query";
-import { Banner, Button, ButtonLink, Dialog, ErrorState, PasswordField, Skeleton, TextField } from "@grantwright/ui";
+import { Banner, Button, ButtonLink, Dialog, PasswordField, Skeleton, TextField } from "@grantwright/ui";
 import { useState, type FormEvent } from "react";
 import { forgetPerson } from "../../autosave/keptText.ts";
 import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
+import { Loaded } from "../../components/Loaded.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
 import { isSameEmail } from "./account.rules.ts";
@@ -25,18 +26,13 @@ export default function DeleteAccountDialog({ userId, email, onClose }: DeleteAc
   const notice = useDeletionNotice();
   return (
     <Dialog title={copy.deleteTitle} isOpen size="small" onOpenChange={onClose}>
-      {notice.data ? (
-        <Deletion notice={notice.data} userId={userId} email={email} onClose={onClose} />
-      ) : notice.isLoadingError ? (
-        <ErrorState
-          title={copy.noticeFailed}
-          onRetry={() => void notice.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={notice.isFetching}
-        />
-      ) : (
-        <Skeleton lines={4} height={16} />
-      )}
+      <Loaded
+        query={notice}
+        skeleton={<Skeleton lines={4} height={16} />}
+        failed={{ title: copy.noticeFailed, retry: copy.retry }}
+      >
+        {(found) => <Deletion notice={found} userId={userId} email={email} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   );
 }

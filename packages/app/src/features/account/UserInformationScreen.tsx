@@ -1,7 +1,8 @@
-import { exportAddress, portalAddress, type Schemas } from "@grantwright/api-client";
+import { exportAddress, portalAddress, type AnswerOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useProfile } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, Checkbox, ErrorState, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
+import { Button, ButtonLink, Checkbox, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./account.copy.ts";
@@ -57,25 +58,22 @@ function Setting({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Information({ user }: { user: Schemas["User"] }) {
+  return (
+    <Loaded
+      query={useProfile()}
+      skeleton={<InformationSkeleton />}
+      failed={{ level: 2, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
+    >
+      {(profile) => <Settings user={user} profile={profile} />}
+    </Loaded>
+  );
+}
+
+function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<"getProfile"> }) {
   const client = useApiClient();
-  const profile = useProfile();
   const emails = useEmailPreference();
   const [isDeleting, setDeleting] = useState(false);
-
-  if (profile.isPending) return <InformationSkeleton />;
-  if (!profile.data)
-    return (
-      <ErrorState
-        level={2}
-        title={copy.loadFailed}
-        onRetry={() => void profile.refetch()}
-        retryLabel={copy.retry}
-        isRetrying={profile.isFetching}
-      >
-        {copy.loadFailedText}
-      </ErrorState>
-    );
-  const { email, hasPassword = false } = profile.data;
+  const { email, hasPassword = false } = profile;
   return (
     <>
       <Setting title={copy.email}>

@@ -1,11 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useFeaturableDocs } from "@grantwright/api-client/react-query";
 import { EmptyState, Link, Switch } from "@grantwright/ui";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { Pane } from "./Admin.styles.ts";
 import { ListTable } from "./ListTable.tsx";
-import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
+import { waiting } from "./waiting.tsx";
 
 /** The proposals of one's own accounts: which of them everybody may read. */
 export function FeaturedPane() {
@@ -13,18 +14,20 @@ export function FeaturedPane() {
   return (
     <Pane>
       <p>{copy.featuredText}</p>
-      <Loaded query={docs}>
-        {(found) =>
-          found.length === 0 ? (
-            <EmptyState level={2} title={copy.noProposals}>
-              {copy.noProposalsText}
-            </EmptyState>
-          ) : (
-            <ListTable columns={[copy.proposal, copy.address, copy.isFeatured]} items={found}>
-              {(doc) => <FeaturedRow key={doc.id} doc={doc} />}
-            </ListTable>
-          )
+      <Loaded
+        query={docs}
+        {...waiting}
+        empty={
+          <EmptyState level={2} title={copy.noProposals}>
+            {copy.noProposalsText}
+          </EmptyState>
         }
+      >
+        {(found) => (
+          <ListTable columns={[copy.proposal, copy.address, copy.isFeatured]} items={found}>
+            {(doc) => <FeaturedRow key={doc.id} doc={doc} />}
+          </ListTable>
+        )}
       </Loaded>
     </Pane>
   );

@@ -1,9 +1,10 @@
 import { useDeploymentHealth } from "@grantwright/api-client/react-query";
 import { Heading, RelativeTime } from "@grantwright/ui";
 import type { ReactNode } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { Figures, Pane } from "./Admin.styles.ts";
-import { Loaded } from "./Loaded.tsx";
+import { waiting } from "./waiting.tsx";
 
 const workers = { ok: copy.workerOk, none: copy.workerNone, dead: copy.workerDead };
 
@@ -12,7 +13,7 @@ export function HealthPane() {
   const health = useDeploymentHealth();
   return (
     <Pane>
-      <Loaded query={health}>
+      <Loaded query={health} {...waiting}>
         {({ database, writer, mail, tasks }) => (
           <Figures>
             <section>

@@ -3,10 +3,11 @@ import { useHelpRequests } from "@grantwright/api-client/react-query";
 import { Badge, EmptyState, Heading, RelativeTime, SegmentedControl } from "@grantwright/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { Cards, Pane } from "./Admin.styles.ts";
 import { HelpRequest } from "./HelpRequest.tsx";
-import { Loaded } from "./Loaded.tsx";
+import { waiting } from "./waiting.tsx";
 
 const states = [
   { value: "open" as const, label: copy.helpOpen },
@@ -42,18 +43,14 @@ interface HelpListProps {
 function HelpList({ state, onChoose }: HelpListProps) {
   const requests = useHelpRequests({ state });
   return (
-    <Loaded query={requests}>
-      {(found) =>
-        found.length === 0 ? (
-          <EmptyState level={2} title={copy.noHelp} />
-        ) : (
-          <Cards>
-            {found.map((request) => (
-              <Item key={request.id} request={request} onChoose={() => onChoose(request.id)} />
-            ))}
-          </Cards>
-        )
-      }
+    <Loaded query={requests} {...waiting} empty={<EmptyState level={2} title={copy.noHelp} />}>
+      {(found) => (
+        <Cards>
+          {found.map((request) => (
+            <Item key={request.id} request={request} onChoose={() => onChoose(request.id)} />
+          ))}
+        </Cards>
+      )}
     </Loaded>
   );
 }

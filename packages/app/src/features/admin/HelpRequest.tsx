@@ -5,9 +5,10 @@ import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { useSession } from "../../session/useSession.ts";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { HelpThread } from "./Admin.styles.ts";
-import { Loaded } from "./Loaded.tsx";
+import { waiting } from "./waiting.tsx";
 
 /** The longest answer, in characters. */
 const answerLimit = 20_000;
@@ -28,7 +29,7 @@ export function HelpRequest({ id, onBack }: HelpRequestProps) {
           {copy.back}
         </Button>
       </div>
-      <Loaded query={request}>
+      <Loaded query={request} {...waiting}>
         {({ request: { subject, personName, personEmail }, thread }) => (
           <>
             <Heading level={2} size={28}>

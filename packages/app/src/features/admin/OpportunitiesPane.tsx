@@ -2,28 +2,25 @@ import type { Schemas } from "@grantwright/api-client";
 import { useFoundOpportunities } from "@grantwright/api-client/react-query";
 import { deadlineDay, Button, EmptyState, Heading, Link, TextArea } from "@grantwright/ui";
 import { useState } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { Cards, Pane } from "./Admin.styles.ts";
-import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
+import { waiting } from "./waiting.tsx";
 
 /** Opportunities that were found and wait to be passed on or dismissed. */
 export function OpportunitiesPane() {
   const found = useFoundOpportunities({ state: "found", limit: 200 });
   return (
     <Pane>
-      <Loaded query={found}>
-        {(opportunities) =>
-          opportunities.length === 0 ? (
-            <EmptyState level={2} title={copy.noOpportunities} />
-          ) : (
-            <Cards>
-              {opportunities.map((opportunity) => (
-                <Found key={opportunity.id} opportunity={opportunity} />
-              ))}
-            </Cards>
-          )
-        }
+      <Loaded query={found} {...waiting} empty={<EmptyState level={2} title={copy.noOpportunities} />}>
+        {(opportunities) => (
+          <Cards>
+            {opportunities.map((opportunity) => (
+              <Found key={opportunity.id} opportunity={opportunity} />
+            ))}
+          </Cards>
+        )}
       </Loaded>
     </Pane>
   );

@@ -12,12 +12,13 @@ import {
   VisuallyHidden,
 } from "@grantwright/ui";
 import { useState } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { ActionCell, Pane } from "./Admin.styles.ts";
 import { ListTable } from "./ListTable.tsx";
-import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
+import { waiting } from "./waiting.tsx";
 
 /** How many people a page has. */
 const page = 50;
@@ -33,7 +34,7 @@ export function PeoplePane() {
         <SearchField label={copy.search} value={typed} onChange={setTyped} />
         {people.data && <p>{copy.total(people.data.people.length, people.data.total)}</p>}
       </div>
-      <Loaded query={people}>
+      <Loaded query={people} {...waiting}>
         {({ people: found, total }) => (
           <>
             <ListTable

@@ -9,12 +9,13 @@ import {
   SearchField,
   VisuallyHidden,
 } from "@grantwright/ui";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { ActionCell, Pane } from "./Admin.styles.ts";
 import { ListTable } from "./ListTable.tsx";
-import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
+import { waiting } from "./waiting.tsx";
 
 /** Teams: how large they are and what they may spend. */
 export function TeamsPane() {
@@ -26,7 +27,7 @@ export function TeamsPane() {
         <SearchField label={copy.search} value={typed} onChange={setTyped} />
         {teams.data && <p>{copy.total(teams.data.teams.length, teams.data.total)}</p>}
       </div>
-      <Loaded query={teams}>
+      <Loaded query={teams} {...waiting}>
         {({ teams: found }) => (
           <ListTable
             columns={[

@@ -1,12 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useAdminTemplates } from "@grantwright/api-client/react-query";
 import { deadlineDay, SearchField, Switch } from "@grantwright/ui";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { Pane } from "./Admin.styles.ts";
 import { ListTable } from "./ListTable.tsx";
-import { Loaded } from "./Loaded.tsx";
 import { useAdminAction } from "./useAdminAction.ts";
 import { useSearchText } from "./useSearchText.ts";
+import { waiting } from "./waiting.tsx";
 
 /** The templates of the public library: which of them people are offered. */
 export function TemplatesPane() {
@@ -17,7 +18,7 @@ export function TemplatesPane() {
       <div data-part="tools">
         <SearchField label={copy.search} value={typed} onChange={setTyped} />
       </div>
-      <Loaded query={templates}>
+      <Loaded query={templates} {...waiting} empty={undefined}>
         {(found) => (
           <ListTable
             columns={[copy.template, copy.category, copy.deadline, copy.documents, copy.isPublished]}

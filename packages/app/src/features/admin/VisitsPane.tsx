@@ -2,16 +2,17 @@ import type { Schemas } from "@grantwright/api-client";
 import { useAnalytics } from "@grantwright/api-client/react-query";
 import { Heading } from "@grantwright/ui";
 import type { CSSProperties } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./admin.copy.ts";
 import { Days, Figures, Pane } from "./Admin.styles.ts";
-import { Loaded } from "./Loaded.tsx";
+import { waiting } from "./waiting.tsx";
 
 /** Page views and events of the last 30 days. Nothing of a person is in them. */
 export function VisitsPane() {
   const analytics = useAnalytics(30);
   return (
     <Pane>
-      <Loaded query={analytics}>
+      <Loaded query={analytics} {...waiting}>
         {({ views, days, pages, events, refs }) => {
           const most = Math.max(1, ...days.map(({ count }) => count));
           return (

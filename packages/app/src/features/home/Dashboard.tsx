@@ -1,10 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDocList, useDraftList, usePublishedDocs } from "@grantwright/api-client/react-query";
 import {
-  ButtonLink,
   DraftRow,
   EmptyState,
-  ErrorState,
   Heading,
   Link,
   MoreCard,
@@ -13,6 +11,7 @@ import {
   Text,
   TitlePageCard,
 } from "@grantwright/ui";
+import { Loaded } from "../../components/Loaded.tsx";
 import {
   copy as documentsCopy,
   documentDetail,
@@ -20,6 +19,7 @@ import {
   documentName,
   threadOf,
 } from "../../components/documents/documents.copy.ts";
+import { createGrant } from "../../components/documents/DocumentListScreen.tsx";
 import { documentKind } from "../../components/documents/documentType.ts";
 import { useSession } from "../../session/useSession.ts";
 import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
@@ -63,38 +63,27 @@ function DraftsBlock({ isEnabled }: { isEnabled: boolean }) {
         </Heading>
         {!isEmpty && <Link href="/drafts">{copy.allDrafts}</Link>}
       </BlockHead>
-      {list.isPending ? (
-        <Continue aria-busy>
-          <SkeletonPage>
-            <Skeleton width="40%" />
-            <Skeleton width="76%" height="22px" />
-            <Skeleton lines={5} height="16px" />
-          </SkeletonPage>
-          <RowsSkeleton count={4} />
-        </Continue>
-      ) : list.isLoadingError ? (
-        <ErrorState
-          title={documentsCopy.draftsFailed}
-          onRetry={() => void list.refetch()}
-          retryLabel={documentsCopy.retry}
-          isRetrying={list.isFetching}
-        >
-          {documentsCopy.failedText}
-        </ErrorState>
-      ) : list.data.length === 0 ? (
-        <EmptyState
-          title={documentsCopy.noDrafts}
-          action={
-            <ButtonLink variant="line" href="/docs/new">
-              {documentsCopy.createGrant}
-            </ButtonLink>
-          }
-        >
-          {documentsCopy.noDraftsText}
-        </EmptyState>
-      ) : (
-        <DraftCards drafts={list.data} />
-      )}
+      <Loaded
+        query={list}
+        skeleton={
+          <Continue aria-busy>
+            <SkeletonPage>
+              <Skeleton width="40%" />
+              <Skeleton width="76%" height="22px" />
+              <Skeleton lines={5} height="16px" />
+            </SkeletonPage>
+            <RowsSkeleton count={4} />
+          </Continue>
+        }
+        failed={{ title: documentsCopy.draftsFailed, text: documentsCopy.failedText, retry: documentsCopy.retry }}
+        empty={
+          <EmptyState title={documentsCopy.noDrafts} action={createGrant}>
+            {documentsCopy.noDraftsText}
+          </EmptyState>
+        }
+      >
+        {(drafts) => <DraftCards drafts={drafts} />}
+      </Loaded>
     </Block>
   );
 }
@@ -146,43 +135,39 @@ function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
         </Heading>
         {!isEmpty && <Link href="/docs">{copy.allProposals}</Link>}
       </BlockHead>
-      {list.isPending ? (
-        <SheetsSkeleton />
-      ) : list.isLoadingError ? (
-        <ErrorState
-          title={documentsCopy.proposalsFailed}
-          onRetry={() => void list.refetch()}
-          retryLabel={documentsCopy.retry}
-          isRetrying={list.isFetching}
-        >
-          {documentsCopy.failedText}
-        </ErrorState>
-      ) : list.data.length === 0 ? (
-        <>
-          <Text>{documentsCopy.noProposals}</Text>
-          <Text tone="soft">{documentsCopy.noProposalsText}</Text>
-        </>
-      ) : (
-        <Sheets>
-          {list.data.slice(0, proposalLimit).map((item) => (
-            <li key={item.id}>
-              <TitlePageCard
-                href={`/docs/${item.id}`}
-                kind={documentKind(item.type)}
-                title={documentName(item)}
-                recipient={item.funderName}
-                progress={item.progress}
-                date={item.updatedAt}
-              />
-            </li>
-          ))}
-          {list.data.length > proposalLimit && (
-            <li>
-              <MoreCard href="/docs" label={copy.allProposals} />
-            </li>
-          )}
-        </Sheets>
-      )}
+      <Loaded
+        query={list}
+        skeleton={<SheetsSkeleton />}
+        failed={{ title: documentsCopy.proposalsFailed, text: documentsCopy.failedText, retry: documentsCopy.retry }}
+        empty={
+          <>
+            <Text>{documentsCopy.noProposals}</Text>
+            <Text tone="soft">{documentsCopy.noProposalsText}</Text>
+          </>
+        }
+      >
+        {(proposals) => (
+          <Sheets>
+            {proposals.slice(0, proposalLimit).map((item) => (
+              <li key={item.id}>
+                <TitlePageCard
+                  href={`/docs/${item.id}`}
+                  kind={documentKind(item.type)}
+                  title={documentName(item)}
+                  recipient={item.funderName}
+                  progress={item.progress}
+                  date={item.updatedAt}
+                />
+              </li>
+            ))}
+            {proposals.length > proposalLimit && (
+              <li>
+                <MoreCard href="/docs" label={copy.allProposals} />
+              </li>
+            )}
+          </Sheets>
+        )}
+      </Loaded>
     </Block>
   );
 }
@@ -197,18 +182,14 @@ function GrantsBlock() {
         </Heading>
         <Link href="/grants">{copy.openLibrary}</Link>
       </BlockHead>
-      {list.isPending ? (
-        <RowsSkeleton count={grantLimit} />
-      ) : list.isLoadingError ? (
-        <ErrorState
-          title={copy.grantsFailed}
-          onRetry={() => void list.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <GrantLedger cards={list.data} />
-      )}
+      <Loaded
+        query={list}
+        skeleton={<RowsSkeleton count={grantLimit} />}
+        failed={{ title: copy.grantsFailed, retry: copy.retry }}
+        empty={undefined}
+      >
+        {(cards) => <GrantLedger cards={cards} />}
+      </Loaded>
     </Block>
   );
 }

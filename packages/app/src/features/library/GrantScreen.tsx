@@ -1,22 +1,12 @@
-import { ApiError, type Schemas } from "@grantwright/api-client";
+import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import {
-  Banner,
-  ButtonLink,
-  Deadline,
-  EmptyState,
-  ErrorState,
-  GrantHistory,
-  Heading,
-  Link,
-  Skeleton,
-  Text,
-} from "@grantwright/ui";
+import { Banner, ButtonLink, Deadline, EmptyState, GrantHistory, Heading, Link, Skeleton, Text } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { AskedFor } from "../../components/grants/AskedFor.tsx";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
 import { amountLabel } from "../../components/grants/grants.copy.ts";
+import { Loaded } from "../../components/Loaded.tsx";
 import { WidePage } from "../../components/page/Page.styles.ts";
 import { Columns, Facts, GrantHead, Paper, Papers, Prose, SourceFacts } from "./GrantScreen.styles.ts";
 import { grantCopy as copy } from "./library.copy.ts";
@@ -28,17 +18,27 @@ export default function GrantScreen() {
   const template = useTemplate(templateId);
   return (
     <WidePage>
-      {template.isPending ? (
-        <GrantSkeleton />
-      ) : template.isLoadingError ? (
-        <GrantMissing
-          isGone={template.error instanceof ApiError && [400, 404].includes(template.error.status)}
-          isRetrying={template.isFetching}
-          onRetry={() => void template.refetch()}
-        />
-      ) : (
-        <Grant template={template.data} />
-      )}
+      <Loaded
+        query={template}
+        skeleton={<GrantSkeleton />}
+        gone={
+          <EmptyState
+            level={1}
+            title={copy.gone}
+            action={
+              <ButtonLink variant="line" href="/grants">
+                {copy.library}
+              </ButtonLink>
+            }
+          >
+            {copy.goneText}
+          </EmptyState>
+        }
+        failed={{ level: 1, title: copy.failed, text: copy.failedText, retry: copy.retry }}
+        frame={GrantHead}
+      >
+        {(found) => <Grant template={found} />}
+      </Loaded>
     </WidePage>
   );
 }
@@ -173,36 +173,6 @@ function NotChecked({ funderUrl, hasFunder }: NotCheckedProps) {
     <>
       {copy.notChecked}, <Link href={funderUrl}>{copy.askFunder}</Link>
     </>
-  );
-}
-
-interface GrantMissingProps {
-  isGone: boolean;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-function GrantMissing({ isGone, isRetrying, onRetry }: GrantMissingProps) {
-  return (
-    <GrantHead>
-      {isGone ? (
-        <EmptyState
-          level={1}
-          title={copy.gone}
-          action={
-            <ButtonLink variant="line" href="/grants">
-              {copy.library}
-            </ButtonLink>
-          }
-        >
-          {copy.goneText}
-        </EmptyState>
-      ) : (
-        <ErrorState level={1} title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} isRetrying={isRetrying}>
-          {copy.failedText}
-        </ErrorState>
-      )}
-    </GrantHead>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   BookmarkTile,
   ButtonLink,
   EmptyState,
-  ErrorState,
   Heading,
   Link,
   MoreCard,
@@ -14,6 +13,7 @@ import {
 } from "@grantwright/ui";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Loaded } from "../../components/Loaded.tsx";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
 import { grantHref } from "../../components/grants/grants.copy.ts";
 import { BlockHead, Rows } from "../../components/page/Page.styles.ts";
@@ -70,28 +70,25 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
           </Link>
         )}
       </BlockHead>
-      {list.isPending ? (
-        <PartSkeleton part={part} />
-      ) : list.isLoadingError ? (
-        <ErrorState
-          title={copy.failed}
-          onRetry={() => void list.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={list.isFetching}
-        >
-          {copy.failedText}
-        </ErrorState>
-      ) : isEmpty ? (
-        <NothingHere part={part} isSearch={filter.search !== ""} />
-      ) : (
-        <PartCards
-          part={part}
-          cards={cards}
-          more={
-            hasMore && !isWhole && part !== "missed" && <MoreCard href={hrefOf(params, part)} label={copy.all[part]} />
-          }
-        />
-      )}
+      <Loaded
+        query={list}
+        skeleton={<PartSkeleton part={part} />}
+        failed={{ title: copy.failed, text: copy.failedText, retry: copy.retry }}
+        isEmpty={() => isEmpty}
+        empty={<NothingHere part={part} isSearch={filter.search !== ""} />}
+      >
+        {() => (
+          <PartCards
+            part={part}
+            cards={cards}
+            more={
+              hasMore &&
+              !isWhole &&
+              part !== "missed" && <MoreCard href={hrefOf(params, part)} label={copy.all[part]} />
+            }
+          />
+        )}
+      </Loaded>
       {isWhole && <PageLinks title={title} page={page} hasNext={hasMore} />}
     </Part>
   );

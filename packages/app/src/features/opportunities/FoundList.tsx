@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDismissOpportunity, useMarkInterested, useOpportunities } from "@grantwright/api-client/react-query";
-import { Button, EmptyState, ErrorState, Heading, showToast } from "@grantwright/ui";
+import { Button, EmptyState, Heading, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useRef, useState } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy, scoutCopy } from "./opportunities.copy.ts";
@@ -39,48 +40,43 @@ export function FoundList({ isEnabled, hasSearched, isWaiting }: FoundListProps)
           {scoutCopy.list}
         </Heading>
       </div>
-      {list.isPending ? (
-        <RowsSkeleton count={3} />
-      ) : list.isLoadingError ? (
-        <ErrorState
-          title={scoutCopy.listFailed}
-          onRetry={() => void list.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={list.isFetching}
-        >
-          {scoutCopy.listFailedText}
-        </ErrorState>
-      ) : shown.length === 0 ? (
-        <Nothing hasSearched={hasSearched} isWaiting={isWaiting} />
-      ) : (
-        <Cards>
-          {shown.map((opportunity) => (
-            <li key={opportunity._id}>
-              <Opportunity
-                level={3}
-                opportunity={opportunity}
-                decisions={
-                  <>
-                    <Button
-                      aria-label={copy.named(copy.weAreInterested, opportunity.title || copy.untitled)}
-                      onPress={() => setQuestion({ about: opportunity, kind: "interested" })}
-                    >
-                      {copy.weAreInterested}
-                    </Button>
-                    <Button
-                      variant="line"
-                      aria-label={copy.named(copy.notForUs, opportunity.title || copy.untitled)}
-                      onPress={() => setQuestion({ about: opportunity, kind: "dismiss" })}
-                    >
-                      {copy.notForUs}
-                    </Button>
-                  </>
-                }
-              />
-            </li>
-          ))}
-        </Cards>
-      )}
+      <Loaded
+        query={list}
+        skeleton={<RowsSkeleton count={3} />}
+        failed={{ title: scoutCopy.listFailed, text: scoutCopy.listFailedText, retry: copy.retry }}
+        isEmpty={() => shown.length === 0}
+        empty={<Nothing hasSearched={hasSearched} isWaiting={isWaiting} />}
+      >
+        {() => (
+          <Cards>
+            {shown.map((opportunity) => (
+              <li key={opportunity._id}>
+                <Opportunity
+                  level={3}
+                  opportunity={opportunity}
+                  decisions={
+                    <>
+                      <Button
+                        aria-label={copy.named(copy.weAreInterested, opportunity.title || copy.untitled)}
+                        onPress={() => setQuestion({ about: opportunity, kind: "interested" })}
+                      >
+                        {copy.weAreInterested}
+                      </Button>
+                      <Button
+                        variant="line"
+                        aria-label={copy.named(copy.notForUs, opportunity.title || copy.untitled)}
+                        onPress={() => setQuestion({ about: opportunity, kind: "dismiss" })}
+                      >
+                        {copy.notForUs}
+                      </Button>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </Cards>
+        )}
+      </Loaded>
       {question && (
         <Decision
           question={question}

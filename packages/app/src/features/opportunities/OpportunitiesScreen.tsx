@@ -1,5 +1,7 @@
+import type { Schemas } from "@grantwright/api-client";
 import { useOpportunities } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, ErrorState, Heading } from "@grantwright/ui";
+import { ButtonLink, EmptyState, Heading } from "@grantwright/ui";
+import { Loaded } from "../../components/Loaded.tsx";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -31,43 +33,39 @@ export default function OpportunitiesScreen() {
   );
 }
 
+const isAccepted = ({ status }: Schemas["Opportunity"]) => status === "accepted";
+
 function Accepted({ isEnabled }: { isEnabled: boolean }) {
   const list = useOpportunities(isEnabled);
-  if (list.isPending) return <RowsSkeleton count={3} />;
-  if (list.isLoadingError)
-    return (
-      <ErrorState
-        level={2}
-        title={copy.failed}
-        onRetry={() => void list.refetch()}
-        retryLabel={copy.retry}
-        isRetrying={list.isFetching}
-      >
-        {copy.failedText}
-      </ErrorState>
-    );
-  const accepted = list.data.filter(({ status }) => status === "accepted");
-  if (accepted.length === 0)
-    return (
-      <EmptyState
-        level={2}
-        title={copy.none}
-        action={
-          <ButtonLink variant="line" href="/aiscout">
-            {copy.scout}
-          </ButtonLink>
-        }
-      >
-        {copy.noneText}
-      </EmptyState>
-    );
   return (
-    <Cards>
-      {accepted.map((opportunity) => (
-        <li key={opportunity._id}>
-          <Opportunity level={2} opportunity={opportunity} />
-        </li>
-      ))}
-    </Cards>
+    <Loaded
+      query={list}
+      skeleton={<RowsSkeleton count={3} />}
+      failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
+      isEmpty={(found) => !found.some(isAccepted)}
+      empty={
+        <EmptyState
+          level={2}
+          title={copy.none}
+          action={
+            <ButtonLink variant="line" href="/aiscout">
+              {copy.scout}
+            </ButtonLink>
+          }
+        >
+          {copy.noneText}
+        </EmptyState>
+      }
+    >
+      {(found) => (
+        <Cards>
+          {found.filter(isAccepted).map((opportunity) => (
+            <li key={opportunity._id}>
+              <Opportunity level={2} opportunity={opportunity} />
+            </li>
+          ))}
+        </Cards>
+      )}
+    </Loaded>
   );
 }

@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useApiClient, useRefreshScout, useScout, useTaskProgress } from "@grantwright/api-client/react-query";
-import { Banner, ButtonLink, ErrorState, Heading, ProgressBar, RelativeTime } from "@grantwright/ui";
+import { Banner, ButtonLink, Heading, ProgressBar, RelativeTime } from "@grantwright/ui";
 import { useEffect, useEffectEvent } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -35,32 +36,27 @@ export default function ScoutScreen() {
 function Scout({ userId }: { userId: string | undefined }) {
   const scout = useScout(userId !== undefined);
   const place = `scout.${useApiClient().teamId ?? "own"}` as const;
-  if (!scout.data && scout.isError)
-    return (
-      <ErrorState
-        level={2}
-        title={copy.failed}
-        onRetry={() => void scout.refetch()}
-        retryLabel={copy.retry}
-        isRetrying={scout.isFetching}
-      >
-        {copy.failedText}
-      </ErrorState>
-    );
-  if (!scout.data || !userId) return <RowsSkeleton count={4} />;
-  const { lastSearch } = scout.data;
+  if (!userId) return <RowsSkeleton count={4} />;
   return (
-    <Desk>
-      <ProfileEditor key={place} scout={scout.data} userId={userId} place={place} />
-      <Found aria-label={copy.list}>
-        {lastSearch && <SearchOutcome search={lastSearch} />}
-        <FoundList
-          isEnabled
-          hasSearched={lastSearch?.status === "done"}
-          isWaiting={scout.data.isReviewed && (lastSearch?.waiting ?? 0) > 0}
-        />
-      </Found>
-    </Desk>
+    <Loaded
+      query={scout}
+      skeleton={<RowsSkeleton count={4} />}
+      failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
+    >
+      {(found) => (
+        <Desk>
+          <ProfileEditor key={place} scout={found} userId={userId} place={place} />
+          <Found aria-label={copy.list}>
+            {found.lastSearch && <SearchOutcome search={found.lastSearch} />}
+            <FoundList
+              isEnabled
+              hasSearched={found.lastSearch?.status === "done"}
+              isWaiting={found.isReviewed && (found.lastSearch?.waiting ?? 0) > 0}
+            />
+          </Found>
+        </Desk>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTeamActivity } from "@grantwright/api-client/react-query";
-import { Button, ErrorState, Heading, RelativeTime, Skeleton } from "@grantwright/ui";
+import { Button, Heading, RelativeTime, Skeleton } from "@grantwright/ui";
 import { useState } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { activityText } from "./activityText.ts";
 import { copy } from "./organization.copy.ts";
 import { Happening, Part } from "./Organization.styles.ts";
@@ -23,37 +24,32 @@ export function ActivityPart() {
 
 function ActivityList({ pages, onMore }: { pages: number; onMore: () => void }) {
   const activity = useTeamActivity(pages);
-  if (activity.isPending) return <Skeleton lines={4} />;
-  if (activity.isLoadingError)
-    return (
-      <ErrorState
-        level={3}
-        title={copy.activityFailed}
-        onRetry={() => void activity.refetch()}
-        retryLabel={copy.retry}
-        isRetrying={activity.isFetching}
-      >
-        {copy.failedText}
-      </ErrorState>
-    );
-  if (activity.data.length === 0) return <p>{copy.noActivity}</p>;
   return (
-    <>
-      <ul>
-        {activity.data.map((entry) => (
-          <Happening key={entry.id}>
-            <span dir="auto">{activityText(entry)}</span>
-            <RelativeTime date={entry.at} />
-          </Happening>
-        ))}
-      </ul>
-      {activity.data.length >= pages * page && (
-        <div data-part="row">
-          <Button variant="line" size="small" isPending={activity.isPlaceholderData} onPress={onMore}>
-            {copy.more}
-          </Button>
-        </div>
+    <Loaded
+      query={activity}
+      skeleton={<Skeleton lines={4} />}
+      failed={{ title: copy.activityFailed, text: copy.failedText, retry: copy.retry }}
+      empty={<p>{copy.noActivity}</p>}
+    >
+      {(entries) => (
+        <>
+          <ul>
+            {entries.map((entry) => (
+              <Happening key={entry.id}>
+                <span dir="auto">{activityText(entry)}</span>
+                <RelativeTime date={entry.at} />
+              </Happening>
+            ))}
+          </ul>
+          {entries.length >= pages * page && (
+            <div data-part="row">
+              <Button variant="line" size="small" isPending={activity.isPlaceholderData} onPress={onMore}>
+                {copy.more}
+              </Button>
+            </div>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }

@@ -1,10 +1,11 @@
-import { acceptInvite, ApiError, type Schemas } from "@grantwright/api-client";
+import { acceptInvite, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useInvite } from "@grantwright/api-client/react-query";
-import { Banner, Button, ButtonLink, EmptyState, ErrorState, Heading, Skeleton } from "@grantwright/ui";
+import { Banner, Button, ButtonLink, EmptyState, Heading, Skeleton } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { pageInTeam } from "../../browser/address.ts";
 import { leaveFor } from "../../browser/leave.ts";
+import { Loaded } from "../../components/Loaded.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { usePromptSignIn } from "../../session/SignInPrompt.ts";
 import { useSession } from "../../session/useSession.ts";
@@ -24,32 +25,29 @@ export default function JoinScreen() {
 
 function Invite({ code }: { code: string }) {
   const invite = useInvite(code);
-  if (invite.isPending) return <Skeleton lines={3} height="24px" />;
-  if (invite.isError)
-    return invite.error instanceof ApiError && invite.error.status === 404 ? (
-      <EmptyState
-        level={1}
-        title={copy.inviteGone}
-        action={
-          <ButtonLink variant="line" href="/">
-            {copy.home}
-          </ButtonLink>
-        }
-      >
-        {copy.inviteGoneText}
-      </EmptyState>
-    ) : (
-      <ErrorState
-        level={1}
-        title={copy.inviteLoadFailed}
-        onRetry={() => void invite.refetch()}
-        retryLabel={copy.retry}
-        isRetrying={invite.isFetching}
-      >
-        {copy.failedText}
-      </ErrorState>
-    );
-  return <Accept code={code} invite={invite.data} />;
+  return (
+    <Loaded
+      query={invite}
+      skeleton={<Skeleton lines={3} height="24px" />}
+      gone={
+        <EmptyState
+          level={1}
+          title={copy.inviteGone}
+          action={
+            <ButtonLink variant="line" href="/">
+              {copy.home}
+            </ButtonLink>
+          }
+        >
+          {copy.inviteGoneText}
+        </EmptyState>
+      }
+      failed={{ level: 1, title: copy.inviteLoadFailed, text: copy.failedText, retry: copy.retry }}
+      isLive
+    >
+      {(found) => <Accept code={code} invite={found} />}
+    </Loaded>
+  );
 }
 
 function Accept({ code, invite }: { code: string; invite: Schemas["Invite"] }) {

@@ -1,7 +1,8 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useProducts, useSettings, useStartCheckout } from "@grantwright/api-client/react-query";
-import { Banner, Button, EmptyState, ErrorState, Heading, Link, Skeleton } from "@grantwright/ui";
+import { Banner, Button, EmptyState, Heading, Link, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
+import { Loaded } from "../../components/Loaded.tsx";
 import { leaveFor } from "../../browser/leave.ts";
 import { usePromptSignIn } from "../../session/SignInPrompt.ts";
 import { useSession } from "../../session/useSession.ts";
@@ -19,28 +20,24 @@ export default function PlanPreviewScreen() {
       <nav aria-label={copy.allPlans}>
         <Link href="/pricing">{copy.allPlans}</Link>
       </nav>
-      {products.isPending ? (
-        <section aria-busy>
-          <Skeleton width="50%" height="28px" />
-          <Skeleton lines={5} />
-        </section>
-      ) : products.isLoadingError ? (
-        <ErrorState
-          level={1}
-          title={copy.failed}
-          onRetry={() => void products.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={products.isFetching}
-        >
-          {copy.failedText}
-        </ErrorState>
-      ) : product ? (
-        <Plan product={product} />
-      ) : (
-        <EmptyState level={1} title={copy.notFound}>
-          {copy.notFoundText}
-        </EmptyState>
-      )}
+      <Loaded
+        query={products}
+        skeleton={
+          <section aria-busy>
+            <Skeleton width="50%" height="28px" />
+            <Skeleton lines={5} />
+          </section>
+        }
+        failed={{ level: 1, title: copy.failed, text: copy.failedText, retry: copy.retry }}
+        isEmpty={() => !product}
+        empty={
+          <EmptyState level={1} title={copy.notFound}>
+            {copy.notFoundText}
+          </EmptyState>
+        }
+      >
+        {() => product && <Plan product={product} />}
+      </Loaded>
     </Order>
   );
 }

@@ -1,6 +1,7 @@
 import { useProducts } from "@grantwright/api-client/react-query";
-import { Banner, EmptyState, ErrorState, Heading, PlanCard, PlanCardList, Skeleton } from "@grantwright/ui";
+import { Banner, EmptyState, Heading, PlanCard, PlanCardList, Skeleton } from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
+import { Loaded } from "../../components/Loaded.tsx";
 import { SheetPlace, Sheets, WidePage } from "../../components/page/Page.styles.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
@@ -39,51 +40,44 @@ export default function PricingScreen() {
 /** The plans, or why there are none to show. */
 function PlanList() {
   const products = useProducts();
-  if (products.isPending)
-    return (
-      <Sheets aria-busy>
-        {["one", "two", "three"].map((place) => (
-          <SheetPlace key={place}>
-            <Skeleton width="60%" height="24px" />
-            <Skeleton lines={4} />
-            <Skeleton height="40px" />
-          </SheetPlace>
-        ))}
-      </Sheets>
-    );
-  if (products.isLoadingError)
-    return (
-      <ErrorState
-        level={2}
-        title={copy.failed}
-        onRetry={() => void products.refetch()}
-        retryLabel={copy.retry}
-        isRetrying={products.isFetching}
-      >
-        {copy.failedText}
-      </ErrorState>
-    );
-  if (products.data.length === 0)
-    return (
-      <EmptyState level={2} title={copy.none}>
-        {copy.noneText}
-      </EmptyState>
-    );
   return (
-    <PlanCardList>
-      {products.data.map((product) => (
-        <PlanCard
-          key={product.id}
-          title={product.title}
-          description={product.description}
-          price={product.price}
-          isSubscription={product.subscription}
-          isFeatured={product.featured}
-          items={product.items}
-          href={product.buttonLink}
-          linkLabel={product.buttonText}
-        />
-      ))}
-    </PlanCardList>
+    <Loaded
+      query={products}
+      skeleton={
+        <Sheets aria-busy>
+          {["one", "two", "three"].map((place) => (
+            <SheetPlace key={place}>
+              <Skeleton width="60%" height="24px" />
+              <Skeleton lines={4} />
+              <Skeleton height="40px" />
+            </SheetPlace>
+          ))}
+        </Sheets>
+      }
+      failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
+      empty={
+        <EmptyState level={2} title={copy.none}>
+          {copy.noneText}
+        </EmptyState>
+      }
+    >
+      {(found) => (
+        <PlanCardList>
+          {found.map((product) => (
+            <PlanCard
+              key={product.id}
+              title={product.title}
+              description={product.description}
+              price={product.price}
+              isSubscription={product.subscription}
+              isFeatured={product.featured}
+              items={product.items}
+              href={product.buttonLink}
+              linkLabel={product.buttonText}
+            />
+          ))}
+        </PlanCardList>
+      )}
+    </Loaded>
   );
 }

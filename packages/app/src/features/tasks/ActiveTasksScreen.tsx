@@ -1,9 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useActiveTasks, useTask } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, CountBadge, EmptyState, ErrorState, Heading, ProgressBar } from "@grantwright/ui";
+import { Button, ButtonLink, CountBadge, EmptyState, Heading, ProgressBar } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import { Loaded } from "../../components/Loaded.tsx";
 import { PageHead, Rows, WidePage } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -63,39 +64,40 @@ function Tasks({ isEnabled }: { isEnabled: boolean }) {
           </Title>
         </Heading>
       </PageHead>
-      {active.isPending ? (
-        <RowsSkeleton count={2} />
-      ) : active.isError ? (
-        <ErrorState
-          level={2}
-          title={copy.failed}
-          onRetry={() => void active.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={active.isFetching}
-        >
-          {copy.failedText}
-        </ErrorState>
-      ) : active.data.tasks.length === 0 ? (
-        <EmptyState
-          level={2}
-          title={copy.none}
-          action={
-            <ButtonLink variant="line" href="/drafts">
-              {copy.drafts}
-            </ButtonLink>
-          }
-        >
-          {copy.noneText}
-        </EmptyState>
-      ) : (
-        <Rows>
-          {active.data.tasks.map((task) => (
-            <TaskEntry key={task.id} task={task} onOpen={() => setOpenId(task.id)} />
-          ))}
-        </Rows>
-      )}
+      <Loaded
+        query={active}
+        skeleton={<RowsSkeleton count={2} />}
+        failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
+        isEmpty={({ tasks }) => tasks.length === 0}
+        empty={<NoTasks />}
+        isLive
+      >
+        {({ tasks }) => (
+          <Rows>
+            {tasks.map((task) => (
+              <TaskEntry key={task.id} task={task} onOpen={() => setOpenId(task.id)} />
+            ))}
+          </Rows>
+        )}
+      </Loaded>
       {openId && <OpenTask key={openId} id={openId} onClose={() => setOpenId(undefined)} />}
     </>
+  );
+}
+
+function NoTasks() {
+  return (
+    <EmptyState
+      level={2}
+      title={copy.none}
+      action={
+        <ButtonLink variant="line" href="/drafts">
+          {copy.drafts}
+        </ButtonLink>
+      }
+    >
+      {copy.noneText}
+    </EmptyState>
   );
 }
 

@@ -1,17 +1,9 @@
-import { ApiError, type Schemas } from "@grantwright/api-client";
+import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import {
-  Banner,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Link,
-  Skeleton,
-  Text,
-  WordCountBadge,
-} from "@grantwright/ui";
+import { Banner, ButtonLink, EmptyState, Heading, Link, Skeleton, Text, WordCountBadge } from "@grantwright/ui";
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
+import { Loaded } from "../../components/Loaded.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { TemplateEditor } from "./TemplateEditor.tsx";
@@ -23,45 +15,43 @@ export default function TemplateScreen() {
   const { templateId = "" } = useParams();
   const session = useSession();
   const template = useTemplate(templateId);
-  if (template.data && session.status === "signedIn")
-    return template.data.isOwn ? (
-      <TemplateEditor
-        key={`${session.user.id} ${template.data.id}`}
-        template={template.data}
-        userId={session.user.id}
-      />
-    ) : (
-      <ReadOnly template={template.data} />
-    );
-  if (!template.isError) return <TemplateSkeleton />;
-  const isGone = template.error instanceof ApiError && [400, 404].includes(template.error.status);
+  if (session.status !== "signedIn") return <TemplateSkeleton />;
+  const { user } = session;
+  return (
+    <Loaded
+      query={template}
+      skeleton={<TemplateSkeleton />}
+      gone={
+        <EmptyState
+          level={1}
+          title={copy.gone}
+          action={
+            <ButtonLink variant="line" href="/templates">
+              {copy.templates}
+            </ButtonLink>
+          }
+        >
+          {copy.goneText}
+        </EmptyState>
+      }
+      failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
+      frame={Missing}
+    >
+      {(found) =>
+        found.isOwn ? (
+          <TemplateEditor key={`${user.id} ${found.id}`} template={found} userId={user.id} />
+        ) : (
+          <ReadOnly template={found} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Missing({ children }: { children: ReactNode }) {
   return (
     <Column>
-      <Title>
-        {isGone ? (
-          <EmptyState
-            level={1}
-            title={copy.gone}
-            action={
-              <ButtonLink variant="line" href="/templates">
-                {copy.templates}
-              </ButtonLink>
-            }
-          >
-            {copy.goneText}
-          </EmptyState>
-        ) : (
-          <ErrorState
-            level={1}
-            title={copy.loadFailed}
-            onRetry={() => void template.refetch()}
-            retryLabel={copy.retry}
-            isRetrying={template.isFetching}
-          >
-            {copy.loadFailedText}
-          </ErrorState>
-        )}
-      </Title>
+      <Title>{children}</Title>
     </Column>
   );
 }

@@ -1,8 +1,8 @@
-import { ApiError } from "@grantwright/api-client";
 import { useWrittenDoc } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
+import { ButtonLink, EmptyState, Skeleton } from "@grantwright/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { Loaded } from "../../../components/Loaded.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./document.copy.ts";
 import { Centre, PaperSkeleton, Rail, ReviewNote, View } from "./Document.styles.ts";
@@ -20,54 +20,49 @@ export default function DocumentScreen() {
 function LoadedDocument({ id, versionId }: { id: string; versionId: string | undefined }) {
   const doc = useWrittenDoc(id, versionId);
   const [isReadingAlong, setReadingAlong] = useState(false);
-  if (doc.isPending) return <DocumentSkeleton />;
-  if (!doc.data) {
-    const isGone = doc.error instanceof ApiError && [400, 404].includes(doc.error.status);
-    return (
-      <Centre>
-        {isGone ? (
-          <EmptyState
-            level={1}
-            title={copy.gone}
-            action={
-              <ButtonLink variant="line" href="/docs">
-                {copy.allProposals}
-              </ButtonLink>
-            }
-          >
-            {copy.goneText}
-          </EmptyState>
-        ) : (
-          <ErrorState
-            level={1}
-            title={copy.loadFailed}
-            onRetry={() => void doc.refetch()}
-            retryLabel={copy.retry}
-            isRetrying={doc.isFetching}
-          >
-            {copy.loadFailedText}
-          </ErrorState>
-        )}
-      </Centre>
-    );
-  }
-  const hasVersion = doc.data.versions.length > 0;
-  if (doc.data.sectionsInProgress && (isReadingAlong || !hasVersion))
-    return <WritingView doc={doc.data} onBack={hasVersion ? () => setReadingAlong(false) : undefined} />;
-  if (!hasVersion)
-    return (
-      <Centre>
+  return (
+    <Loaded
+      query={doc}
+      skeleton={<DocumentSkeleton />}
+      gone={
         <EmptyState
           level={1}
-          title={copy.notYet}
-          action={<ButtonLink href={`/drafts/${id}`}>{copy.toDraft}</ButtonLink>}
+          title={copy.gone}
+          action={
+            <ButtonLink variant="line" href="/docs">
+              {copy.allProposals}
+            </ButtonLink>
+          }
         >
-          {copy.notYetText}
+          {copy.goneText}
         </EmptyState>
-      </Centre>
-    );
+      }
+      failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
+      frame={Centre}
+      isEmpty={({ versions, sectionsInProgress }) => versions.length === 0 && !sectionsInProgress}
+      empty={<NotYet id={id} />}
+    >
+      {(found) => {
+        const { versions, sectionsInProgress } = found;
+        const hasVersion = versions.length > 0;
+        return sectionsInProgress && (isReadingAlong || !hasVersion) ? (
+          <WritingView doc={found} onBack={hasVersion ? () => setReadingAlong(false) : undefined} />
+        ) : (
+          <DocumentView doc={found} onReadAlong={sectionsInProgress ? () => setReadingAlong(true) : undefined} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Nothing has been written of it: it is a draft. */
+function NotYet({ id }: { id: string }) {
   return (
-    <DocumentView doc={doc.data} onReadAlong={doc.data.sectionsInProgress ? () => setReadingAlong(true) : undefined} />
+    <Centre>
+      <EmptyState level={1} title={copy.notYet} action={<ButtonLink href={`/drafts/${id}`}>{copy.toDraft}</ButtonLink>}>
+        {copy.notYetText}
+      </EmptyState>
+    </Centre>
   );
 }
 

@@ -1,19 +1,9 @@
-import { ApiError } from "@grantwright/api-client";
+import type { Schemas } from "@grantwright/api-client";
 import { useFeaturedDoc } from "@grantwright/api-client/react-query";
-import {
-  Banner,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Heading,
-  media,
-  ReviewIcon,
-  SafeHtml,
-  Skeleton,
-  Text,
-} from "@grantwright/ui";
+import { Banner, ButtonLink, EmptyState, Heading, media, ReviewIcon, SafeHtml, Skeleton, Text } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { Loaded } from "../../../components/Loaded.tsx";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { copy } from "./document.copy.ts";
 import { Centre, DocSection, Paper, PaperHead, PaperSkeleton, ReviewNote } from "./Document.styles.ts";
@@ -33,47 +23,40 @@ const Page = styled.div`
 export default function FeaturedScreen() {
   const { id = "" } = useParams();
   const doc = useFeaturedDoc(id);
-  if (doc.isPending)
-    return (
-      <Page aria-busy>
-        <PaperSkeleton>
-          <Skeleton width="40%" height="14px" />
-          <Skeleton width="80%" height="40px" />
-          <Skeleton lines={8} />
-        </PaperSkeleton>
-      </Page>
-    );
-  if (!doc.data) {
-    const isGone = doc.error instanceof ApiError && [400, 404].includes(doc.error.status);
-    return (
-      <Centre>
-        {isGone ? (
-          <EmptyState
-            level={1}
-            title={featuredCopy.gone}
-            action={
-              <ButtonLink variant="line" href="/">
-                {featuredCopy.home}
-              </ButtonLink>
-            }
-          >
-            {featuredCopy.goneText}
-          </EmptyState>
-        ) : (
-          <ErrorState
-            level={1}
-            title={copy.loadFailed}
-            onRetry={() => void doc.refetch()}
-            retryLabel={copy.retry}
-            isRetrying={doc.isFetching}
-          >
-            {copy.loadFailedText}
-          </ErrorState>
-        )}
-      </Centre>
-    );
-  }
-  const { title, template, sections } = doc.data;
+  return (
+    <Loaded
+      query={doc}
+      skeleton={
+        <Page aria-busy>
+          <PaperSkeleton>
+            <Skeleton width="40%" height="14px" />
+            <Skeleton width="80%" height="40px" />
+            <Skeleton lines={8} />
+          </PaperSkeleton>
+        </Page>
+      }
+      gone={
+        <EmptyState
+          level={1}
+          title={featuredCopy.gone}
+          action={
+            <ButtonLink variant="line" href="/">
+              {featuredCopy.home}
+            </ButtonLink>
+          }
+        >
+          {featuredCopy.goneText}
+        </EmptyState>
+      }
+      failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
+      frame={Centre}
+    >
+      {(found) => <Featured doc={found} />}
+    </Loaded>
+  );
+}
+
+function Featured({ doc: { title, template, sections, lang } }: { doc: Schemas["Document"] }) {
   return (
     <Page>
       <title>{`${title} · Grantwright`}</title>
@@ -107,7 +90,7 @@ export default function FeaturedScreen() {
                   {section.title}
                 </Heading>
               </header>
-              <SafeHtml html={section.html} lang={doc.data.lang} />
+              <SafeHtml html={section.html} lang={lang} />
             </DocSection>
           ))}
       </Paper>
