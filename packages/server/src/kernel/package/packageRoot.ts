@@ -30,5 +30,8 @@ export const codeFolders: readonly string[] = (() => {
 /** Where the database migrations stand. */
 export const migrationsFolder: string = join(packageRoot, "migrations");
 
+/** Where the templates of the library stand, and what they share. */
+export const libraryFolder: string = join(packageRoot, "library");
+
 /** Where the built app stands, beside this package in the workspace. */
 export const appFolder: string = join(packageRoot, "..", "app", "dist");

@@ -75,7 +75,7 @@ function templateProblems(asked: OwnTemplate): FieldProblem[] {
 
 /** A section with what the form does not show: it stays while the section does; where a limit comes from, while the limit does. */
 function withKept(asked: OwnTemplate["fields"][number], before: Field | undefined): Field {
-  const { kind, hidden = false, newDescription, limitSource } = before ?? {};
+  const { kind, hidden = false, newDescription, limitSource, isMaxLengthRoom } = before ?? {};
   const sameLimits =
     before?.maxLength === asked.maxLength &&
     before?.minWordCount === asked.minWordCount &&
@@ -87,6 +87,7 @@ function withKept(asked: OwnTemplate["fields"][number], before: Field | undefine
     ...(kind !== undefined && { kind }),
     ...(newDescription !== undefined && { newDescription }),
     ...(limitSource !== undefined && sameLimits && { limitSource }),
+    ...(isMaxLengthRoom && sameLimits && { isMaxLengthRoom }),
   };
 }
 

@@ -1,15 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import type { template } from "../../kernel/db/schema.ts";
 import type { Field } from "../../kernel/db/values.ts";
-import { formRoom } from "./seed/templateSeed.ts";
 
 /** A stored template. */
 export type TemplateRow = typeof template.$inferSelect;
 
 /** A field as the contract has it: without what only the writer needs. */
 export function presentField({ kind: _kind, ...field }: Field): Schemas["Field"] {
-  const isRoom = field.maxLength === formRoom && field.limitSource !== undefined;
-  return { ...field, ...(isRoom && { isMaxLengthRoom: true }) };
+  return field;
 }
 
 /** A template as a card of the library, as the account `teamId` sees it; undefined where nobody is signed in. */

@@ -1,7 +1,7 @@
 import { sectionProblem, withoutOpenPlaces } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { templateSeeds } from "../../../modules/templates/seed/index.ts";
-import { projectDescriptions } from "../../../modules/templates/seed/projectDescriptions.ts";
+import { shippedLibrary } from "../../../modules/templates/seed/shippedLibrary.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
@@ -44,9 +44,9 @@ function inputFor(templateEnding: string, description: string, more: Partial<Wri
   };
 }
 
-const gardens = projectDescriptions[0]?.text ?? "";
+const gardens = shippedLibrary.projects[0]?.text ?? "";
 const every = templateSeeds.flatMap((seed) =>
-  [...projectDescriptions, ...seed.examples.map(({ title, text }) => ({ id: title, text }))].map(
+  [...shippedLibrary.projects, ...seed.examples.map(({ title, text }) => ({ id: title, text }))].map(
     ({ id, text }) => [`${seed.name}: ${id}`, inputFor(seed.id.slice(-4), text)] as const,
   ),
 );
@@ -143,7 +143,7 @@ describe("outline", () => {
   });
 
   it("is the same for the same input", async () => {
-    const input = inputFor("a009", projectDescriptions[1]?.text ?? "");
+    const input = inputFor("a009", shippedLibrary.projects[1]?.text ?? "");
     const [first, second] = await Promise.all([1, 2].map(() => writer.outline(input, record().report, never)));
     expect(first).toEqual(second);
   });

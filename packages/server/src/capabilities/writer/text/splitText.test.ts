@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { projectDescriptions } from "../../../modules/templates/seed/projectDescriptions.ts";
+import { shippedLibrary } from "../../../modules/templates/seed/shippedLibrary.ts";
 import { splitSentences, splitText } from "./splitText.ts";
 import { tidySentence } from "./tidySentence.ts";
 
@@ -56,7 +56,7 @@ describe("splitText", () => {
 
   it("loses no word of a real description", () => {
     const words = (text: string) => text.split(/\s+/).filter(Boolean);
-    for (const { text } of projectDescriptions) {
+    for (const { text } of shippedLibrary.projects) {
       expect(
         words(
           splitText(text)

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 
 /** The four kinds of document that a person can write. */
-export type SeedDocumentType = "grant" | "loi" | "rfp" | "grant-report";
+type SeedDocumentType = "grant" | "loi" | "rfp" | "grant-report";
 
 /** A section that a template asks for. */
 export interface SectionSeed {
@@ -20,8 +20,13 @@ export interface SectionSeed {
   kind: SectionKind;
   minWordCount?: number;
   maxWordCount?: number;
-  /** In characters. Only a funder's own character limit, or {@link formRoom}: a page limit never becomes one. */
+  /** In characters: the funder's own limit, or room in the form. */
   maxLength?: number;
+  /**
+   * `maxLength` is no rule of the funder's, who counts pages: without it the form's own limit of 10,000 characters would stop
+   * people who may write ten pages. It is wider than any page limit, so that it never stands for one.
+   */
+  isMaxLengthRoom?: true;
   /** In pages, as the funder gives it, for this section alone. */
   pageLimit?: number;
   /** Whose limit it is. Present wherever a limit is. */
@@ -29,7 +34,7 @@ export interface SectionSeed {
 }
 
 /** A paper that goes with the application. */
-export interface ChecklistItemSeed {
+interface ChecklistItemSeed {
   /** Stable slug, unique within its template. */
   id: string;
   name: string;
@@ -39,7 +44,7 @@ export interface ChecklistItemSeed {
 }
 
 /** Something that a template says of a funder's rules: with the page that says so, or not checked. */
-export interface SourceFact {
+interface SourceFact {
   text: string;
   url?: string;
   /** The date of that page, or that it has none. */
@@ -85,11 +90,20 @@ export interface TemplateSeed {
   source: { label: string; url?: string; note: string; facts?: SourceFact[] };
 }
 
-/**
- * Room in the form for sections whose funder counts pages. Without it the form's own limit of 10000 characters would
- * stop people who may write ten pages. It is deliberately wider than any page limit, so that it never stands for one.
- */
-export const formRoom = 60_000;
+/** A project told the way a person would tell it, with everything a proposal needs. All of it is invented. */
+interface ProjectDescription {
+  id: string;
+  title: string;
+  type: SeedDocumentType;
+  /** 600 to 3,000 characters; a blank line is a paragraph. */
+  text: string;
+}
 
-/** The `limitSource` of a section of a general format: nobody's rule. */
-export const workingLength = "A working length for a general format; your funder's limit goes first.";
+/** What is shipped: packages/server/library, read and checked. */
+export interface Library {
+  /** The general formats of each type first. */
+  templates: TemplateSeed[];
+  /** The template that a document gets when the person chose a type and no template. */
+  defaultIds: Record<SeedDocumentType, string>;
+  projects: ProjectDescription[];
+}
