@@ -213,7 +213,7 @@ const draft: Protection[] = [
   },
   {
     name: "a draft is sent before its proposal is asked for",
-    file: "packages/app/src/features/drafts/DraftScreen/useDraftTasks.tsx",
+    file: "packages/app/src/features/drafts/DraftScreen/useDraftTasks.ts",
     find: "      await autosave.flush();\n",
     replace: "",
     // The button waits for the save, too.
@@ -226,7 +226,7 @@ const draft: Protection[] = [
   },
   {
     name: "Idempotency-Key of a generation",
-    file: "packages/app/src/features/drafts/DraftScreen/useDraftTasks.tsx",
+    file: "packages/app/src/features/drafts/DraftScreen/useDraftTasks.ts",
     find: "{ revision: base.revision, idempotencyKey }",
     replace: "{ revision: base.revision }",
     cases: inDraft("answer to Generate lost after the commit"),

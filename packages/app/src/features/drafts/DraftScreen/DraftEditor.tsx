@@ -18,7 +18,7 @@ import { MarginSheet } from "./MarginSheet.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { DraftContext, useNewDraftStore, useOverview } from "./store/useDraft.ts";
-import { useDraftTasks } from "./useDraftTasks.tsx";
+import { useDraftTasks } from "./useDraftTasks.ts";
 import { useGoTo } from "./useGoTo.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));

@@ -1,6 +1,5 @@
 import { refusedFields, saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useOnce, useRefreshDoc, useReviewDoc, useTask } from "@grantwright/api-client/react-query";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
@@ -27,39 +26,50 @@ export function useDraftTasks({ store, doc, isRevision, unmade }: DraftTaskOptio
   const refresh = useRefreshDoc();
   const review = useReviewDoc();
   const once = useOnce();
+  const [asked, setAsked] = useState<TaskKind>();
   const [started, setStarted] = useState<{ id: string; kind: TaskKind }>();
   const running = useTask(doc.activeTaskId ?? "");
   const task = started ?? (running.data?.kind && { id: running.data.id, kind: running.data.kind });
   const docId = async () => (unmade ? unmade.make() : doc.id);
 
-  const assessment = useMutation({
-    mutationFn: async () => {
-      if (!(await autosave.flush())) throw new Error("The draft could not be saved.");
-      return review.mutateAsync(await docId());
-    },
-    onSuccess: ({ taskId }) => setStarted({ id: taskId, kind: "review" }),
-    onError: showRequestError,
-  });
+  /** Does what a button asks for. It is pending at once: the second press of a double click finds it so. */
+  const ask = async (kind: TaskKind, call: () => Promise<void>) => {
+    setAsked(kind);
+    try {
+      await call();
+    } finally {
+      setAsked(undefined);
+    }
+  };
 
-  const proposal = useMutation({
-    mutationFn: async () => {
+  const assess = async () => {
+    try {
+      if (!(await autosave.flush())) return showRequestError(undefined);
+      const { taskId } = await review.mutateAsync(await docId());
+      setStarted({ id: taskId, kind: "review" });
+    } catch (error) {
+      showRequestError(error);
+    }
+  };
+
+  const generate = async () => {
+    try {
       await autosave.flush();
       const { local, base } = autosave.getState().model;
       const body = saveBody(await docId(), local, base, true);
-      return once(body, (idempotencyKey) => saveDoc(client, body, { revision: base.revision, idempotencyKey }));
-    },
-    onSuccess: ({ error, taskId }) => {
-      if (error || !taskId) showCreationError(error);
-      else setStarted({ id: taskId, kind: "proposal" });
-    },
-    onError: (error) => {
+      const answer = await once(body, (idempotencyKey) =>
+        saveDoc(client, body, { revision: base.revision, idempotencyKey }),
+      );
+      if (answer.error || !answer.taskId) showCreationError(answer.error);
+      else setStarted({ id: answer.taskId, kind: "proposal" });
+    } catch (error) {
       const refused = refusedFields(error);
       if (refused.length > 0) store.refuse(refusedProblems(refused, store.overview().fields));
       else showRequestError(error);
-    },
-  });
+    }
+  };
 
-  const isGenerating = proposal.isPending || task?.kind === "proposal";
+  const isGenerating = asked === "proposal" || task?.kind === "proposal";
   useEffect(() => {
     if (isGenerating) autosave.pause();
     else autosave.start();
@@ -83,9 +93,9 @@ export function useDraftTasks({ store, doc, isRevision, unmade }: DraftTaskOptio
     onReadAlong: task.kind === "proposal" ? () => void navigate(`/docs/${doc.id}`) : undefined,
   };
   return {
-    assess: () => assessment.mutate(),
-    isAssessing: assessment.isPending,
-    generate: () => proposal.mutate(),
+    assess: () => void ask("review", assess),
+    isAssessing: asked === "review",
+    generate: () => void ask("proposal", generate),
     isGenerating,
     /** The dialog of the task that is under way. */
     dialog,
