@@ -29,6 +29,7 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
 import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
+import { useSessionState } from "../../session/SessionProvider.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { WelcomeSlot } from "../../session/WelcomeSlot.ts";
 import { usePageViews } from "./pageView.ts";
@@ -101,10 +102,8 @@ export function AppShell() {
     if (userId) import("../../autosave/keptText.ts").then(({ claimTexts }) => claimTexts(userId)).catch(() => {});
   }, [session.status, userId]);
 
-  // Who asks anew has no answer at first: the notice stays until there is one. Once one was there, no screen is taken away.
-  const [arrival, setArrival] = useState<"waiting" | "unreachable" | "arrived">("waiting");
-  const next = session.status === "loading" ? (session.isUnreachable ? "unreachable" : arrival) : "arrived";
-  if (arrival !== "arrived" && arrival !== next) setArrival(next);
+  // Once an answer was there, no screen is taken away.
+  const { arrival } = useSessionState();
   const sideMenu = session.status === "signedIn" && (
     <SideMenu
       user={session.user}
