@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { OperationId } from "../src/capabilities/http/contract.ts";
+import type { OperationId } from "@grantwright/api-client";
 import { featuredDocument, mail, opportunity, team, teamMember, template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { tell } from "../src/modules/messages/tell.ts";

@@ -1,4 +1,5 @@
-import { readContract, type OperationId } from "../../src/capabilities/http/contract.ts";
+import type { OperationId } from "@grantwright/api-client";
+import { readContract } from "../../src/capabilities/http/contract.ts";
 
 const { specification, operations } = readContract();
 

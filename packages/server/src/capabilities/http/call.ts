@@ -1,8 +1,8 @@
-import type { AnswerOf, BodyOf, operations } from "@grantwright/api-client";
+import type { Readable } from "node:stream";
+import type { AnswerOf, BodyOf, OperationId, operations } from "@grantwright/api-client";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../kernel/account.ts";
 import type { Context } from "../context.ts";
-import type { OperationId } from "./contract.ts";
 
 type Parameters<Id extends OperationId, Place extends "path" | "query" | "header"> =
   NonNullable<operations[Id]["parameters"][Place]> extends infer Found ? Found : never;
@@ -17,8 +17,11 @@ export interface Call<Id extends OperationId> {
   reply: FastifyReply;
 }
 
+/** What a call is answered with: what the client gets, and bytes where that is a file. */
+type Answer<Id extends OperationId> = AnswerOf<Id> extends Blob ? Buffer | Readable : AnswerOf<Id>;
+
 /** What answers one call of the contract. */
-type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
 /** What answers some calls of the contract. */
 export type Routes<Id extends OperationId> = { [Each in Id]: Handler<Each> };

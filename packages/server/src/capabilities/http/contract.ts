@@ -1,27 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { operations } from "@grantwright/api-client";
+import { operationTable, type Operation as Row, type OperationId } from "@grantwright/api-client";
 import { parse } from "yaml";
 
-/** The id of a call in the contract. */
-export type OperationId = keyof operations;
-
-/** One call of the contract, as far as the server needs to know before it handles it. */
-export interface Operation {
-  id: OperationId;
-  method: string;
-  /** As the contract writes it: `/a/docs/{id}`. */
-  path: string;
-  /** Somebody has to be signed in. */
-  needsSession: boolean;
-  /** Declared and not built yet. */
-  isPlanned: boolean;
-  /** Its address never takes a team prefix. */
-  isFixed: boolean;
-  needsBody: boolean;
-  /** It takes more than JSON: its handler gets the bytes as they came. */
-  takesBytes: boolean;
-}
+/** One call of the contract: its row in the table of operations, in which what is not said is not so. */
+export type Operation = Required<Row> & { id: OperationId };
 
 /** The contract as it is written. */
 export interface Contract {
@@ -29,41 +12,29 @@ export interface Contract {
   operations: Operation[];
 }
 
-const methods = ["get", "post", "put", "patch", "delete"];
-
 interface OperationSource {
-  operationId: OperationId;
-  tags?: string[];
-  security?: object[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  requestBody?: object;
   responses: Record<string, { content?: Record<string, unknown>; [part: string]: unknown }>;
-  "x-status"?: string;
 }
 
-const isJsonAlone = ({ content }: NonNullable<OperationSource["requestBody"]>) =>
-  Object.keys(content).every((type) => type === "application/json");
+const nothingSaid = {
+  needsSession: false,
+  isFixed: false,
+  isPlanned: false,
+  needsBody: false,
+  takesBytes: false,
+  answersBytes: false,
+};
+
+const operations = Object.entries<Row>(operationTable).map(([id, row]) => ({
+  ...nothingSaid,
+  ...row,
+  id: id as OperationId,
+}));
 
 function parseContract(): Contract {
   const file = fileURLToPath(import.meta.resolve("@grantwright/api-client/openapi.yaml"));
-  const specification = parse(readFileSync(file, "utf8")) as Contract["specification"];
-  const operations = Object.entries(specification.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => method in item)
-      .map((method): Operation => {
-        const source = item[method] as OperationSource;
-        return {
-          id: source.operationId,
-          method: method.toUpperCase(),
-          path,
-          needsSession: source.security?.length !== 0,
-          isPlanned: source["x-status"] === "planned",
-          isFixed: source.tags?.includes("fixed") ?? false,
-          needsBody: source.requestBody?.required ?? false,
-          takesBytes: source.requestBody !== undefined && !isJsonAlone(source.requestBody),
-        };
-      }),
-  );
-  return { specification, operations };
+  return { specification: parse(readFileSync(file, "utf8")) as Contract["specification"], operations };
 }
 
 let contract: Contract | undefined;

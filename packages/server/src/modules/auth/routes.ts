@@ -1,5 +1,5 @@
 import type { Call, Routes } from "../../capabilities/http/call.ts";
-import type { OperationId } from "../../capabilities/http/contract.ts";
+import type { OperationId } from "@grantwright/api-client";
 import { rememberBrowser } from "../../capabilities/session/knownBrowsers.ts";
 import {
   callerOf,

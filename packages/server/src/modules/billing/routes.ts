@@ -17,7 +17,7 @@ export const paymentRoutes: Routes<
 
   async openPaymentsPortal({ context, request, query, reply }) {
     reply.redirect(await findPortal(context, accountOf(request), query.teamId), 302);
-    return undefined as never;
+    return undefined;
   },
 
   getPaymentsSummary: ({ context, request }) => summarisePayments(context.db, accountOf(request)),

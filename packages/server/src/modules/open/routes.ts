@@ -21,7 +21,7 @@ export const openRoutes: Routes<"getSettings" | "openUnsubscribe" | "unsubscribe
 
   async openUnsubscribe({ context, query, reply }) {
     reply.redirect(`${context.config.publicUrl}/unsubscribe#${new URLSearchParams({ token: query.token })}`, 302);
-    return undefined as never;
+    return undefined;
   },
 
   async unsubscribe({ context, query }) {

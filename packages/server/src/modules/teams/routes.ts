@@ -1,5 +1,5 @@
 import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
-import type { OperationId } from "../../capabilities/http/contract.ts";
+import type { OperationId } from "@grantwright/api-client";
 import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
 import { listTeamActivity } from "./activity.ts";
 import { giveTeamCredits } from "./giveTeamCredits.ts";

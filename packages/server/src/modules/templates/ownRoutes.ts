@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
-import type { OperationId } from "../../capabilities/http/contract.ts";
+import type { OperationId } from "@grantwright/api-client";
 import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
 import type { Account } from "../../kernel/account.ts";
