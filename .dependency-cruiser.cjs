@@ -3,6 +3,14 @@ const inside = (path) => ({ path });
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
+    {
+      name: "server-folders-have-no-cycles",
+      comment: "Imports of types count too.",
+      scope: "folder",
+      severity: "error",
+      from: { path: "^packages/server/src" },
+      to: { circular: true },
+    },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
     {
       name: "ui-imports-nothing-of-ours",
@@ -105,11 +113,17 @@ module.exports = {
       to: { path: "^packages/server/src/", pathNot: "^packages/server/src/(modules|capabilities|kernel)/" },
     },
     {
+      name: "a-server-module-reaches-another-through-its-index",
+      severity: "error",
+      from: { path: "^packages/server/src/modules/([^/]+)/", pathNot: "\\.(test|fixture)\\.ts$" },
+      to: { path: "^packages/server/src/modules/[^/]+/", pathNot: "/modules/($1/|[^/]+/index\\.ts$)" },
+    },
+    {
       name: "server-rules-know-no-http",
       severity: "error",
       from: {
         path: "^packages/server/src/(kernel|capabilities/(?!http/)|modules)/",
-        pathNot: "/modules/[^/]+/([^/]*[rR]outes|index)\\.ts$",
+        pathNot: "/modules/([^/]+/([^/]*[rR]outes|index)|module)\\.ts$",
       },
       to: { path: "^packages/server/src/capabilities/http/" },
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { startFakeGrantsGov, type FakeGrantsGov } from "../packages/server/test/support/fakeGrantsGov.ts";
-import { grantRecords } from "../packages/server/test/support/grantRecords.ts";
+import { grantRecords } from "../packages/server/src/modules/opportunities/grantRecords.fixture.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { gardenProject, signIn } from "./support/journey.ts";
 import { expectFocusKept } from "./support/keyboard.ts";

@@ -152,7 +152,7 @@ export const serverProtections: Protection[] = [
   },
   {
     name: "an outline leaves what the person wrote",
-    file: "packages/server/src/jobs/work.ts",
+    file: "packages/server/src/modules/docs/work.ts",
     find: 'if ((draft[id] ?? "").trim() === "" && text.trim() !== "")',
     replace: 'if (text.trim() !== "")',
     tests: [test("tasks", "around what the person wrote")],
@@ -187,14 +187,14 @@ export const serverProtections: Protection[] = [
   },
   {
     name: "another attempt keeps finished sections",
-    file: "packages/server/src/jobs/work.ts",
+    file: "packages/server/src/modules/docs/work.ts",
     find: "    finished,\n  };",
     replace: "    finished: new Map(),\n  };",
     tests: [test("tasks", "goes on after a failure where it was")],
   },
   {
     name: "a task is tried again after a failure",
-    file: "packages/server/src/jobs/worker.ts",
+    file: "packages/server/src/modules/tasks/worker.ts",
     find: "if (attempts < mostAttempts && !isFinal(error)) throw error;",
     replace: "",
     tests: [test("tasks", "goes on after a failure where it was")],

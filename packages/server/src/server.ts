@@ -7,6 +7,7 @@ import { createFolderStore, type FileStore } from "./capabilities/files/fileStor
 import type { GrantSource } from "./capabilities/grants/grantSource.ts";
 import { createGrantsGov } from "./capabilities/grants/grantsGov/createGrantsGov.ts";
 import { createApp } from "./capabilities/http/app.ts";
+import type { AllRoutes } from "./capabilities/http/call.ts";
 import { createLog } from "./capabilities/http/log.ts";
 import { createMailer, type Mailer } from "./capabilities/mail/mailer.ts";
 import { createMailWorker } from "./capabilities/mail/sendQueued.ts";
@@ -16,15 +17,15 @@ import { createModelWriter } from "./capabilities/writer/model/createModelWriter
 import { createOfflineWriter } from "./capabilities/writer/offline/createOfflineWriter.ts";
 import { paceWriter } from "./capabilities/writer/paceWriter.ts";
 import type { Writer } from "./capabilities/writer/writer.ts";
-import { startMaintenance } from "./jobs/maintenance.ts";
-import { createTaskWorker } from "./jobs/worker.ts";
 import type { Config } from "./kernel/config.ts";
 import { lockDataDir } from "./kernel/db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
 import { appFolder } from "./kernel/package/packageRoot.ts";
+import { startMaintenance } from "./maintenance.ts";
+import { modules } from "./modules.ts";
+import { createTaskWorker } from "./modules/tasks/worker.ts";
 import { templateSeeds } from "./modules/templates/seed/index.ts";
 import { seedTemplates } from "./modules/templates/seedTemplates.ts";
-import { routes } from "./routes.ts";
 
 /** What may stand in for a part of the server. */
 export interface ServerOverrides {
@@ -86,10 +87,14 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     };
     await seedTemplates(context.db, context.now(), templateSeeds);
     if (config.role !== "web") {
-      await tasks.work(createTaskWorker(context), createMailWorker(context));
-      undo.push(startMaintenance(context));
+      await tasks.work(createTaskWorker(context, modules), createMailWorker(context));
+      undo.push(startMaintenance(modules, context));
     }
-    const app = await createApp(context, routes, overrides.appFolder ?? appFolder);
+    const app = await createApp(
+      context,
+      Object.assign({}, ...modules.map(({ routes }) => routes)) as AllRoutes,
+      overrides.appFolder ?? appFolder,
+    );
     undo.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as AddressInfo;

@@ -5,7 +5,6 @@ import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { purge } from "../src/jobs/maintenance.ts";
 import {
   creditEntry,
   document,
@@ -25,6 +24,7 @@ import { answerHelp } from "../src/modules/messages/help.ts";
 import { tell } from "../src/modules/messages/tell.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { createGate, createScriptedWriter, type Gate } from "./support/scriptedWriter.ts";
 import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, useServer } from "./support/testServer.ts";

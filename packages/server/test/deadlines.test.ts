@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { document, mail, template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
-import { tellOfDeadlines } from "../src/modules/messages/tellOfDeadlines.ts";
+import { tellOfDeadlines } from "../src/modules/docs/tellOfDeadlines.ts";
 import type { Browser } from "./support/browser.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";

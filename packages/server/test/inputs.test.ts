@@ -5,10 +5,10 @@ import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { purge } from "../src/jobs/maintenance.ts";
 import { upload } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeCompleteDocument } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { databases, useServer } from "./support/testServer.ts";
 import { testTime } from "./support/testTime.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { queueMail } from "../src/capabilities/mail/queueMail.ts";
-import { purge } from "../src/jobs/maintenance.ts";
 import { analyticsEvent, mail, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
+import { purge } from "./support/purge.ts";
 import { databases, startTestServer, useServer } from "./support/testServer.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };

@@ -4,7 +4,6 @@ import type { Schemas } from "@grantwright/api-client";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { WriterError } from "../src/capabilities/writer/writerError.ts";
-import { purge } from "../src/jobs/maintenance.ts";
 import {
   creditEntry,
   idempotency,
@@ -18,6 +17,7 @@ import {
 import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, goodText, makeCompleteDocument } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { createScriptedWriter } from "./support/scriptedWriter.ts";
 import { idOf, joinTeam, mailedCode, makeInviteLink, makeTeam } from "./support/teams.ts";
 import { bothDatabases, useServer } from "./support/testServer.ts";

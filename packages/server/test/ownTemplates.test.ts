@@ -2,12 +2,12 @@ import { unzipSync } from "fflate";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { purge } from "../src/jobs/maintenance.ts";
 import { template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { restoreTemplate } from "../src/modules/templates/ownTemplates.ts";
 import type { Browser } from "./support/browser.ts";
 import { description } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, useServer } from "./support/testServer.ts";
 

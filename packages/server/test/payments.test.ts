@@ -1,12 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purge } from "../src/jobs/maintenance.ts";
 import { creditEntry, mail, message, payment, paymentEvent, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { Browser } from "./support/browser.ts";
 import { startFakeStripe, type FakeStripe, type SignedEvent } from "./support/fakeStripe.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
 import { bothDatabases, startTestServer, type TestServer, useServer } from "./support/testServer.ts";
 import { testTime } from "./support/testTime.ts";

@@ -1,12 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { purge } from "../src/jobs/maintenance.ts";
 import { task } from "../src/kernel/db/schema.ts";
 import { answerOnce } from "../src/kernel/idempotency.ts";
 import { newId } from "../src/kernel/ids.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { bothDatabases, useServer } from "./support/testServer.ts";
 
 describe.each(bothDatabases)("saves on %s", (kind) => {

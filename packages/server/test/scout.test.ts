@@ -7,12 +7,13 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createGrantsGov } from "../src/capabilities/grants/grantsGov/createGrantsGov.ts";
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
-import { createTaskWorker } from "../src/jobs/worker.ts";
 import { mail, opportunity, task } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
+import { modules } from "../src/modules.ts";
+import { grantRecords } from "../src/modules/opportunities/grantRecords.fixture.ts";
+import { createTaskWorker } from "../src/modules/tasks/worker.ts";
 import type { Browser } from "./support/browser.ts";
 import { startFakeGrantsGov, type FakeGrantsGov } from "./support/fakeGrantsGov.ts";
-import { grantRecords } from "./support/grantRecords.ts";
 import { createGate } from "./support/scriptedWriter.ts";
 import { joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
@@ -297,7 +298,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect((await person.post("/a/scout/searches")).status).toBe(422);
     expect((await scout()).lastSearch).toMatchObject({ status: "running", taskId });
     // Another worker takes it up, as after a crash; the first one finds out when it wants to write.
-    const other = createTaskWorker(server.context).run(taskId, new AbortController().signal);
+    const other = createTaskWorker(server.context, modules).run(taskId, new AbortController().signal);
     gate.open();
     await other;
     expect((await person.finished(taskId)).status).toBe("done");

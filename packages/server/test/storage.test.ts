@@ -3,11 +3,11 @@ import { Readable } from "node:stream";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { purge } from "../src/jobs/maintenance.ts";
 import { upload } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { startFakeS3, type FakeS3 } from "./support/fakeS3.ts";
 import { description } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const text = "Our budget line: 4,321 dollars for the tool library of Ward 4.";

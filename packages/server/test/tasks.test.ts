@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
 import type { Writer } from "../src/capabilities/writer/writer.ts";
 import { WriterError } from "../src/capabilities/writer/writerError.ts";
-import { purge } from "../src/jobs/maintenance.ts";
 import { creditEntry, document, documentVersion, section, task, user } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
+import { purge } from "./support/purge.ts";
 import { createGate, createScriptedWriter } from "./support/scriptedWriter.ts";
 import { bothDatabases, startTestServer, useServer } from "./support/testServer.ts";
 

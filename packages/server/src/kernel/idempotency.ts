@@ -6,7 +6,7 @@ import type { Kernel } from "./kernel.ts";
 import { Refusal } from "./refusal.ts";
 
 /** How long a key answers the same. */
-export const idempotencyLifetimeMs = 24 * 60 * 60_000;
+const idempotencyLifetimeMs = 24 * 60 * 60_000;
 
 /** A creating call that may come twice. */
 export interface CreatingCall {
@@ -56,4 +56,9 @@ export async function answerOnce<Answer extends object>(
     else await tx.delete(idempotency).where(isThisKey);
     return answer;
   });
+}
+
+/** Forgets the answers that no call can ask for again. */
+export async function purgeAnswers({ db, now }: Pick<Kernel, "db" | "now">): Promise<void> {
+  await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now().getTime() - idempotencyLifetimeMs)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { rateBucket } from "./db/schema.ts";
 import { hashSecret } from "./ids.ts";
 import type { Kernel } from "./kernel.ts";
@@ -131,4 +131,9 @@ export async function isWithin(
   subject: string,
 ): Promise<boolean> {
   return (await countOne(context, rate, subject)) === undefined;
+}
+
+/** Forgets the tries of windows that are over. */
+export async function purgeTries({ db, now }: Pick<Kernel, "db" | "now">): Promise<void> {
+  await db.delete(rateBucket).where(lt(rateBucket.expiresAt, now()));
 }

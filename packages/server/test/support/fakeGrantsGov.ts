@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { grantRecords, type GrantRecord } from "./grantRecords.ts";
+import { grantRecords, type GrantRecord } from "../../src/modules/opportunities/grantRecords.fixture.ts";
 
 /** What the fake answers in place of a proper answer. */
 export type OddAnswer =

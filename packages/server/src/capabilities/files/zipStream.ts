@@ -10,6 +10,13 @@ export interface ZipEntry {
   isCompressed?: boolean;
 }
 
+/** A file of text. */
+export const textEntry = (path: string, text: string): ZipEntry => ({ path, bytes: new TextEncoder().encode(text) });
+
+/** A file of JSON that a person can read too. */
+export const jsonEntry = (path: string, value: unknown): ZipEntry =>
+  textEntry(path, `${JSON.stringify(value, undefined, 2)}\n`);
+
 /** What a zip file without the extensions for large ones can hold, with room for its index. */
 const mostBytes = 2 ** 32 - 64 * 1024 * 1024;
 

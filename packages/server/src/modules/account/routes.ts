@@ -2,16 +2,16 @@ import { zipStream } from "../../capabilities/files/zipStream.ts";
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { callerOf, clearSessionCookie, requireSession } from "../../capabilities/session/session.ts";
 import { countTry, exportsPerPerson } from "../../kernel/rateLimits.ts";
-import { presentUser, updateAccount } from "../auth/accounts.ts";
-import { setPassword } from "../auth/passwords.ts";
+import { presentUser, setPassword, updateAccount } from "../auth/index.ts";
+import type { Module } from "../module.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { describeDeletion } from "./deletionNotice.ts";
 import { exportFiles } from "./exportFiles.ts";
 
 /** The person who is signed in. */
-export const meRoutes: Routes<
-  "getMe" | "updateMe" | "getProfile" | "setPassword" | "exportMyData" | "getDeletionNotice" | "deleteMe"
-> = {
+export const accountRoutes = (
+  modules: readonly Module[],
+): Routes<"getMe" | "updateMe" | "getProfile" | "setPassword" | "exportMyData" | "getDeletionNotice" | "deleteMe"> => ({
   async getMe({ context, request }) {
     const { userId, teamId } = accountOf(request);
     return presentUser(context, userId, teamId);
@@ -40,7 +40,7 @@ export const meRoutes: Routes<
     await countTry(context, exportsPerPerson, account.userId);
     const day = context.now().toISOString().slice(0, 10);
     reply.type("application/zip").header("content-disposition", `attachment; filename="grantwright-${day}.zip"`);
-    return zipStream(exportFiles(context, account));
+    return zipStream(exportFiles(context, modules, account));
   },
 
   async getDeletionNotice({ context, request, reply }) {
@@ -49,8 +49,8 @@ export const meRoutes: Routes<
 
   async deleteMe({ context, request, reply, body }) {
     const session = await requireSession(context, request, reply);
-    await deleteAccount(context, session, body.email, body.currentPassword);
+    await deleteAccount(context, modules, session, body.email, body.currentPassword);
     clearSessionCookie(context, reply);
     context.log.info({ person: session.user.id, ip: request.ip }, "account deleted");
   },
-};
+});

@@ -6,8 +6,8 @@ import type { Database } from "../../kernel/db/open.ts";
 import { creditEntry, document, subscription, team, teamMember } from "../../kernel/db/schema.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { boughtPool } from "../credits/credits.ts";
-import { noteActivity } from "../teams/activity.ts";
+import { boughtPool } from "../credits/index.ts";
+import { noteActivity } from "../teams/index.ts";
 import { holdsText, usualPage, type Page } from "./searching.ts";
 
 type AdminTeam = Schemas["AdminTeam"];

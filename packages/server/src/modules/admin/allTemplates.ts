@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { document, template } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
 import { searchWords } from "../../kernel/text/searchable.ts";
-import { defaultTemplateIdByType } from "../templates/seed/index.ts";
+import { defaultTemplateIdByType } from "../templates/index.ts";
 
 const mostTemplates = 500;
 

@@ -4,7 +4,7 @@ import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { opportunity, team, teamMember, user } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { tell } from "../messages/tell.ts";
+import { tell } from "../messages/index.ts";
 import { usualPage } from "./searching.ts";
 
 type OpportunityRow = typeof opportunity.$inferSelect;

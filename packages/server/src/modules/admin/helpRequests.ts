@@ -6,8 +6,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { message, messageRecipient, team, user } from "../../kernel/db/schema.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { answerHelp } from "../messages/help.ts";
-import { findMessage, presentMessage, presentMessages, visibleMessages } from "../messages/messageRow.ts";
+import { answerHelp, findMessage, presentMessage, presentMessages, visibleMessages } from "../messages/index.ts";
 import { usualPage } from "./searching.ts";
 
 type HelpRequest = Schemas["AdminHelpRequest"];

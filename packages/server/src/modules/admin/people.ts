@@ -6,8 +6,8 @@ import type { Database } from "../../kernel/db/open.ts";
 import { creditEntry, session, subscription, team, teamMember, user } from "../../kernel/db/schema.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { boughtPool, grantCredits } from "../credits/credits.ts";
-import { tell } from "../messages/tell.ts";
+import { boughtPool, grantCredits } from "../credits/index.ts";
+import { tell } from "../messages/index.ts";
 import { holdsText, usualPage, type Page } from "./searching.ts";
 
 type Person = Schemas["AdminPerson"];

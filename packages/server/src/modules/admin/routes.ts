@@ -1,6 +1,6 @@
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
-import { featureDocument, listFeaturable } from "../docs/featuredDocuments.ts";
+import { featureDocument, listFeaturable } from "../docs/index.ts";
 import { grantToTeam, listAllTeams } from "./allTeams.ts";
 import { changeTemplate, listAllTemplates } from "./allTemplates.ts";
 import { countEvents } from "./countEvents.ts";

@@ -1,7 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { lt } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
-import type { Database } from "../../kernel/db/open.ts";
 import { analyticsEvent } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { storable } from "../../kernel/text/storable.ts";
@@ -21,6 +20,6 @@ export async function recordEvent(
 }
 
 /** Forgets what is older than 400 days. */
-export async function purgeEvents(db: Database, now: Date): Promise<void> {
-  await db.delete(analyticsEvent).where(lt(analyticsEvent.at, new Date(now.getTime() - lifetimeMs)));
+export async function purgeEvents({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  await db.delete(analyticsEvent).where(lt(analyticsEvent.at, new Date(now().getTime() - lifetimeMs)));
 }

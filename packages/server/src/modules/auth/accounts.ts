@@ -5,10 +5,9 @@ import { isAdmin } from "../../kernel/admins.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { team, teamMember, user } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
-import { creditBalance, grantCredits, teamCredits } from "../credits/credits.ts";
-import { tell } from "../messages/tell.ts";
-import { welcomeMessage } from "../messages/welcomeMessage.ts";
-import { isSubscribed } from "../subscriptions/isSubscribed.ts";
+import { creditBalance, grantCredits, teamCredits } from "../credits/index.ts";
+import { tell, welcomeMessage } from "../messages/index.ts";
+import { isSubscribed } from "../subscriptions/index.ts";
 
 /** An address as it is stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();

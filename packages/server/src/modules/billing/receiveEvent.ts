@@ -11,7 +11,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { paymentEvent } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { Refusal } from "../../kernel/refusal.ts";
-import { tell } from "../messages/tell.ts";
+import { tell } from "../messages/index.ts";
 import { findPayers, findPayingAccount, findPersonId } from "./payers.ts";
 import { findProduct } from "./products.ts";
 import { failPayment, refundPayment, settlePayment, settleRenewal, type Settlement } from "./settle.ts";

@@ -4,9 +4,9 @@ import { queueMail } from "../../capabilities/mail/queueMail.ts";
 import type { ChargeFacts } from "../../capabilities/payments/provider.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { creditEntry, payment, user } from "../../kernel/db/schema.ts";
-import { boughtPool, creditBalance, holdCredits, teamCredits } from "../credits/credits.ts";
-import { tell } from "../messages/tell.ts";
-import { noteActivity } from "../teams/activity.ts";
+import { boughtPool, creditBalance, holdCredits, teamCredits } from "../credits/index.ts";
+import { tell } from "../messages/index.ts";
+import { noteActivity } from "../teams/index.ts";
 import { findPayers, findPayingAccount, type PayingAccount } from "./payers.ts";
 
 type PaymentRow = typeof payment.$inferSelect;

@@ -7,8 +7,8 @@ import { billingCustomer, payment, team, user } from "../../kernel/db/schema.ts"
 import { hashSecret, newId } from "../../kernel/ids.ts";
 import { checkoutsPerPerson, countTry } from "../../kernel/rateLimits.ts";
 import { Refusal } from "../../kernel/refusal.ts";
-import { isSubscribed } from "../subscriptions/isSubscribed.ts";
-import { findRole } from "../teams/membership.ts";
+import { isSubscribed } from "../subscriptions/index.ts";
+import { findRole } from "../teams/index.ts";
 import { findProduct } from "./products.ts";
 
 /** The provider. Throws a Refusal of kind `unavailable` where payments are not set up. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import type { SubscriptionFacts } from "../../capabilities/payments/provider.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { payment, subscription, team } from "../../kernel/db/schema.ts";
-import { noteActivity } from "../teams/activity.ts";
+import { noteActivity } from "../teams/index.ts";
 import { findPayingAccount, findPersonId } from "./payers.ts";
 import { findProduct } from "./products.ts";
 

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { payment, subscription } from "../../kernel/db/schema.ts";
-import { findRole } from "../teams/membership.ts";
+import { findRole } from "../teams/index.ts";
 import { findProduct } from "./products.ts";
 
 const mostPayments = 200;

@@ -2,7 +2,7 @@ import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { countTry, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
-import { confirmOwnUploads } from "../files/uploads.ts";
+import { confirmOwnUploads } from "../files/index.ts";
 import { createDraft } from "./createDraft.ts";
 import { listDocuments } from "./listDocuments.ts";
 

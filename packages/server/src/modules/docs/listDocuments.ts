@@ -1,11 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
 import { progressOf } from "@grantwright/domain";
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import { activeStates } from "../../kernel/db/activeStates.ts";
+import type { Database } from "../../kernel/db/open.ts";
 import { document, task } from "../../kernel/db/schema.ts";
-import { creditBalance } from "../credits/credits.ts";
+import { creditBalance } from "../credits/index.ts";
 import { endOf } from "./changeInputs.ts";
 import { shownName, titleOf } from "./documentRow.ts";
 
@@ -67,4 +68,13 @@ export async function listDocuments(
     excerpt: row.excerpt || endOf(description),
     funderName: funderName ?? "",
   }));
+}
+
+/** How many documents an account has. */
+export async function countDocuments(db: Database, teamId: string): Promise<number> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(document)
+    .where(and(eq(document.teamId, teamId), isNull(document.deletedAt)));
+  return found?.count ?? 0;
 }

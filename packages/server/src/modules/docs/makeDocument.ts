@@ -6,9 +6,8 @@ import { document } from "../../kernel/db/schema.ts";
 import type { DocumentTemplateSnapshot, DocumentType } from "../../kernel/db/values.ts";
 import { newId } from "../../kernel/ids.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { countNewDocument } from "../files/quotas.ts";
-import { findTemplate } from "../templates/library.ts";
-import type { TemplateRow } from "../templates/present.ts";
+import { countNewDocument } from "../files/index.ts";
+import { type TemplateRow, findTemplate } from "../templates/index.ts";
 import { derivedColumns, findDocument, type DocumentRow } from "./documentRow.ts";
 
 /** What a new document is made from. */

@@ -9,7 +9,7 @@ import { idempotencyKeyOf, makeOnce } from "../../capabilities/http/idempotencyK
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { countTry, filesPerPerson, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
-import { confirmUploads, receiveUpload, requestUploads } from "../files/uploads.ts";
+import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts";
 import {
   checkDocuments,
   deleteDocument,

@@ -73,6 +73,6 @@ export async function countOpenGrants(db: Database, now: Date): Promise<number> 
 }
 
 /** Forgets grants whose deadline passed longer than a year ago. */
-export async function purgeGrants(db: Database, now: Date): Promise<void> {
-  await db.delete(sourceGrant).where(lt(sourceGrant.dueAt, new Date(now.getTime() - 365 * 24 * 60 * 60_000)));
+export async function purgeGrants({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  await db.delete(sourceGrant).where(lt(sourceGrant.dueAt, new Date(now().getTime() - 365 * 24 * 60 * 60_000)));
 }

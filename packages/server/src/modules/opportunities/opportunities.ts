@@ -5,8 +5,7 @@ import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { document, opportunity } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { endOf } from "../docs/changeInputs.ts";
-import { makeDocument } from "../docs/makeDocument.ts";
+import { endOf, makeDocument } from "../docs/index.ts";
 import { findProfile } from "./scoutProfile.ts";
 
 type OpportunityRow = typeof opportunity.$inferSelect;

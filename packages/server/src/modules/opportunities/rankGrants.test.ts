@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { grantRecords } from "../../../test/support/grantRecords.ts";
 import { readOpportunity } from "../../capabilities/grants/grantsGov/readAnswers.ts";
 import { searchable } from "../../kernel/text/searchable.ts";
+import { grantRecords } from "./grantRecords.fixture.ts";
 import type { KeptGrant } from "./keptGrants.ts";
 import { rankGrants } from "./rankGrants.ts";
 import { searchesOf, termsOf } from "./searchTerms.ts";

@@ -1,14 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { type GrantHit, type GrantSource, SourceFailedError } from "../../capabilities/grants/grantSource.ts";
+import type { Claim, TaskRow } from "../../capabilities/queue/claim.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { opportunity, task } from "../../kernel/db/schema.ts";
 import type { SearchOutcome } from "../../kernel/db/values.ts";
 import { newId } from "../../kernel/ids.ts";
 import { storable } from "../../kernel/text/storable.ts";
-import type { Claim } from "../tasks/claim.ts";
-import { TaskFailedError } from "../tasks/taskFailedError.ts";
-import { newMessage, type TaskRow } from "../tasks/tasks.ts";
+import { TaskFailedError, doneNow } from "../tasks/index.ts";
 import { importGrants } from "./importGrants.ts";
 import { freshKeys, keepGrants, openGrants } from "./keptGrants.ts";
 import { type Match, numberKey, rankGrants, titleKey } from "./rankGrants.ts";
@@ -191,8 +190,7 @@ export async function runSearch(context: Context, row: TaskRow, claim: Claim, si
   const { matches } = ranking;
   const outcome: SearchOutcome = { found: 0, ...(notes.length > 0 && { note: notes.join(" ") }) };
   const now = context.now();
-  const done = { status: "done" as const, percentComplete: 100, finishedAt: now, ...newMessage(now, "Done") };
-  await claim.hold(done, async (tx) => {
+  await claim.hold(doneNow(now), async (tx) => {
     const stored = await storeMatches(context, tx, row.teamId, matches);
     outcome.found = stored.length;
     outcome.waiting = stored.filter(({ state }) => state === "found").length;

@@ -6,7 +6,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { task } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { Refusal } from "../../kernel/refusal.ts";
-import { startTask } from "../tasks/tasks.ts";
+import { startTask } from "../tasks/index.ts";
 import { findProfile } from "./scoutProfile.ts";
 
 const longestShown = 120;

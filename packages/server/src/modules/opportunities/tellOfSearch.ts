@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { type opportunity, type task, teamMember } from "../../kernel/db/schema.ts";
-import { tell } from "../messages/tell.ts";
+import { tell } from "../messages/index.ts";
 
 type TaskRow = typeof task.$inferSelect;
 type OpportunityRow = typeof opportunity.$inferSelect;

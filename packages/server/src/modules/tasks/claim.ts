@@ -1,21 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Context } from "../../capabilities/context.ts";
-import type { Database } from "../../kernel/db/open.ts";
+import type { Claim } from "../../capabilities/queue/claim.ts";
 import { task } from "../../kernel/db/schema.ts";
 import { newMessage } from "./tasks.ts";
 
 /** Somebody else holds the task now, or it is over: whatever this worker still does is for nothing. */
 export class ClaimLostError extends Error {
   override name = "ClaimLostError";
-}
-
-/** A worker's hold on a task: every write goes through it, so that of two workers only one ever writes. */
-export interface Claim {
-  /** Does something together with a change of the task's row, in one transaction. Throws a ClaimLostError. */
-  hold(change: PgUpdateSetSource<typeof task>, work: (tx: Database) => Promise<void>): Promise<void>;
-  /** Stores how far the work is. Throws a ClaimLostError. */
-  progress(percent: number, message: string): Promise<void>;
 }
 
 /** The claim of one attempt at a task. */

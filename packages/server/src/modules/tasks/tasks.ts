@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
+import type { TaskRow } from "../../capabilities/queue/claim.ts";
 import type { Account } from "../../kernel/account.ts";
 import { activeStates } from "../../kernel/db/activeStates.ts";
 import type { Database } from "../../kernel/db/open.ts";
@@ -8,10 +9,7 @@ import { documentVersion, task } from "../../kernel/db/schema.ts";
 import type { Inputs } from "../../kernel/db/values.ts";
 import { newId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { returnCredit } from "../credits/credits.ts";
-
-/** A stored task. */
-export type TaskRow = typeof task.$inferSelect;
+import { returnCredit } from "../credits/index.ts";
 
 const titles: Record<TaskRow["kind"], string> = {
   outline: "Creating your outline",
@@ -114,6 +112,14 @@ export function newMessage(now: Date, message: string) {
   const entry = JSON.stringify([{ at: now.toISOString(), message }]);
   return { message, history: sql`${task.history} || ${entry}::jsonb` };
 }
+
+/** What ends a task that is done. */
+export const doneNow = (now: Date) => ({
+  status: "done" as const,
+  percentComplete: 100,
+  finishedAt: now,
+  ...newMessage(now, "Done"),
+});
 
 /** Takes a task up. Returns undefined where it is done or gone; otherwise nobody else may write to it from now on. */
 export async function claimTask(

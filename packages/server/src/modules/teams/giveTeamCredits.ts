@@ -3,7 +3,7 @@ import type { Account } from "../../kernel/account.ts";
 import { creditEntry } from "../../kernel/db/schema.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { Refusal } from "../../kernel/refusal.ts";
-import { boughtPool, creditBalance, holdCredits } from "../credits/credits.ts";
+import { boughtPool, creditBalance, holdCredits } from "../credits/index.ts";
 import { noteActivity } from "./activity.ts";
 import { holdTeam } from "./membership.ts";
 

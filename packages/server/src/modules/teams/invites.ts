@@ -9,7 +9,7 @@ import { answerOnce } from "../../kernel/idempotency.ts";
 import { hashSecret, newId, newSecret } from "../../kernel/ids.ts";
 import { countTry, invitesPerEmail, invitesPerPerson } from "../../kernel/rateLimits.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { normaliseEmail } from "../auth/accounts.ts";
+import { normaliseEmail } from "../auth/index.ts";
 import { noteActivity } from "./activity.ts";
 import { isMember, sortAddresses, whyUndeliverable } from "./inviteAddresses.ts";
 import { holdTeam, type HeldTeam } from "./membership.ts";

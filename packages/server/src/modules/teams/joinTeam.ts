@@ -5,7 +5,7 @@ import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { team, teamMember, user } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
-import { tell } from "../messages/tell.ts";
+import { tell } from "../messages/index.ts";
 import { noteActivity } from "./activity.ts";
 import { findLiveInvite, maskEmail } from "./inviteCode.ts";
 import { findRole } from "./membership.ts";

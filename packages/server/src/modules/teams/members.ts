@@ -4,7 +4,7 @@ import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { teamInvite, teamMember, user } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { tell } from "../messages/tell.ts";
+import { tell } from "../messages/index.ts";
 import { noteActivity } from "./activity.ts";
 import { findRole, holdTeam, refuseLastOwner, type HeldTeam, type TeamRole } from "./membership.ts";
 

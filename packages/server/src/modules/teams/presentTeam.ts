@@ -5,8 +5,8 @@ import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { team, teamInvite, teamMember, user } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
-import { creditBalance, teamCredits } from "../credits/credits.ts";
-import { isSubscribed } from "../subscriptions/isSubscribed.ts";
+import { creditBalance, teamCredits } from "../credits/index.ts";
+import { isSubscribed } from "../subscriptions/index.ts";
 
 type InviteRow = typeof teamInvite.$inferSelect;
 

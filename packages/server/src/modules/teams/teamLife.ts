@@ -2,14 +2,17 @@ import type { Schemas } from "@grantwright/api-client";
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
-import { team, teamMember, upload } from "../../kernel/db/schema.ts";
+import { team, teamInvite, teamMember, upload } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { endSubscriptionsOf } from "../subscriptions/endSubscriptions.ts";
+import { removeUploads } from "../files/index.ts";
+import { endSubscriptionsOf } from "../subscriptions/index.ts";
 import { noteActivity } from "./activity.ts";
 import { holdTeam } from "./membership.ts";
 
+const day = 24 * 60 * 60_000;
+
 /** How long a deleted team can be brought back. */
-const deletedLifetimeMs = 30 * 24 * 60 * 60_000;
+const deletedLifetimeMs = 30 * day;
 
 /** Renames the team. Throws a Refusal of kind `refused`. */
 export async function renameTeam(context: Context, account: Account, typedName: string): Promise<void> {
@@ -78,8 +81,9 @@ export async function restoreTeam(context: Context, account: Account, teamId: st
   });
 }
 
-/** Removes teams that were deleted 30 days ago, with their files. */
+/** Removes teams that were deleted 30 days ago, with their files, and invitations that ran out a day ago. */
 export async function purgeTeams({ db, now, files }: Pick<Context, "db" | "now" | "files">): Promise<void> {
+  await db.delete(teamInvite).where(lt(teamInvite.expiresAt, new Date(now().getTime() - day)));
   const oldest = new Date(now().getTime() - deletedLifetimeMs);
   const gone = await db
     .select({ id: team.id })
@@ -87,7 +91,6 @@ export async function purgeTeams({ db, now, files }: Pick<Context, "db" | "now" 
     .where(and(isNotNull(team.deletedAt), lt(team.deletedAt, oldest)));
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return;
-  const uploads = await db.select({ id: upload.id }).from(upload).where(inArray(upload.teamId, ids));
-  for (const { id } of uploads) await files.remove(id);
+  await removeUploads({ db, files }, inArray(upload.teamId, ids));
   await db.delete(team).where(inArray(team.id, ids));
 }

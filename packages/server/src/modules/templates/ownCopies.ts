@@ -5,7 +5,7 @@ import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { team } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { findRole } from "../teams/membership.ts";
+import { findRole } from "../teams/index.ts";
 import { findTemplate } from "./library.ts";
 import { ownPosition } from "./ownContent.ts";
 import { insertOwn, noteOfTemplate } from "./ownTemplates.ts";

@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { team, template } from "../../kernel/db/schema.ts";
 import { isId, newId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { noteActivity } from "../teams/activity.ts";
+import { noteActivity } from "../teams/index.ts";
 import { ownColumns, type OwnTemplate } from "./ownContent.ts";
 import { presentTemplate, type TemplateRow } from "./present.ts";
 

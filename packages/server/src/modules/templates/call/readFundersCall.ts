@@ -9,7 +9,7 @@ import { ApartError, runApart } from "../../../kernel/apart/runApart.ts";
 import { upload } from "../../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../../kernel/refusal.ts";
 import { storableText } from "../../../kernel/text/storable.ts";
-import { confirmOwnUploads } from "../../files/uploads.ts";
+import { confirmOwnUploads } from "../../files/index.ts";
 import { readCallJob } from "./readCall.ts";
 
 /** The most characters of a call that are read. */

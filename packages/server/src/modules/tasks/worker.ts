@@ -1,11 +1,11 @@
-import type { Context } from "../capabilities/context.ts";
-import { ServerStoppingError, type TaskWorker } from "../capabilities/queue/queue.ts";
-import { WriterError } from "../capabilities/writer/writerError.ts";
-import { ClaimLostError } from "../modules/tasks/claim.ts";
-import { TaskFailedError } from "../modules/tasks/taskFailedError.ts";
-import { claimTask, failTask, releaseTask } from "../modules/tasks/tasks.ts";
-import { tellOfTask } from "./tellOfTask.ts";
-import { doWork } from "./work.ts";
+import type { Context } from "../../capabilities/context.ts";
+import type { TaskRow } from "../../capabilities/queue/claim.ts";
+import { ServerStoppingError, type TaskWorker } from "../../capabilities/queue/queue.ts";
+import { WriterError } from "../../capabilities/writer/writerError.ts";
+import type { Module, TaskWork } from "../module.ts";
+import { ClaimLostError, holdClaim } from "./claim.ts";
+import { TaskFailedError } from "./taskFailedError.ts";
+import { claimTask, failTask, releaseTask } from "./tasks.ts";
 
 /** How often a task is tried before it fails. */
 const mostAttempts = 3;
@@ -20,13 +20,19 @@ const isFinal = (error: unknown): boolean =>
 const messageOf = (error: unknown): string =>
   error instanceof TaskFailedError || error instanceof WriterError ? error.message : failedMessage;
 
-/** Works on tasks: tries each a few times, fails it with its credit returned after that. */
-export function createTaskWorker(context: Context): TaskWorker {
+/** Works on tasks as the modules do: tries each a few times, fails it with its credit returned after that. */
+export function createTaskWorker(context: Context, modules: readonly Pick<Module, "tasks">[]): TaskWorker {
   const { db, now, log } = context;
+  const works: Module["tasks"] = Object.assign({}, ...modules.map(({ tasks }) => tasks));
+  const workOf = (kind: TaskRow["kind"]): TaskWork => {
+    const work = works?.[kind];
+    if (!work) throw new Error(`No module does tasks of kind ${kind}.`);
+    return work;
+  };
   const fail = async (taskId: string, message: string, claim?: string) => {
     await db.transaction(async (tx) => {
       const failed = await failTask(tx, now(), taskId, message, claim);
-      if (failed) await tellOfTask(context, tx, failed, message);
+      if (failed) await workOf(failed.kind).tellOfFailure(context, tx, failed, message);
     });
   };
   return {
@@ -35,7 +41,7 @@ export function createTaskWorker(context: Context): TaskWorker {
       if (!claimed) return;
       if (claimed.attempts > mostAttempts) return fail(taskId, failedMessage, claimed.claim);
       try {
-        await doWork(context, claimed, signal);
+        await workOf(claimed.kind).run(context, claimed, holdClaim(context, taskId, claimed.claim), signal);
       } catch (error) {
         if (error instanceof ClaimLostError) return;
         if (signal.reason instanceof ServerStoppingError) {

@@ -1,13 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Context } from "../capabilities/context.ts";
-import type { Database } from "../kernel/db/open.ts";
-import { document, type task, teamMember } from "../kernel/db/schema.ts";
-import { titleOf } from "../modules/docs/documentRow.ts";
-import { tell } from "../modules/messages/tell.ts";
-import { tellOfFailedSearch } from "../modules/opportunities/tellOfSearch.ts";
+import type { Context } from "../../capabilities/context.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { document, type task, teamMember } from "../../kernel/db/schema.ts";
+import { tell } from "../messages/index.ts";
+import { titleOf } from "./documentRow.ts";
 
 type TaskRow = typeof task.$inferSelect;
-/** What a search found is told of by tellOfSearch. */
 type DocumentTask = Exclude<TaskRow["kind"], "scout">;
 
 /** What is said of a task that is done; `about` names the document. */
@@ -49,11 +47,7 @@ export async function tellOfTask(
   { id, kind, userId, teamId, documentId }: TaskRow,
   failure?: string,
 ): Promise<void> {
-  if (kind === "scout") {
-    if (failure !== undefined) await tellOfFailedSearch(context, tx, { id, userId, teamId }, failure);
-    return;
-  }
-  if (documentId === null) return;
+  if (kind === "scout" || documentId === null) return;
   const [found] = await tx
     .select({ name: document.name, defaultVersion: document.defaultVersion })
     .from(document)

@@ -1,26 +1,18 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Context } from "../capabilities/context.ts";
-import type { ProposedSection, WriterReport } from "../capabilities/writer/writer.ts";
-import { document, documentVersion, section } from "../kernel/db/schema.ts";
-import { newId } from "../kernel/ids.ts";
-import { storable, storableText } from "../kernel/text/storable.ts";
-import { reviewToStore } from "../modules/docs/currentReview.ts";
-import { derivedColumns } from "../modules/docs/documentRow.ts";
-import { writerInput } from "../modules/docs/writerInput.ts";
-import { readAttachments } from "../modules/files/readAttachments.ts";
-import { runSearch } from "../modules/opportunities/runSearch.ts";
-import { holdClaim, type Claim } from "../modules/tasks/claim.ts";
-import { newMessage, type TaskRow } from "../modules/tasks/tasks.ts";
+import type { Claim } from "../../capabilities/queue/claim.ts";
+import type { ProposedSection, WriterReport } from "../../capabilities/writer/writer.ts";
+import { document, documentVersion, section } from "../../kernel/db/schema.ts";
+import { newId } from "../../kernel/ids.ts";
+import { storable, storableText } from "../../kernel/text/storable.ts";
+import { readAttachments } from "../files/index.ts";
+import type { TaskWork } from "../module.ts";
+import { doneNow } from "../tasks/index.ts";
+import { reviewToStore } from "./currentReview.ts";
+import { derivedColumns } from "./documentRow.ts";
 import { tellOfTask } from "./tellOfTask.ts";
+import { writerInput } from "./writerInput.ts";
 
-type Work = (context: Context, row: TaskRow, claim: Claim, signal: AbortSignal) => Promise<void>;
-
-const done = (context: Context) => ({
-  status: "done" as const,
-  percentComplete: 100,
-  finishedAt: context.now(),
-  ...newMessage(context.now(), "Done"),
-});
+type Work = TaskWork["run"];
 
 /** Throws where a task lacks what its kind needs. */
 function required<Value>(value: Value | null | undefined, what: string): Value {
@@ -38,7 +30,7 @@ const outline: Work = async (context, row, claim, signal) => {
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const outlined = storable(await context.writer.outline(writerInput(inputs, attachments), report, signal));
-  await claim.hold(done(context), async (tx) => {
+  await claim.hold(doneNow(context.now()), async (tx) => {
     const [current] = await tx
       .select()
       .from(document)
@@ -104,7 +96,7 @@ const proposal: Work = async (context, row, claim, signal) => {
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const written = await context.writer.propose(writerInput(inputs, attachments), report, signal);
   const now = context.now();
-  await claim.hold(done(context), async (tx) => {
+  await claim.hold(doneNow(context.now()), async (tx) => {
     if (written.length > 0) await tx.insert(section).values(written.map(rowOf)).onConflictDoNothing();
     await tx.update(documentVersion).set({ status: "done", finishedAt: now }).where(eq(documentVersion.id, versionId));
     await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, documentId));
@@ -120,7 +112,7 @@ const review: Work = async (context, row, claim, signal) => {
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const suggestions = storable(await context.writer.review(writerInput(inputs, attachments), report, signal));
   const now = context.now();
-  await claim.hold(done(context), async (tx) => {
+  await claim.hold(doneNow(context.now()), async (tx) => {
     await tx
       .update(document)
       .set({ review: reviewToStore(suggestions, inputs, now.toISOString()), updatedAt: now })
@@ -129,13 +121,9 @@ const review: Work = async (context, row, claim, signal) => {
   });
 };
 
-const workOf: Record<TaskRow["kind"], Work> = {
-  outline,
-  proposal,
-  review,
-  scout: (context, row, claim, signal) => runSearch(context, row, claim, signal),
+/** The work on documents. */
+export const docWork: Record<"outline" | "proposal" | "review", TaskWork> = {
+  outline: { run: outline, tellOfFailure: tellOfTask },
+  proposal: { run: proposal, tellOfFailure: tellOfTask },
+  review: { run: review, tellOfFailure: tellOfTask },
 };
-
-/** Does the work of a task that was claimed, whatever its kind. May be run again after a crash. */
-export const doWork = (context: Context, row: TaskRow & { claim: string }, signal: AbortSignal): Promise<void> =>
-  workOf[row.kind](context, row, holdClaim(context, row.id, row.claim), signal);

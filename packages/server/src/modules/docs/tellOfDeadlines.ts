@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { bookmark, document, message, team, teamMember, template } from "../../kernel/db/schema.ts";
-import { tell } from "./tell.ts";
+import { tell } from "../messages/index.ts";
 
 const day = 24 * 60 * 60_000;
 

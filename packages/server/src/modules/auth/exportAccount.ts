@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import { jsonEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
+import { user } from "../../kernel/db/schema.ts";
+import type { Exported } from "../module.ts";
+
+/** What is known of a person. */
+export async function* exportAccount(
+  { db, now }: Pick<Context, "db" | "now">,
+  { userId }: Exported,
+): AsyncGenerator<ZipEntry> {
+  const [person] = await db.select().from(user).where(eq(user.id, userId));
+  if (!person) throw new Error("The person who is signed in vanished.");
+  const { email, name, wantsProductMail, createdAt, passwordHash } = person;
+  const account = { id: userId, email, name, createdAt, hasPassword: passwordHash !== null, wantsProductMail };
+  yield jsonEntry("account.json", { exportedAt: now(), ...account });
+}

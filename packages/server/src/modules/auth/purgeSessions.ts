@@ -1,0 +1,12 @@
+import { lt } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import { knownBrowser, session, signInLink } from "../../kernel/db/schema.ts";
+
+const week = 7 * 24 * 60 * 60_000;
+
+/** Forgets sessions and browsers whose time is over, and links a week after theirs. */
+export async function purgeSessions({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, now()));
+  await db.delete(knownBrowser).where(lt(knownBrowser.expiresAt, now()));
+  await db.delete(signInLink).where(lt(signInLink.expiresAt, new Date(now().getTime() - week)));
+}

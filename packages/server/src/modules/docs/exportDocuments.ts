@@ -1,0 +1,87 @@
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import { jsonEntry, textEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { document, documentVersion, section } from "../../kernel/db/schema.ts";
+import { safeName } from "../../kernel/text/safeName.ts";
+import { listAttachments } from "../files/index.ts";
+import type { Exported } from "../module.ts";
+import { documentText, type ExportedDocument } from "./documentText.ts";
+
+async function loadDocument(db: Database, id: string, account: string): Promise<ExportedDocument | undefined> {
+  const [row] = await db.select().from(document).where(eq(document.id, id));
+  if (!row) return undefined;
+  const versions = await db
+    .select({ id: documentVersion.id, status: documentVersion.status, createdAt: documentVersion.createdAt })
+    .from(documentVersion)
+    .where(eq(documentVersion.documentId, id))
+    .orderBy(asc(documentVersion.createdAt), asc(documentVersion.id));
+  const withSections = [];
+  for (const version of versions) {
+    const { title, text, edited, hidden } = section;
+    const sections = await db
+      .select({ title, text, edited, hidden })
+      .from(section)
+      .where(eq(section.versionId, version.id))
+      .orderBy(asc(section.position));
+    withSections.push({ ...version, sections });
+  }
+  const { type, name, description, useEnglish, eligibilityCriteria, assessmentCriteria, template, parentId } = row;
+  return {
+    id,
+    account,
+    type,
+    name,
+    parentId,
+    template: template.name,
+    description,
+    useEnglish,
+    eligibilityCriteria,
+    assessmentCriteria,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    deletedAt: row.deletedAt,
+    sections: row.fields.map((field) => ({ title: field.title, text: row.draft[field.id] ?? "" })),
+    documentChecklist: row.documentChecklist,
+    checkedDocuments: row.checkedDocuments,
+    review: row.review,
+    versions: withSections,
+  };
+}
+
+async function* documentFiles(
+  { db, files }: Pick<Context, "db" | "files">,
+  id: string,
+  account: string,
+): AsyncGenerator<ZipEntry> {
+  const exported = await loadDocument(db, id, account);
+  if (!exported) return;
+  const folder = `documents/${safeName(exported.name || exported.template)}-${id}`;
+  const attachments = await listAttachments(db, id);
+  const listed = attachments.map(({ filename, mimetype, size }) => ({ filename, mimetype, size }));
+  yield jsonEntry(`${folder}/document.json`, { ...exported, attachments: listed });
+  yield textEntry(`${folder}/document.txt`, documentText(exported));
+  for (const [index, { id: fileId, filename }] of attachments.entries()) {
+    const bytes = await files.read(fileId).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return undefined;
+    });
+    if (bytes) yield { path: `${folder}/attachments/${index + 1}-${safeName(filename)}`, bytes, isCompressed: true };
+  }
+}
+
+/** Each document of the personal account, or that the person began in a team they still belong to, with its attachments. */
+export async function* exportDocuments(
+  context: Pick<Context, "db" | "files">,
+  { userId, places }: Exported,
+): AsyncGenerator<ZipEntry> {
+  const { db } = context;
+  for (const { id: teamId, name, personal } of places) {
+    const documents = await db
+      .select({ id: document.id })
+      .from(document)
+      .where(and(eq(document.teamId, teamId), or(personal ? sql`true` : undefined, eq(document.createdBy, userId))))
+      .orderBy(asc(document.createdAt), asc(document.id));
+    for (const { id } of documents) yield* documentFiles(context, id, name);
+  }
+}

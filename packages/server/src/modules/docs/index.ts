@@ -1,0 +1,31 @@
+import { document, documentVersion, featuredDocument, section } from "../../kernel/db/schema.ts";
+import type { Module } from "../module.ts";
+import { draftRoutes } from "./draftRoutes.ts";
+import { exportDocuments } from "./exportDocuments.ts";
+import { holdDocuments } from "./holdDocuments.ts";
+import { purgeDocuments } from "./purgeDocuments.ts";
+import { docRoutes } from "./routes.ts";
+import { tellOfDeadlines } from "./tellOfDeadlines.ts";
+import { docWork } from "./work.ts";
+
+/** Documents: outlines, drafts and proposals. */
+export const docs: Module = {
+  name: "docs",
+  holds: [
+    { table: document, exported: "yes", erased: "reference" },
+    { table: documentVersion, exported: "yes", erased: "reference" },
+    { table: section, exported: "yes", erased: "reference" },
+    { table: featuredDocument, exported: { not: "A copy of a document that is in it." }, erased: "reference" },
+  ],
+  routes: { ...draftRoutes, ...docRoutes },
+  tasks: docWork,
+  purge: purgeDocuments,
+  hourly: tellOfDeadlines,
+  exportPart: exportDocuments,
+  erase: { hold: holdDocuments },
+};
+
+export { endOf } from "./changeInputs.ts";
+export { featureDocument, listFeaturable } from "./featuredDocuments.ts";
+export { countDocuments } from "./listDocuments.ts";
+export { makeDocument } from "./makeDocument.ts";

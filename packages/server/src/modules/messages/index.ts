@@ -1,0 +1,22 @@
+import { message, messageRecipient } from "../../kernel/db/schema.ts";
+import type { Module } from "../module.ts";
+import { exportMessages } from "./exportMessages.ts";
+import { forgetMessages } from "./forgetMessages.ts";
+import { messageRoutes } from "./routes.ts";
+
+/** Messages between people, to support, and from the product. */
+export const messages: Module = {
+  name: "messages",
+  holds: [
+    { table: message, exported: "yes", erased: "forget" },
+    { table: messageRecipient, exported: "yes", erased: "reference" },
+  ],
+  routes: messageRoutes,
+  exportPart: exportMessages,
+  erase: { forget: forgetMessages },
+};
+
+export { answerHelp } from "./help.ts";
+export { findMessage, presentMessage, presentMessages, visibleMessages } from "./messageRow.ts";
+export { tell } from "./tell.ts";
+export { welcomeMessage } from "./welcomeMessage.ts";

@@ -1,0 +1,2 @@
+export { endSubscriptionsOf } from "./endSubscriptions.ts";
+export { isSubscribed } from "./isSubscribed.ts";
