@@ -253,8 +253,8 @@ const draft: Protection[] = [
   },
   {
     name: "the app says for whom it sends",
-    file: "packages/app/src/routes/Providers.tsx",
-    find: "      userId: () => queryClient.getQueryData(meQueries.me(made).queryKey)?.id,\n",
+    file: "packages/app/src/session/SessionProvider.tsx",
+    find: "      userId: () => cache.getQueryData(meQueries.me(made).queryKey)?.id,\n",
     replace: "",
     cases: inDraft("another member's session, of which the page has not heard"),
   },
@@ -312,7 +312,7 @@ const page: Protection[] = [
   },
   {
     name: "words are sent again after signing in again",
-    file: "packages/app/src/routes/Providers.tsx",
+    file: "packages/app/src/session/SessionProvider.tsx",
     find: "    void flushUnsaved();\n",
     replace: "",
     cases: inDraft("401 while a save waits to be tried again"),
