@@ -75,11 +75,9 @@ describe("textToHtml", () => {
     }
   });
 
-  it("takes time in proportion to the text", () => {
-    const started = performance.now();
-    textToHtml("\n \n".repeat(200_000));
-    textToHtml("- a\n".repeat(100_000));
-    textToHtml("[Add:".repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it("is done with long texts, which in the square of their length would take hours", () => {
+    expect(textToHtml("\n \n".repeat(1_000_000))).toBe("");
+    expect(textToHtml("- a\n".repeat(500_000))).toMatch(/^<ul>/);
+    expect(textToHtml("[Add:".repeat(400_000))).toMatch(/^<p>/);
   });
 });

@@ -133,16 +133,9 @@ describe("readCall", () => {
     ["of empty lines", () => "\n".repeat(1_000_000)],
     ["of letters", () => "a".repeat(1_000_000)],
     ["of dates", () => "due 03/04/2027 ".repeat(66_000)],
-  ])(
-    "takes a text of a megabyte %s in bounded time",
-    (_kind, make) => {
-      const text = make();
-      const started = performance.now();
-      readCall(text);
-      expect(performance.now() - started).toBeLessThan(6_000);
-    },
-    30_000,
-  );
+  ])("is done with a text of a megabyte %s, which in the square of its length would take hours", (_kind, make) => {
+    expect(readCall(make()).fields).toBeDefined();
+  });
 
   it("begins the form where a line announces a numbered list, whatever stood before", () => {
     const reading = readCall(
