@@ -19,7 +19,7 @@ export interface Intent {
 }
 
 /** How long a page may take to show something, in milliseconds. */
-export const patience = 15_000;
+export const patience = 45_000;
 
 /** Asks until the answer is yes. False after `longest` milliseconds. */
 export async function until(isSo: () => Promise<boolean> | boolean, longest = patience): Promise<boolean> {
