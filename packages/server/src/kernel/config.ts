@@ -1,5 +1,6 @@
-import { isIP, isIPv4 } from "node:net";
+import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
+import { settingRows, settingsSchema, type Settings } from "./settings.ts";
 
 /** Which part of the work a process does: answering calls, background work, or both. */
 type Role = "web" | "worker" | "all";
@@ -91,7 +92,7 @@ export interface Config {
 /** Raised when settings are missing or wrong; its message names every one of them. */
 export class ConfigError extends Error {
   override name = "ConfigError";
-  /** One line a setting. */
+  /** One line each. */
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(`These settings are not right:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
@@ -99,170 +100,89 @@ export class ConfigError extends Error {
   }
 }
 
-const roles: readonly Role[] = ["web", "worker", "all"];
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+/** What is wrong, a line each; settings of which the same is wrong are named together. */
+function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[]): string[] {
+  const names = new Map<string, PropertyKey[]>();
+  for (const { path, message } of issues) {
+    const found = names.get(message) ?? [];
+    if (!found.includes(path[0] ?? "")) names.set(message, [...found, path[0] ?? ""]);
+  }
+  return [...names].map(([message, wrong]) => `${wrong.map(String).join(", ")} ${message}`);
+}
 
 /**
  * Reads every setting from the environment. An empty variable counts as absent.
  * Throws a ConfigError that lists all that is wrong. A message never repeats a value that may hold a secret.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const problems: string[] = [];
-  const read = (name: string) => env[name]?.trim() || undefined;
+  const given = settingRows.flatMap(({ name }) => {
+    const text = env[name]?.trim();
+    return text ? [[name, text] as const] : [];
+  });
+  const { data: read, error } = settingsSchema.safeParse(Object.fromEntries(given));
+  if (error) throw new ConfigError(problemsOf(error.issues));
 
-  const integer = (name: string, fallback: number, least: number, most: number) => {
-    const text = read(name);
-    if (text === undefined) return fallback;
-    const value = Number(text);
-    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    problems.push(`${name} must be a whole number from ${least} to ${most}.`);
-    return fallback;
-  };
-
-  const oneOf = <Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice => {
-    const text = read(name);
-    if (text === undefined) return fallback;
-    if ((choices as readonly string[]).includes(text)) return text as Choice;
-    problems.push(`${name} must be one of ${choices.join(", ")}.`);
-    return fallback;
-  };
-
-  const address = (name: string, text: string | undefined, protocols: readonly string[]): URL | undefined => {
-    if (text === undefined) return undefined;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url && protocols.includes(url.protocol)) return url;
-    problems.push(`${name} must be an address that starts with ${protocols.map((it) => `${it}//`).join(" or ")}.`);
-    return undefined;
-  };
-
-  const origin = (name: string, text: string): string | undefined => {
-    const url = address(name, text, ["http:", "https:"]);
-    if (!url) return undefined;
-    if (url.pathname === "/" && !url.search && !url.hash && !url.username) return url.origin;
-    problems.push(`${name} must be an origin alone, like https://grants.example.org, with no path.`);
-    return undefined;
-  };
-
-  const port = integer("PORT", 3000, 0, 65535);
-  const publicUrl = origin("PUBLIC_URL", read("PUBLIC_URL") ?? `http://localhost:${port}`);
-  const databaseUrl = read("DATABASE_URL");
-  address("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
-  const smtpUrl = read("SMTP_URL");
-  address("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
-
-  const baseUrl = read("AI_BASE_URL");
-  const model = read("AI_MODEL");
-  const apiKey = read("AI_API_KEY");
-  address("AI_BASE_URL", baseUrl, ["http:", "https:"]);
-  if (baseUrl && !model) problems.push("AI_MODEL is needed beside AI_BASE_URL.");
-  if (!baseUrl && (model || apiKey)) problems.push("AI_BASE_URL is needed beside AI_MODEL and AI_API_KEY.");
-
-  const list = (name: string) =>
-    (read(name) ?? "")
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean);
-  const adminEmails = list("ADMIN_EMAIL").map((entry) => entry.toLowerCase());
-  if (adminEmails.some((entry) => !/^[^@\s]+@[^@\s]+$/.test(entry)))
-    problems.push("ADMIN_EMAIL must be email addresses with commas between them.");
-
-  const secretKey = read("STRIPE_SECRET_KEY");
-  const webhookSecret = read("STRIPE_WEBHOOK_SECRET");
-  const apiBase = address("STRIPE_API_BASE", read("STRIPE_API_BASE"), ["http:", "https:"]);
-  const discountCoupon = read("STRIPE_DISCOUNT_COUPON");
-  if (secretKey && !webhookSecret) problems.push("STRIPE_WEBHOOK_SECRET is needed beside STRIPE_SECRET_KEY.");
-  if (!secretKey && (webhookSecret || apiBase || discountCoupon))
-    problems.push("STRIPE_SECRET_KEY is needed beside the other settings of Stripe.");
-
-  const storage = readStorage(read, (name, text) => origin(name, text), problems);
-
-  const host = publicUrl ? new URL(publicUrl).hostname : "localhost";
-  const mailFrom = read("MAIL_FROM") ?? `Grantwright <no-reply@${host}>`;
-  if (!/^[^<>\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(mailFrom))
-    problems.push("MAIL_FROM must be an address, or a name and an address: Grantwright <no-reply@example.org>.");
-
-  const supportEmail = read("SUPPORT_EMAIL") ?? /[^@\s<>]+@[^@\s<>]+(?=>?$)/.exec(mailFrom)?.[0] ?? "";
-  if (read("SUPPORT_EMAIL") && !/^[^@\s<>,]+@[^@\s<>,]+$/.test(supportEmail))
-    problems.push("SUPPORT_EMAIL must be one address: help@example.org.");
-
-  const dataDir = resolve(read("DATA_DIR") ?? ".data");
-  const grantsGov = read("GRANTS_GOV_URL") ?? "https://api.grants.gov";
-  const review = oneOf("SCOUT_REVIEW", adminEmails.length > 0 ? "admin" : "automatic", ["admin", "automatic"]);
-  if (review === "admin" && adminEmails.length === 0)
-    problems.push("ADMIN_EMAIL is needed where SCOUT_REVIEW is admin: nobody could review what the scout finds.");
-  const config: Config = {
-    port,
-    host: read("HOST") ?? "0.0.0.0",
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const mailFrom = read.MAIL_FROM ?? `Grantwright <no-reply@${new URL(publicUrl).hostname}>`;
+  const dataDir = resolve(read.DATA_DIR);
+  return {
+    port: read.PORT,
+    host: read.HOST,
     dataDir,
-    publicUrl: publicUrl ?? "",
-    databaseUrl,
-    storage,
-    smtpUrl,
+    publicUrl,
+    databaseUrl: read.DATABASE_URL,
+    storage: storageOf(read),
+    smtpUrl: read.SMTP_URL,
     mailFrom,
-    supportEmail,
-    isSupportEmailSet: (read("SUPPORT_EMAIL") ?? read("MAIL_FROM")) !== undefined,
-    model: baseUrl && model ? { baseUrl, model, apiKey } : undefined,
-    payments: secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase, discountCoupon } : undefined,
-    welcomeCredits: integer("WELCOME_CREDITS", 3, 0, 1_000_000),
-    allowedOrigins: list("ALLOWED_ORIGINS")
-      .map((entry) => origin("ALLOWED_ORIGINS", entry))
-      .filter((entry) => entry !== undefined),
-    logLevel: oneOf("LOG_LEVEL", "info", logLevels),
-    role: oneOf("ROLE", "all", roles),
+    supportEmail: read.SUPPORT_EMAIL ?? /[^@\s<>]+@[^@\s<>]+(?=>?$)/.exec(mailFrom)?.[0] ?? "",
+    isSupportEmailSet: (read.SUPPORT_EMAIL ?? read.MAIL_FROM) !== undefined,
+    model:
+      read.AI_BASE_URL && read.AI_MODEL
+        ? { baseUrl: read.AI_BASE_URL, model: read.AI_MODEL, apiKey: read.AI_API_KEY }
+        : undefined,
+    payments: paymentsOf(read),
+    welcomeCredits: read.WELCOME_CREDITS,
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    logLevel: read.LOG_LEVEL,
+    role: read.ROLE,
     quotas: {
-      unattachedMegabytes: integer("UNATTACHED_MB", 250, 1, 1_000_000),
-      accountMegabytes: integer("ACCOUNT_MB", 5000, 1, 1_000_000_000),
-      documentsPerHour: integer("DOCUMENTS_PER_HOUR", 60, 1, 1_000_000),
-      filesPerHour: integer("FILES_PER_HOUR", 200, 1, 1_000_000),
+      unattachedMegabytes: read.UNATTACHED_MB,
+      accountMegabytes: read.ACCOUNT_MB,
+      documentsPerHour: read.DOCUMENTS_PER_HOUR,
+      filesPerHour: read.FILES_PER_HOUR,
     },
-    trustProxy: readTrustProxy(read("TRUST_PROXY"), problems),
-    adminEmails,
+    trustProxy: read.TRUST_PROXY,
+    adminEmails: read.ADMIN_EMAIL,
     scout: {
-      grantsGovUrl: grantsGov === "off" ? undefined : origin("GRANTS_GOV_URL", grantsGov),
-      importDir: resolve(read("GRANTS_IMPORT_DIR") ?? join(dataDir, "grants")),
-      review,
+      grantsGovUrl: read.GRANTS_GOV_URL,
+      importDir: resolve(read.GRANTS_IMPORT_DIR ?? join(dataDir, "grants")),
+      review: read.SCOUT_REVIEW ?? (read.ADMIN_EMAIL.length > 0 ? "admin" : "automatic"),
     },
-    writerPaceMs: integer("WRITER_PACE_MS", 0, 0, 60_000),
+    writerPaceMs: read.WRITER_PACE_MS,
   };
-  if (config.role !== "all" && !databaseUrl)
-    problems.push("ROLE can only be web or worker with DATABASE_URL: the embedded database serves one process.");
-  if (problems.length > 0) throw new ConfigError(problems);
-  return config;
 }
 
-function readStorage(
-  read: (name: string) => string | undefined,
-  origin: (name: string, text: string) => string | undefined,
-  problems: string[],
-): StorageSettings | undefined {
-  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-  const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map(read);
-  const region = read("S3_REGION") ?? "us-east-1";
-  const missing = names.filter((name) => !read(name));
-  if (missing.length === names.length && !read("S3_REGION")) return undefined;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
-    problems.push(`${missing.join(", ")} must be set beside the other settings of the storage.`);
-    return undefined;
-  }
-  const found = origin("S3_ENDPOINT", endpoint);
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) problems.push("S3_BUCKET must be the name of a bucket.");
-  return found === undefined ? undefined : { endpoint: new URL(found), bucket, region, accessKeyId, secretAccessKey };
+function storageOf({ S3_REGION = "us-east-1", ...read }: Settings): StorageSettings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: new URL(S3_ENDPOINT),
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
 }
 
-const proxyNames = new Set(["loopback", "linklocal", "uniquelocal"]);
-
-function readTrustProxy(text: string | undefined, problems: string[]): false | string[] {
-  if (text === undefined || text === "false") return false;
-  if (text === "true") {
-    problems.push(
-      "TRUST_PROXY cannot be true: whoever calls could claim any address. Name the address of your proxy, or loopback where it runs on this machine.",
-    );
-    return false;
-  }
-  const entries = text.split(",").map((entry) => entry.trim());
-  if (!entries.every((entry) => proxyNames.has(entry) || isIP(entry.split("/", 1)[0] ?? "") !== 0))
-    problems.push("TRUST_PROXY must be false, or addresses and networks with commas between them, or loopback.");
-  return entries;
+function paymentsOf(read: Settings): PaymentSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, STRIPE_DISCOUNT_COUPON } = read;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE === undefined ? undefined : new URL(STRIPE_API_BASE),
+    discountCoupon: STRIPE_DISCOUNT_COUPON,
+  };
 }
 
 /** What is likely not meant in settings that are right by themselves, in words for whoever starts the server. */

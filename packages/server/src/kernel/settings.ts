@@ -1,0 +1,289 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+const addressMessage = (protocols: readonly string[]) =>
+  `must be an address that starts with ${protocols.map((each) => `${each}//`).join(" or ")}.`;
+const originMessage = "must be an origin alone, like https://grants.example.org, with no path.";
+
+const web = ["http:", "https:"];
+
+const isAddress = (text: string, protocols: readonly string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** Whether an address is an origin; what is none is refused before. */
+function isOrigin(text: string): boolean {
+  if (!isAddress(text, web)) return true;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === "/" && !search && !hash && !username;
+}
+
+const wholeNumber = (fallback: number, least: number, most: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number from ${least} to ${most}.`,
+    )
+    .transform(Number);
+
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  z.enum(choices, { error: `must be one of ${choices.join(", ")}.` });
+
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => isAddress(text, protocols), addressMessage(protocols));
+
+const origin = z
+  .string()
+  .refine((text) => isAddress(text, web), addressMessage(web))
+  .refine(isOrigin, originMessage)
+  .transform((text) => new URL(text).origin);
+
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );
+
+const proxyNames = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+const proxies = z
+  .string()
+  .default("false")
+  .refine(
+    (text) => text !== "true",
+    "cannot be true: whoever calls could claim any address. Name the address of your proxy, or loopback where it runs on this machine.",
+  )
+  .transform((text) => (text === "false" ? (false as const) : text.split(",").map((entry) => entry.trim())))
+  .refine(
+    (entries) =>
+      entries === false || entries.every((entry) => proxyNames.has(entry) || isIP(entry.split("/", 1)[0] ?? "") !== 0),
+    "must be false, or addresses and networks with commas between them, or loopback.",
+  );
+
+/** A setting with what the table of settings says of it: its default, in words or as it is, and what it does. */
+const setting = <Schema extends z.ZodType>(schema: Schema, shownDefault: string, about: string): Schema =>
+  schema.meta({ shownDefault, about });
+
+const text = z.string().optional();
+
+/** Every setting by the name of its environment variable. What is wrong with one is said behind its name. */
+const variables = z.object({
+  PORT: setting(wholeNumber(3000, 0, 65_535), "3000", "Where the server listens; 0 takes any free port."),
+  HOST: setting(z.string().default("0.0.0.0"), "all addresses", "The address that it listens on."),
+  PUBLIC_URL: setting(
+    origin.optional(),
+    "`http://localhost:$PORT`",
+    "The origin that people use; links in mails start with it. With https, cookies are Secure and HSTS is sent.",
+  ),
+  DATA_DIR: setting(
+    z.string().default(".data"),
+    "`.data`",
+    "Embedded database, files and outbox. One server at a time.",
+  ),
+  DATABASE_URL: setting(
+    address("postgres:", "postgresql:").optional(),
+    "none",
+    "PostgreSQL 15 or later, in place of the embedded database. Any number of processes may share it.",
+  ),
+  ROLE: setting(
+    oneOf(["web", "worker", "all"]).default("all"),
+    "`all`",
+    "`web` answers calls, `worker` does background work and answers `/healthz` too. Either needs `DATABASE_URL`.",
+  ),
+  S3_ENDPOINT: setting(
+    origin.optional(),
+    "none",
+    "The origin of an S3-compatible storage for uploaded files, in place of `DATA_DIR/files`.",
+  ),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket.")
+      .optional(),
+    "none",
+    "Its bucket.",
+  ),
+  S3_REGION: setting(text, "`us-east-1`", "Its region."),
+  S3_ACCESS_KEY_ID: setting(text, "none", "The id of its key."),
+  S3_SECRET_ACCESS_KEY: setting(text, "none", "The secret of its key."),
+  SMTP_URL: setting(
+    address("smtp:", "smtps:").optional(),
+    "none",
+    "Sends mail: `smtp://user:password@host:587` or `smtps://`. Without it every mail is written to `$DATA_DIR/outbox`.",
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(
+        /^[^<>\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/,
+        "must be an address, or a name and an address: Grantwright <no-reply@example.org>.",
+      )
+      .optional(),
+    "`no-reply@` the host of `PUBLIC_URL`",
+    "Whom mails come from.",
+  ),
+  SUPPORT_EMAIL: setting(
+    z
+      .string()
+      .regex(/^[^@\s<>,]+@[^@\s<>,]+$/, "must be one address: help@example.org.")
+      .optional(),
+    "the address in `MAIL_FROM`",
+    "Where help requests are mailed to, and people can write to directly.",
+  ),
+  AI_BASE_URL: setting(
+    address(...web).optional(),
+    "none",
+    "Any OpenAI-compatible endpoint writes; without it the offline writer does.",
+  ),
+  AI_MODEL: setting(text, "none", "Its model."),
+  AI_API_KEY: setting(text, "none", "Its key, where it wants one."),
+  WELCOME_CREDITS: setting(
+    wholeNumber(3, 0, 1_000_000),
+    "3",
+    "Proposals that a new account may have written for nothing.",
+  ),
+  ADMIN_EMAIL: setting(
+    list
+      .transform((entries) => entries.map((entry) => entry.toLowerCase()))
+      .refine(
+        (entries) => entries.every((entry) => /^[^@\s]+@[^@\s]+$/.test(entry)),
+        "must be email addresses with commas between them.",
+      ),
+    "none",
+    "Who looks after it at `/superadmin/`: addresses with commas between them.",
+  ),
+  GRANTS_GOV_URL: setting(
+    z
+      .string()
+      .default("https://api.grants.gov")
+      .refine((given) => given === "off" || isAddress(given, web), addressMessage(web))
+      .refine((given) => given === "off" || isOrigin(given), originMessage)
+      .transform((given) => (given === "off" ? undefined : new URL(given).origin)),
+    "`https://api.grants.gov`",
+    "The origin of Grants.gov's API, which the scout asks without a key; `off` for none.",
+  ),
+  GRANTS_IMPORT_DIR: setting(
+    text,
+    "`$DATA_DIR/grants`",
+    "`*.json` files with answers of `fetchOpportunity` or `search2`, alone or in lists; read before a search when they changed.",
+  ),
+  SCOUT_REVIEW: setting(
+    oneOf(["admin", "automatic"]).optional(),
+    "`admin` where `ADMIN_EMAIL` is set",
+    "`admin` has what was found reviewed first, `automatic` lists it at once.",
+  ),
+  STRIPE_SECRET_KEY: setting(
+    text,
+    "none",
+    "Sells plans through Stripe; without it nothing can be bought, and people are told so.",
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(text, "none", "Signs its events, which go to `/api/p/payments/webhook`."),
+  STRIPE_DISCOUNT_COUPON: setting(text, "none", "The coupon at Stripe that a person's discount is given by."),
+  STRIPE_API_BASE: setting(address(...web).optional(), "Stripe's", "Another address of its API, for a local stand-in."),
+  ALLOWED_ORIGINS: setting(
+    list.pipe(z.array(origin)),
+    "none",
+    "Other origins whose pages may call the API with cookies, with commas between them.",
+  ),
+  TRUST_PROXY: setting(
+    proxies,
+    "`false`",
+    "Whose `X-Forwarded-For` is believed: addresses, networks or `loopback`. Behind a proxy, set it: rate limits go by address.",
+  ),
+  LOG_LEVEL: setting(
+    oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    "`info`",
+    "As in pino.",
+  ),
+  UNATTACHED_MB: setting(
+    wholeNumber(250, 1, 1_000_000),
+    "250",
+    "Files of one person that belong to no document yet; kept for a day.",
+  ),
+  ACCOUNT_MB: setting(wholeNumber(5000, 1, 1_000_000_000), "5000", "All files of an account."),
+  DOCUMENTS_PER_HOUR: setting(
+    wholeNumber(60, 1, 1_000_000),
+    "60",
+    "Documents that one person may make. Saving words is never limited.",
+  ),
+  FILES_PER_HOUR: setting(wholeNumber(200, 1, 1_000_000), "200", "Files that one person may send."),
+  WRITER_PACE_MS: setting(
+    wholeNumber(0, 0, 60_000),
+    "0",
+    "How long the offline writer rests at each step, for tests and for watching it at work.",
+  ),
+});
+
+/** The settings as they were read. */
+export type Settings = z.output<typeof variables>;
+
+/**
+ * What settings have to be together. Asked whatever else is wrong, so that all of it is told at once; a check of one setting that aborts
+ * would keep this from being asked.
+ */
+const together = (isRight: (settings: Settings) => boolean, names: string[], error: string) =>
+  [isRight, { path: names, error, when: () => true }] as const;
+
+const storageNames = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+const rules = [
+  together(
+    ({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || Boolean(AI_MODEL),
+    ["AI_MODEL"],
+    "is needed beside AI_BASE_URL.",
+  ),
+  together(
+    ({ AI_BASE_URL, AI_MODEL, AI_API_KEY }) => Boolean(AI_BASE_URL) || !(AI_MODEL || AI_API_KEY),
+    ["AI_BASE_URL"],
+    "is needed beside AI_MODEL and AI_API_KEY.",
+  ),
+  together(
+    (settings) => !settings.STRIPE_SECRET_KEY || Boolean(settings.STRIPE_WEBHOOK_SECRET),
+    ["STRIPE_WEBHOOK_SECRET"],
+    "is needed beside STRIPE_SECRET_KEY.",
+  ),
+  together(
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, STRIPE_DISCOUNT_COUPON }) =>
+      Boolean(STRIPE_SECRET_KEY) || !(STRIPE_WEBHOOK_SECRET || STRIPE_API_BASE || STRIPE_DISCOUNT_COUPON),
+    ["STRIPE_SECRET_KEY"],
+    "is needed beside the other settings of Stripe.",
+  ),
+  together(
+    ({ SCOUT_REVIEW, ADMIN_EMAIL }) => SCOUT_REVIEW !== "admin" || ADMIN_EMAIL.length > 0,
+    ["ADMIN_EMAIL"],
+    "is needed where SCOUT_REVIEW is admin: nobody could review what the scout finds.",
+  ),
+  together(
+    ({ ROLE, DATABASE_URL }) => !["web", "worker"].includes(ROLE) || Boolean(DATABASE_URL),
+    ["ROLE"],
+    "can only be web or worker with DATABASE_URL: the embedded database serves one process.",
+  ),
+  ...storageNames.map((name) =>
+    together(
+      (settings) => Boolean(settings[name]) || ![...storageNames, "S3_REGION" as const].some((each) => settings[each]),
+      [name],
+      "must be set beside the other settings of the storage.",
+    ),
+  ),
+];
+
+/** Every setting of the server, as it is read from the environment. */
+export const settingsSchema = rules.reduce((schema, [isRight, options]) => schema.refine(isRight, options), variables);
+
+/** A row of the table of settings. */
+export interface SettingRow {
+  name: string;
+  shownDefault: string;
+  about: string;
+}
+
+/** What the table of settings says. */
+export const settingRows: SettingRow[] = Object.entries(variables.shape).map(([name, schema]) => {
+  const { shownDefault, about } = (schema as z.ZodType).meta() as Omit<SettingRow, "name">;
+  return { name, shownDefault, about };
+});
