@@ -1,9 +1,10 @@
-import type { Schemas } from "@grantwright/api-client";
+import type { AnswerOf, Schemas } from "@grantwright/api-client";
 import { useSendMessage, useTeam } from "@grantwright/api-client/react-query";
 import { messageLength } from "@grantwright/domain";
-import { Button, ButtonLink, Dialog, EmptyState, ErrorState, showToast, Skeleton, TextField } from "@grantwright/ui";
+import { Button, ButtonLink, Dialog, EmptyState, showToast, Skeleton, TextField } from "@grantwright/ui";
 import type { FormEvent } from "react";
 import { useKeptText } from "../../autosave/useKeptText.ts";
+import { Loaded } from "../../components/Loaded.tsx";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
@@ -20,27 +21,22 @@ export interface NewMessageDialogProps {
 /** Writes to members of the team. */
 export default function NewMessageDialog(props: NewMessageDialogProps) {
   const team = useTeam();
-  const others = team.data?.members.filter(({ userId }) => userId !== props.userId);
+  const othersOf = ({ members }: AnswerOf<"getTeam">) => members.filter(({ userId }) => userId !== props.userId);
   return (
     <Dialog title={copy.newMessage} isOpen onOpenChange={props.onClose}>
-      {others ? (
-        others.length > 0 ? (
-          <NewMessageForm {...props} others={others} />
-        ) : (
+      <Loaded
+        query={team}
+        skeleton={<Skeleton lines={4} height={16} />}
+        failed={{ title: copy.membersFailed, retry: copy.retry }}
+        isEmpty={(found) => othersOf(found).length === 0}
+        empty={
           <EmptyState title={copy.nobody} action={<ButtonLink href="/organization">{copy.invite}</ButtonLink>}>
             {copy.nobodyText}
           </EmptyState>
-        )
-      ) : team.isError ? (
-        <ErrorState
-          title={copy.membersFailed}
-          onRetry={() => void team.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={team.isFetching}
-        />
-      ) : (
-        <Skeleton lines={4} height={16} />
-      )}
+        }
+      >
+        {(found) => <NewMessageForm {...props} others={othersOf(found)} />}
+      </Loaded>
     </Dialog>
   );
 }

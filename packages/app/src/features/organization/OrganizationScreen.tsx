@@ -1,5 +1,7 @@
 import { useTeam } from "@grantwright/api-client/react-query";
-import { ErrorState, Heading, Skeleton } from "@grantwright/ui";
+import { Heading, Skeleton } from "@grantwright/ui";
+import type { ReactNode } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { PageHead } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -21,7 +23,26 @@ export default function OrganizationScreen() {
 
 function Organization({ userId }: { userId: string | undefined }) {
   const team = useTeam(userId !== undefined);
-  if (team.data && userId) return team.data.personal ? <PersonalPane /> : <TeamPane team={team.data} userId={userId} />;
+  const skeleton = (
+    <Titled>
+      <Skeleton width="30%" height="24px" />
+      <RowsSkeleton count={4} />
+    </Titled>
+  );
+  if (!userId) return skeleton;
+  return (
+    <Loaded
+      query={team}
+      skeleton={skeleton}
+      failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
+      frame={Titled}
+    >
+      {(found) => (found.personal ? <PersonalPane /> : <TeamPane team={found} userId={userId} />)}
+    </Loaded>
+  );
+}
+
+function Titled({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHead>
@@ -29,22 +50,7 @@ function Organization({ userId }: { userId: string | undefined }) {
           {copy.title}
         </Heading>
       </PageHead>
-      {team.isError ? (
-        <ErrorState
-          level={2}
-          title={copy.failed}
-          onRetry={() => void team.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={team.isFetching}
-        >
-          {copy.failedText}
-        </ErrorState>
-      ) : (
-        <>
-          <Skeleton width="30%" height="24px" />
-          <RowsSkeleton count={4} />
-        </>
-      )}
+      {children}
     </>
   );
 }
