@@ -70,6 +70,12 @@ module.exports = {
       to: { path: "^packages/app/src/", pathNot: "^packages/app/src/(autosave|browser)/" },
     },
     {
+      name: "the-session-knows-no-screens",
+      severity: "error",
+      from: { path: "^packages/app/src/session/" },
+      to: { path: "^packages/app/src/(components|features|routes)/" },
+    },
+    {
       name: "browser-ports-stand-alone",
       severity: "error",
       from: { path: "^packages/app/src/browser/" },

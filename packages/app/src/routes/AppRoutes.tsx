@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AppShell } from "../features/shell/AppShell.tsx";
 import { HomeScreen } from "../features/home/HomeScreen.tsx";
-import { RequireSession } from "../session/RequireSession.tsx";
+import { RequireSession } from "../components/RequireSession.tsx";
 
 const SignInScreen = lazy(() => import("../features/sign-in/SignInScreen.tsx"));
 const LibraryScreen = lazy(() => import("../features/library/LibraryScreen.tsx"));

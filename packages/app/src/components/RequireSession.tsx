@@ -1,9 +1,9 @@
 import { Button, EmptyState } from "@grantwright/ui";
 import { Outlet } from "react-router-dom";
-import { Centre } from "../components/page/Page.styles.ts";
-import { usePromptSignIn } from "./SignInPrompt.ts";
-import { signedOutCopy } from "./signedOut.copy.ts";
-import { useSession } from "./useSession.ts";
+import { Centre } from "./page/Page.styles.ts";
+import { usePromptSignIn } from "../session/SignInPrompt.ts";
+import { signedOutCopy } from "../session/signedOut.copy.ts";
+import { useSession } from "../session/useSession.ts";
 
 /** Props of RequireSession. */
 export interface RequireSessionProps {
