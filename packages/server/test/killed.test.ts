@@ -70,7 +70,8 @@ async function checkRound({ person, wishes, documents }: Round, answered: Answer
 
 /** Every task is over, and what was charged is what was written. */
 async function checkEnd({ person, credits }: Round): Promise<void> {
-  const until = Date.now() + 90_000;
+  // Only against a task that never ends: a busy machine takes minutes.
+  const until = Date.now() + 300_000;
   while ((await person.get<Schemas["ActiveTasks"]>("/a/tasks/active")).body.count > 0) {
     if (Date.now() > until) throw new Error("A task is never over.");
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -99,7 +100,7 @@ function mailsIn(outbox: string): Map<string, Set<string>> {
 
 /** Each event is mailed once, or again under the same id where a process died while it was being sent. */
 async function checkMails(outbox: string, rounds: number): Promise<void> {
-  await vi.waitFor(() => expect(mailsIn(outbox).size).toBe(rounds), { timeout: 60_000, interval: 200 });
+  await vi.waitFor(() => expect(mailsIn(outbox).size).toBe(rounds), { timeout: 300_000, interval: 200 });
   for (const [subject, ids] of mailsIn(outbox)) expect(ids.size, subject).toBe(1);
 }
 
@@ -158,6 +159,6 @@ describe.each(bothDatabases)("a server on %s that is killed", (kind) => {
       await checkMails(join(dataDir, "outbox"), rounds);
       checkFiles(dataDir, rounds);
     },
-    60_000 + rounds * 120_000,
+    rounds * 600_000,
   );
 });
