@@ -9,8 +9,12 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Units that start processes of their own or work through large files, which takes seconds each. */
 const heavy = ["**/{extractText,makeFile,apartJobs,exportsHistory}.test.ts", "tools/countWords.test.ts"];
 
-/** Units whose modules hold what a page holds: each file begins with a new one. */
-const ofAPage = ["packages/app/src/**/*.test.{ts,tsx}", "faults/**/*.test.ts"];
+/** Units whose modules hold what a page holds, or that put something in the place of a module: each file begins with new ones. */
+const apart = [
+  "packages/app/src/**/*.test.{ts,tsx}",
+  "faults/**/*.test.ts",
+  "packages/server/src/modules/auth/passwords.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -19,14 +23,14 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...heavy, ...ofAPage],
+          exclude: ["**/node_modules/**", ...heavy, ...apart],
           environment: "node",
           // Loading the modules anew for each file took most of the time.
           isolate: false,
           ...patience,
         },
       },
-      { test: { name: "unit-app", include: ofAPage, environment: "node", ...patience } },
+      { test: { name: "unit-apart", include: apart, environment: "node", ...patience } },
       { test: { name: "unit-heavy", include: heavy, environment: "node", ...patience } },
       {
         test: {
