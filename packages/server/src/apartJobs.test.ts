@@ -34,12 +34,12 @@ describe("work on long texts", { timeout: 60_000 }, () => {
   });
 
   it("lets the event loop go on while long texts are assessed", async () => {
-    const userText = "Twelve gardens will be open to everybody by June 2027, and Ines Okafor directs the work. ".repeat(
+    const text = "Twelve gardens will be open to everybody by June 2027, and Ines Okafor directs the work. ".repeat(
       2_000,
     );
     const section = { id: "need", title: "Need", prompt: "Describe the need.", isRequired: true };
-    const input = { template: { sections: [section] }, inputs: [{ sectionId: "need", userText }], description: "" };
-    expect(await turnsDuring(runApart(reviewSectionsJob, userText.length, input as never))).toBeGreaterThan(20);
+    const input = { template: { sections: [section] }, texts: { need: text }, description: "" };
+    expect(await turnsDuring(runApart(reviewSectionsJob, text.length, input as never))).toBeGreaterThan(20);
   });
 
   it("lets the event loop go on while long sections are summed up", async () => {

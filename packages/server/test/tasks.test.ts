@@ -248,7 +248,7 @@ describe.each(bothDatabases)("tasks on %s", (kind) => {
       ...createOfflineWriter(),
       outline: async ({ template }) => ({
         grantName: "Another",
-        sections: template.sections.map(({ id }) => ({ sectionId: id, userText: "The writer's." })),
+        sections: template.sections.map(({ id }) => ({ sectionId: id, text: "The writer's." })),
       }),
     };
     const again = await person.post("/a/drafts", { text: description, docId: doc.id });

@@ -28,7 +28,7 @@ const likeThis: Record<DocumentType, string> = {
 export const progressMessages = {
   read(input: WriterInput): string {
     const parts = ["your description"];
-    if (input.inputs?.some((entry) => entry.userText.trim() !== "")) parts.push("what you wrote");
+    if (Object.values(input.texts ?? {}).some((text) => text.trim() !== "")) parts.push("what you wrote");
     if (input.attachments.length > 0) parts.push(plural(input.attachments.length, "file"));
     return `Read ${listInWords(parts)}`;
   },

@@ -47,15 +47,15 @@ export interface WriterInput {
   grantName?: string;
   eligibilityCriteria?: string;
   assessmentCriteria?: string;
-  /** What the person has written for each section; kept whole. */
-  inputs?: { sectionId: string; userText: string }[];
+  /** What the person has written, by the id of the section; kept whole. */
+  texts?: Readonly<Record<string, string>>;
 }
 
 /** One section of an outline. */
 interface OutlineSection {
   sectionId: string;
   /** A first draft from the person's own words; empty where they said nothing about it. */
-  userText: string;
+  text: string;
   /** Guidance for this project, to stand in for the section's own; absent where that one serves. */
   newDescription?: string;
 }

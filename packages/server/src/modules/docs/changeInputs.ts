@@ -7,6 +7,7 @@ import { document } from "../../kernel/db/schema.ts";
 import type { CurrentSection, Field } from "../../kernel/db/values.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { derivedColumns, type DocumentRow } from "./documentRow.ts";
+import { textsOfSave } from "./wire.ts";
 
 /** The inputs of a save. */
 export type SavedInputs = Omit<BodyOf<"saveDoc">, "id" | "generate" | "parentId" | "templateId" | "type">;
@@ -80,12 +81,9 @@ export async function changeInputs(
 ): Promise<DocumentRow> {
   const fields = withAdded(row.fields, saved.addedFields ?? []);
   const known = new Set(fields.map(({ id }) => id));
-  const texts = new Map<string, string>();
-  for (const id of saved.clearedFieldIds ?? []) texts.set(id, "");
-  for (const { id, userText } of saved.draft) texts.set(id, userText);
   const draft = { ...row.draft };
   let lastChanged: string | undefined;
-  for (const [id, text] of texts) {
+  for (const [id, text] of textsOfSave(saved)) {
     if (!known.has(id)) throw new Refusal("invalid", `The form has no section ${id}.`);
     if ((draft[id] ?? "") === text) continue;
     if (text === "") delete draft[id];

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { countWrittenWords, withoutOpenPlaces } from "@grantwright/domain";
+import { withoutOpenPlaces } from "@grantwright/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { languageOf, pdfGapsIn } from "../../capabilities/files/export/language.ts";
@@ -12,6 +12,7 @@ import { findActiveTask } from "../tasks/index.ts";
 import { presentField } from "../templates/index.ts";
 import { currentReview } from "./currentReview.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
+import { draftOf, fieldText } from "./wire.ts";
 import { inputsOf } from "./inputsOf.ts";
 
 /** A language that is guessed from too little would have texts read out in the wrong voice. */
@@ -87,11 +88,8 @@ export async function presentDocument(
     updatedAt: row.updatedAt.toISOString(),
     ...(row.parentId !== null && { parentId: row.parentId }),
     template: row.template,
-    fields: row.fields.map((field) => {
-      const value = row.draft[field.id] ?? "";
-      return { ...presentField(field), value, wordCount: countWrittenWords(value) };
-    }),
-    draft: Object.fromEntries(Object.entries(row.draft).map(([id, userText]) => [id, { id, userText }])),
+    fields: row.fields.map((field) => ({ ...presentField(field), ...fieldText(row.draft[field.id]) })),
+    draft: draftOf(row.draft),
     useEnglish: row.useEnglish,
     ...languageFieldOf(texts),
     ...(pdfGaps !== "" && { pdfGaps }),

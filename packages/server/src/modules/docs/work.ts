@@ -44,7 +44,7 @@ const outline: Work = async (context, row, claim, signal) => {
     });
     const draft = { ...current.draft };
     for (const { id } of fields) {
-      const text = drafted.get(id)?.userText ?? "";
+      const text = drafted.get(id)?.text ?? "";
       if ((draft[id] ?? "").trim() === "" && text.trim() !== "") draft[id] = text;
     }
     const next = { ...current, fields, draft, name: current.name.trim() || outlined.grantName };

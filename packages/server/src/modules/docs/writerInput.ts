@@ -34,6 +34,6 @@ export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): Wr
     ...(inputs.name !== "" && { grantName: inputs.name }),
     ...(inputs.eligibilityCriteria !== "" && { eligibilityCriteria: inputs.eligibilityCriteria }),
     ...(inputs.assessmentCriteria !== "" && { assessmentCriteria: inputs.assessmentCriteria }),
-    inputs: Object.entries(inputs.draft).map(([sectionId, userText]) => ({ sectionId, userText })),
+    texts: inputs.draft,
   };
 }

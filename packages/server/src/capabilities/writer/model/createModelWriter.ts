@@ -116,8 +116,8 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     const sections = open.map((section) => {
       const drafted = byId.get(section.id);
       const guidance = drafted?.guidance.trim() ?? "";
-      const userText = longEnough(section, trimToLimits(drafted?.userText.trim() ?? "", section));
-      return { sectionId: section.id, userText, ...(guidance === "" ? {} : { newDescription: guidance }) };
+      const text = longEnough(section, trimToLimits(drafted?.userText.trim() ?? "", section));
+      return { sectionId: section.id, text, ...(guidance === "" ? {} : { newDescription: guidance }) };
     });
     const given = answer.grantName.replace(/\s+/g, " ").trim().slice(0, longestName);
     const drafted = open.filter(({ id }) => byId.get(id)?.userText.trim()).map((section) => section.title);

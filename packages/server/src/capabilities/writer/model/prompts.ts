@@ -66,14 +66,14 @@ function sectionLine(section: WriterSection): string {
 
 /** Everything that both the outline and each section may draw on. */
 function material(input: WriterInput): string[] {
-  const written = (input.inputs ?? []).filter((entry) => withoutOpenPlaces(entry.userText) !== "");
+  const written = Object.entries(input.texts ?? {}).filter(([, text]) => withoutOpenPlaces(text) !== "");
   const titleOf = new Map(input.template.sections.map((section) => [section.id, section.title]));
   return [
     data("description", input.description),
     ...(input.grantName ? [data("name of the grant", input.grantName)] : []),
     ...(input.eligibilityCriteria ? [data("eligibility criteria", input.eligibilityCriteria)] : []),
     ...(input.assessmentCriteria ? [data("assessment criteria", input.assessmentCriteria)] : []),
-    ...written.map((entry) => data(`written for ${titleOf.get(entry.sectionId) ?? "a section"}`, entry.userText)),
+    ...written.map(([id, text]) => data(`written for ${titleOf.get(id) ?? "a section"}`, text)),
     ...attachmentData(input),
   ];
 }

@@ -84,7 +84,7 @@ describe("outline", () => {
     const input = inputFor("a001", gardens, { attachments: [{ fileName: "soil.csv", text: "a,b" }] });
     const outline = await writer.outline(input, report, never);
     expect(outline.grantName).toBe("Turning twelve unused parcels of county land in Alder County into food gardens");
-    const text = (id: string) => outline.sections.find((section) => section.sectionId === id)?.userText ?? "";
+    const text = (id: string) => outline.sections.find((section) => section.sectionId === id)?.text ?? "";
     expect(text("budget")).toContain("We ask for $46,200 over eighteen months");
     expect(text("team-experience")).toContain("Ines Okafor");
     expect(text("need-statement")).toContain("131 said they had gone without fresh vegetables");
@@ -103,7 +103,7 @@ describe("outline", () => {
       record().report,
       never,
     );
-    const text = (id: string) => outline.sections.find((section) => section.sectionId === id)?.userText;
+    const text = (id: string) => outline.sections.find((section) => section.sectionId === id)?.text;
     expect(text("budget")).toBe("[Add: the sum asked for, the main lines, and what others pay]");
     expect(text("sustainability")).toBe("");
     expect(text("need-statement")).toBe(
@@ -114,7 +114,7 @@ describe("outline", () => {
   it.each(every)("leaves nothing that keeps a proposal from being written: %s", async (_name, input) => {
     const outline = await writer.outline(input, record().report, never);
     for (const section of input.template.sections.filter(({ required, auto }) => required && !auto)) {
-      const text = outline.sections.find(({ sectionId }) => sectionId === section.id)?.userText ?? "";
+      const text = outline.sections.find(({ sectionId }) => sectionId === section.id)?.text ?? "";
       expect(sectionProblem(section, text), section.id).toBeUndefined();
     }
   });
@@ -136,7 +136,7 @@ describe("outline", () => {
       record().report,
       never,
     );
-    expect(outline.sections.slice(1).map(({ userText }) => userText)).toEqual([
+    expect(outline.sections.slice(1).map(({ text }) => text)).toEqual([
       "[Add: what the town any town will look like]",
       "",
     ]);
@@ -153,9 +153,9 @@ describe("outline", () => {
       "Queremos convertir doce terrenos sin uso en huertos vecinales en Monteverde. Falta comida fresca: 340 familias viven a más de diez kilómetros de un mercado. El presupuesto es de 24.000 € para dos años. La coordinadora es Lucía Ferrer.";
     const { report, messages } = record();
     const outline = await writer.outline(inputFor("a001", description, { useEnglish: false }), report, never);
-    const all = outline.sections.map((section) => section.userText).join("\n");
+    const all = outline.sections.map((section) => section.text).join("\n");
     for (const unit of splitText(description).units) expect(all).toContain(unit.text);
-    expect(outline.sections.find((section) => section.sectionId === "budget")?.userText).toContain("24.000 €");
+    expect(outline.sections.find((section) => section.sectionId === "budget")?.text).toContain("24.000 €");
     expect(messages.at(-1)).toMatch(/in its own language/);
   });
 
@@ -177,10 +177,7 @@ describe("propose", () => {
   it("keeps what the person typed whole, even over the limit, and does not use their sentences twice", async () => {
     const typed = `  We  need this.\n\n- one\n- two\n\n${"very long ".repeat(400)}`;
     const input = inputFor("a001", gardens, {
-      inputs: [
-        { sectionId: "need-statement", userText: typed },
-        { sectionId: "budget", userText: "The Hollin Vey Trust has already given $6,000 for seed!" },
-      ],
+      texts: { "need-statement": typed, budget: "The Hollin Vey Trust has already given $6,000 for seed!" },
     });
     const proposal = await writer.propose(input, record().report, never);
     const text = (id: string) => proposal.find((section) => section.sectionId === id)?.text ?? "";
@@ -213,17 +210,12 @@ describe("propose", () => {
   it("says in the summary only once what two sections say", async () => {
     const proposal = await writer.propose(
       inputFor("a001", "We want to open twelve gardens in Alder County.", {
-        inputs: [
-          {
-            sectionId: "need-statement",
-            userText: "In the north of Alder County 131 of 212 households go without fresh vegetables every spring.",
-          },
-          {
-            sectionId: "project-description",
-            userText:
-              "Every spring 131 of the 212 households in the north of Alder County go without fresh vegetables.",
-          },
-        ],
+        texts: {
+          "need-statement":
+            "In the north of Alder County 131 of 212 households go without fresh vegetables every spring.",
+          "project-description":
+            "Every spring 131 of the 212 households in the north of Alder County go without fresh vegetables.",
+        },
       }),
       record().report,
       never,
@@ -283,7 +275,7 @@ describe("review", () => {
   const review = (inputs: Record<string, string>, more: Partial<WriterInput> = {}) =>
     writer.review(
       inputFor("a001", gardens, {
-        inputs: Object.entries(inputs).map(([sectionId, userText]) => ({ sectionId, userText })),
+        texts: inputs,
         ...more,
       }),
       record().report,
@@ -359,7 +351,7 @@ describe("review", () => {
 
   it("sorts by priority, keeps to four a section and passes a good text", async () => {
     const outline = await writer.outline(inputFor("a001", gardens), record().report, never);
-    const notes = await review(Object.fromEntries(outline.sections.map((entry) => [entry.sectionId, entry.userText])));
+    const notes = await review(Object.fromEntries(outline.sections.map((entry) => [entry.sectionId, entry.text])));
     const rank = notes.map((note) => ["high", "medium", "low"].indexOf(note.priority));
     expect(rank).toEqual([...rank].sort());
     expect(notes.filter((note) => note.sectionId === "budget")).toEqual([]);

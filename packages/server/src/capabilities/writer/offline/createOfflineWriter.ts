@@ -25,7 +25,7 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
   signal.throwIfAborted();
   await report.progress(10, progressMessages.read(input));
   await report.progress(30, progressMessages.matched(input));
-  const drafts = draftSections({ ...input, inputs: [] }, { withOpeners: false });
+  const drafts = draftSections({ ...input, texts: {} }, { withOpeners: false });
   const open = input.template.sections.filter((section) => !section.auto);
   const drafted = open.filter((section) => drafts.texts.has(section.id));
   const empty = open.filter((section) => !drafts.texts.has(section.id));
@@ -38,7 +38,7 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
     grantName: input.grantName?.trim() || nameGrant(input.description, input.template.name),
     sections: open.map((section) => ({
       sectionId: section.id,
-      userText: longEnough(section, drafts.texts.get(section.id) ?? ""),
+      text: longEnough(section, drafts.texts.get(section.id) ?? ""),
     })),
   };
 }
@@ -47,7 +47,7 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
   signal.throwIfAborted();
   await report.progress(3, progressMessages.read(input));
   const { sections } = input.template;
-  const typed = new Map((input.inputs ?? []).map((entry) => [entry.sectionId, entry.userText.trim()]));
+  const typed = new Map(Object.entries(input.texts ?? {}).map(([id, text]) => [id, text.trim()]));
   const drafts = draftSections(input, { withOpeners: true });
   const done = new Map<string, ProposedSection>(report.finished ?? []);
   const order = [...sections.filter((section) => !section.auto), ...sections.filter((section) => section.auto)];
@@ -82,8 +82,8 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
 async function review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]> {
   signal.throwIfAborted();
   await report.progress(10, progressMessages.read(input));
-  const inputs = input.inputs?.filter((entry) => countWords(entry.userText) > 0) ?? [];
-  const suggestions = await reviewApart({ ...input, inputs });
+  const texts = Object.fromEntries(Object.entries(input.texts ?? {}).filter(([, text]) => countWords(text) > 0));
+  const suggestions = await reviewApart({ ...input, texts });
   await report.progress(90, progressMessages.wroteNotes(suggestions.length));
   return suggestions;
 }

@@ -48,7 +48,7 @@ function flat(text: string): string {
 /** What the person already moved into a section is not used a second time; what the title line says is not lost. */
 function unitsToPlace(input: WriterInput): TextUnit[] {
   const { units, title } = splitText(input.description);
-  const typed = ` ${flat((input.inputs ?? []).map((entry) => entry.userText).join(" \n "))} `;
+  const typed = ` ${flat(Object.values(input.texts ?? {}).join(" \n "))} `;
   const all = units.length === 0 && title ? [{ text: title, paragraph: 0, isListItem: false }] : units;
   return all.filter((unit) => !typed.includes(` ${flat(unit.text)} `));
 }
@@ -67,7 +67,9 @@ function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): st
  */
 export function draftSections(input: WriterInput, { withOpeners }: DraftOptions): Drafts {
   const typed = new Set(
-    (input.inputs ?? []).filter((entry) => entry.userText.trim() !== "").map((entry) => entry.sectionId),
+    Object.entries(input.texts ?? {})
+      .filter(([, text]) => text.trim() !== "")
+      .map(([id]) => id),
   );
   const open = input.template.sections.filter((section) => !section.auto && !typed.has(section.id));
   const targets: Target[] = open.map((section) => ({

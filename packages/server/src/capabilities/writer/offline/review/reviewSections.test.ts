@@ -21,7 +21,7 @@ function notesOn(texts: Texts, more: Partial<WriterInput> = {}) {
       sections: Object.entries(titles).map(([id, title]) => ({ id, title, required: true, auto: false })),
     },
     useEnglish: true,
-    inputs: Object.entries(texts).map(([sectionId, userText]) => ({ sectionId, userText })),
+    texts,
     ...more,
   });
 }

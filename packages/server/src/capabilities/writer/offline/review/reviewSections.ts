@@ -15,7 +15,7 @@ const notesPerSection = 4;
 const priorities = ["high", "medium", "low"] as const;
 
 function readSections(input: WriterInput): Reading[] {
-  const texts = new Map((input.inputs ?? []).map((entry) => [entry.sectionId, entry.userText]));
+  const texts = new Map(Object.entries(input.texts ?? {}));
   return input.template.sections
     .filter((section) => !section.auto)
     .map((section) => {
