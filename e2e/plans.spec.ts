@@ -10,7 +10,7 @@ test.describe("with payments", () => {
   let stripe: FakeStripe;
   let server: TestServer;
   test.beforeAll(async () => {
-    stripe = await startFakeStripe(webhookSecret);
+    stripe = await startFakeStripe(webhookSecret, () => new Date());
     server = new TestServer({
       STRIPE_SECRET_KEY: "sk_test_secret",
       STRIPE_WEBHOOK_SECRET: webhookSecret,

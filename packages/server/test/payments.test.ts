@@ -20,7 +20,7 @@ describe.each(bothDatabases)("payments on %s", (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
-    stripe = await startFakeStripe(webhookSecret);
+    stripe = await startFakeStripe(webhookSecret, () => testTime);
     server = await startTestServer(kind, {
       WELCOME_CREDITS: "0",
       STRIPE_SECRET_KEY: "sk_test_secret",

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { newId } from "../../src/kernel/ids.ts";
-import { testTime } from "./testTime.ts";
 
 /** What the fake's API got. */
 interface Asked {
@@ -37,8 +36,8 @@ const under = (form: Record<string, string>, name: string) =>
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 const yearMs = 365 * 24 * 60 * 60_000;
 
-/** Stands in for the HTTP API of the payment provider, and signs events as it does. */
-export async function startFakeStripe(webhookSecret: string) {
+/** Stands in for the HTTP API of the payment provider, and signs events as it does, by the clock of the server that hears of them. */
+export async function startFakeStripe(webhookSecret: string, now: () => Date) {
   const objects = new Map<string, any>();
   const asked: Asked[] = [];
   const checkouts = new Map<string, ReturnType<typeof makeCheckout>>();
@@ -101,7 +100,7 @@ export async function startFakeStripe(webhookSecret: string) {
   const { port } = server.address() as AddressInfo;
 
   /** Signs an event about an object. */
-  const sign = (type: string, object: object, at = testTime, secret = webhookSecret): SignedEvent => {
+  const sign = (type: string, object: object, at = now(), secret = webhookSecret): SignedEvent => {
     const body = JSON.stringify({ id: `evt_${newId()}`, object: "event", type, data: { object } });
     const signature = createHmac("sha256", secret)
       .update(`${seconds(at)}.${body}`)
@@ -148,7 +147,7 @@ export async function startFakeStripe(webhookSecret: string) {
       metadata,
       cancel_at_period_end: false,
       cancel_at: null,
-      items: { data: [{ current_period_end: seconds(new Date(testTime.getTime() + yearMs)) }] },
+      items: { data: [{ current_period_end: seconds(new Date(now().getTime() + yearMs)) }] },
     });
 
   return {
