@@ -145,8 +145,8 @@ export const serverProtections: Protection[] = [
   },
   {
     name: "the server saves cleared fields as cleared",
-    file: "packages/server/src/modules/docs/changeInputs.ts",
-    find: 'for (const id of saved.clearedFieldIds ?? []) texts.set(id, "");',
+    file: "packages/server/src/modules/docs/wire.ts",
+    find: '    ...clearedFieldIds.map((id) => [id, ""] as const),\n',
     replace: "",
     tests: [test("mainJob", "clears what it says was cleared")],
   },
