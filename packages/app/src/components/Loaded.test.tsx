@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Loaded } from "./Loaded.tsx";
 
+const gone = { title: "Gone", text: "It is not there.", href: "/", link: "Home" };
 const failed = { title: "It failed", retry: "Retry" };
 const query = (state: Partial<UseQueryResult<string[]>>) =>
   ({ isPending: false, isError: false, isFetching: false, data: undefined, error: null, ...state }) as UseQueryResult<
@@ -22,7 +23,7 @@ describe("Loaded", () => {
     ["there, though asking anew failed", { data: ["one"], ...broken }, "Came: one"],
   ] as const)("says of what is %s: %s", (_what, state, said) => {
     const shown = renderToStaticMarkup(
-      <Loaded query={query(state as object)} skeleton="Waiting" gone="Gone" failed={failed} empty="Nothing">
+      <Loaded query={query(state as object)} skeleton="Waiting" gone={gone} failed={failed} empty="Nothing">
         {(names) => `Came: ${names.join()}`}
       </Loaded>,
     );

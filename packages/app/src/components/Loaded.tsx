@@ -1,5 +1,5 @@
 import { ApiError } from "@grantwright/api-client";
-import { ErrorState } from "@grantwright/ui";
+import { ButtonLink, EmptyState, ErrorState } from "@grantwright/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ElementType, type ReactNode } from "react";
 
@@ -12,6 +12,15 @@ interface LoadFailure {
   level?: 1 | 2 | 3;
 }
 
+/** What is said where there is no such thing, or not for this person, and where to go from there. */
+interface Missing {
+  title: string;
+  text: string;
+  /** The address that a link leads to, and what it says. */
+  href: string;
+  link: string;
+}
+
 interface Empty {
   /** Stands in for an answer with nothing in it; undefined where that is shown as any other. */
   empty: ReactNode;
@@ -22,8 +31,8 @@ export type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
   /** The shape of what is to come. */
   skeleton: ReactNode;
-  /** Stands in for one thing that is not there, or not for this person (404, or 400 for what cannot be an id). */
-  gone?: ReactNode;
+  /** Said of one thing that is not there, or not for this person (404, or 400 for what cannot be an id). */
+  gone?: Missing;
   failed: LoadFailure;
   /** What `gone` and `failed` stand in. */
   frame?: ElementType<{ children: ReactNode }>;
@@ -53,7 +62,22 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   if (query.isPending) return skeleton;
   if (query.data !== undefined && !(isLive && query.isError))
     return empty !== undefined && isEmpty(query.data) ? empty : children(query.data);
-  if (gone && isGone(query.error)) return <Frame>{gone}</Frame>;
+  if (gone && isGone(query.error))
+    return (
+      <Frame>
+        <EmptyState
+          level={1}
+          title={gone.title}
+          action={
+            <ButtonLink variant="line" href={gone.href}>
+              {gone.link}
+            </ButtonLink>
+          }
+        >
+          {gone.text}
+        </EmptyState>
+      </Frame>
+    );
   return (
     <Frame>
       <ErrorState

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import { Banner, ButtonLink, Deadline, EmptyState, GrantHistory, Heading, Link, Skeleton, Text } from "@grantwright/ui";
+import { Banner, Deadline, GrantHistory, Heading, Link, Skeleton, Text } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { AskedFor } from "../../components/grants/AskedFor.tsx";
@@ -21,19 +21,7 @@ export default function GrantScreen() {
       <Loaded
         query={template}
         skeleton={<GrantSkeleton />}
-        gone={
-          <EmptyState
-            level={1}
-            title={copy.gone}
-            action={
-              <ButtonLink variant="line" href="/grants">
-                {copy.library}
-              </ButtonLink>
-            }
-          >
-            {copy.goneText}
-          </EmptyState>
-        }
+        gone={{ title: copy.gone, text: copy.goneText, href: "/grants", link: copy.library }}
         failed={{ level: 1, title: copy.failed, text: copy.failedText, retry: copy.retry }}
         frame={GrantHead}
       >

@@ -1,6 +1,6 @@
 import { acceptInvite, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useInvite } from "@grantwright/api-client/react-query";
-import { Banner, Button, ButtonLink, EmptyState, Heading, Skeleton } from "@grantwright/ui";
+import { Banner, Button, Heading, Skeleton } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { pageInTeam } from "../../browser/address.ts";
@@ -29,19 +29,7 @@ function Invite({ code }: { code: string }) {
     <Loaded
       query={invite}
       skeleton={<Skeleton lines={3} height="24px" />}
-      gone={
-        <EmptyState
-          level={1}
-          title={copy.inviteGone}
-          action={
-            <ButtonLink variant="line" href="/">
-              {copy.home}
-            </ButtonLink>
-          }
-        >
-          {copy.inviteGoneText}
-        </EmptyState>
-      }
+      gone={{ title: copy.inviteGone, text: copy.inviteGoneText, href: "/", link: copy.home }}
       failed={{ level: 1, title: copy.inviteLoadFailed, text: copy.failedText, retry: copy.retry }}
       isLive
     >

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import { Banner, ButtonLink, EmptyState, Heading, Link, Skeleton, Text, WordCountBadge } from "@grantwright/ui";
+import { Banner, ButtonLink, Heading, Link, Skeleton, Text, WordCountBadge } from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -21,19 +21,7 @@ export default function TemplateScreen() {
     <Loaded
       query={template}
       skeleton={<TemplateSkeleton />}
-      gone={
-        <EmptyState
-          level={1}
-          title={copy.gone}
-          action={
-            <ButtonLink variant="line" href="/templates">
-              {copy.templates}
-            </ButtonLink>
-          }
-        >
-          {copy.goneText}
-        </EmptyState>
-      }
+      gone={{ title: copy.gone, text: copy.goneText, href: "/templates", link: copy.templates }}
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
       frame={Missing}
     >

@@ -1,7 +1,8 @@
-import { ApiError, type Schemas } from "@grantwright/api-client";
+import type { Schemas } from "@grantwright/api-client";
 import { useDoc } from "@grantwright/api-client/react-query";
-import { ButtonLink, defaultMarkers, EmptyState, ErrorState, ProgressMarkers, Skeleton } from "@grantwright/ui";
+import { defaultMarkers, ProgressMarkers, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
+import { Loaded } from "../../../components/Loaded.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./draft.copy.ts";
 import { Bar, Centre, Desk, Head, SkeletonList, SkeletonSheet, ThreadPlace } from "./Draft.styles.ts";
@@ -22,39 +23,17 @@ export default function DraftScreen({ isRevision = false }: DraftScreenProps) {
 }
 
 function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean; user: Schemas["User"] }) {
-  const doc = useDoc(id);
-  if (doc.isPending) return <DraftSkeleton />;
-  if (!doc.data) {
-    const isGone = doc.error instanceof ApiError && [400, 404].includes(doc.error.status);
-    return (
-      <Centre>
-        {isGone ? (
-          <EmptyState
-            level={1}
-            title={copy.gone}
-            action={
-              <ButtonLink variant="line" href="/drafts">
-                {copy.allDrafts}
-              </ButtonLink>
-            }
-          >
-            {copy.goneText}
-          </EmptyState>
-        ) : (
-          <ErrorState
-            level={1}
-            title={copy.loadFailed}
-            onRetry={() => void doc.refetch()}
-            retryLabel={copy.retry}
-            isRetrying={doc.isFetching}
-          >
-            {copy.loadFailedText}
-          </ErrorState>
-        )}
-      </Centre>
-    );
-  }
-  return <DraftEditor doc={doc.data} isRevision={isRevision} user={user} />;
+  return (
+    <Loaded
+      query={useDoc(id)}
+      skeleton={<DraftSkeleton />}
+      gone={{ title: copy.gone, text: copy.goneText, href: "/drafts", link: copy.allDrafts }}
+      failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
+      frame={Centre}
+    >
+      {(doc) => <DraftEditor doc={doc} isRevision={isRevision} user={user} />}
+    </Loaded>
+  );
 }
 
 /** The thread before the draft is there, with room for the notes below its markers. */

@@ -24,19 +24,7 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
     <Loaded
       query={doc}
       skeleton={<DocumentSkeleton />}
-      gone={
-        <EmptyState
-          level={1}
-          title={copy.gone}
-          action={
-            <ButtonLink variant="line" href="/docs">
-              {copy.allProposals}
-            </ButtonLink>
-          }
-        >
-          {copy.goneText}
-        </EmptyState>
-      }
+      gone={{ title: copy.gone, text: copy.goneText, href: "/docs", link: copy.allProposals }}
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
       frame={Centre}
       isEmpty={({ versions, sectionsInProgress }) => versions.length === 0 && !sectionsInProgress}

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useFeaturedDoc } from "@grantwright/api-client/react-query";
-import { Banner, ButtonLink, EmptyState, Heading, media, ReviewIcon, SafeHtml, Skeleton, Text } from "@grantwright/ui";
+import { Banner, ButtonLink, Heading, media, ReviewIcon, SafeHtml, Skeleton, Text } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { Loaded } from "../../../components/Loaded.tsx";
@@ -35,19 +35,7 @@ export default function FeaturedScreen() {
           </PaperSkeleton>
         </Page>
       }
-      gone={
-        <EmptyState
-          level={1}
-          title={featuredCopy.gone}
-          action={
-            <ButtonLink variant="line" href="/">
-              {featuredCopy.home}
-            </ButtonLink>
-          }
-        >
-          {featuredCopy.goneText}
-        </EmptyState>
-      }
+      gone={{ title: featuredCopy.gone, text: featuredCopy.goneText, href: "/", link: featuredCopy.home }}
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
       frame={Centre}
     >
