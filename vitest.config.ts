@@ -16,6 +16,12 @@ const apart = [
   "packages/server/src/modules/auth/passwords.test.ts",
 ];
 
+const serverTests = {
+  globalSetup: ["packages/server/test/support/globalSetup.ts"],
+  environment: "node" as const,
+  ...patience,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,10 +41,8 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["packages/server/test/**/*.test.ts"],
-          globalSetup: ["packages/server/test/support/globalSetup.ts"],
-          environment: "node",
-          ...patience,
+          include: ["packages/server/test/*.test.ts"],
+          ...serverTests,
           // A worker keeps its process: loading the server and its embedded database anew for each file took a third of the time.
           isolate: false,
           // They wait for timers and for other processes most of the time.
@@ -46,9 +50,15 @@ export default defineConfig({
         },
       },
       {
+        test: { name: "server-processes", include: ["packages/server/test/processes/*.test.ts"], ...serverTests },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",
+          // A page goes on to the next file: loading all modules anew for each of them took most of the time.
+          isolate: false,
+          setupFiles: [".storybook/docs/afterFile.ts"],
           maxWorkers: 2,
           ...patience,
           browser: {

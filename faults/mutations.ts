@@ -108,7 +108,8 @@ async function tryWithout(protection: Protection, workspace: Workspace): Promise
 async function startDatabases(): Promise<() => Promise<void>> {
   const variables: Record<string, string> = {
     postgresUrl: "MUTATIONS_POSTGRES_URL",
-    emptyDatabase: "MUTATIONS_EMPTY_DATABASE",
+    postgresTemplate: "MUTATIONS_POSTGRES_TEMPLATE",
+    embeddedTemplate: "MUTATIONS_EMBEDDED_TEMPLATE",
   };
   const provide = (what: string, value: string) => void (process.env[variables[what] ?? what] = value);
   return setUp({ provide } as unknown as TestProject);

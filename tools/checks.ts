@@ -40,9 +40,9 @@ export const moreChecks: Check[] = [
   { name: "faults, 200", command: "node faults/run.ts --cases 200", seconds: 600, after: "build" },
   { name: "packages", command: "node tools/checkPackages.ts", seconds: 120 },
   {
-    name: "killed servers",
-    command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm exec vitest run --project server packages/server/test/killed.test.ts",
-    seconds: 240,
+    name: "server processes",
+    command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm run test:processes",
+    seconds: 300,
   },
   { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", seconds: 250 },
   { name: "storybook", command: "pnpm run build-storybook", seconds: 60 },

@@ -204,7 +204,7 @@ export const serverProtections: Protection[] = [
     file: "packages/server/src/capabilities/queue/queue.ts",
     find: 'if (database.kind === "embedded") await requeueAll(',
     replace: "if (Math.random() < 0) await requeueAll(",
-    tests: [test("start", "goes on after it was killed in the middle")],
+    tests: [test("processes/start", "goes on after it was killed in the middle")],
   },
   {
     name: "a task whose job is gone is queued anew",
@@ -253,7 +253,7 @@ export const serverProtections: Protection[] = [
     file: "packages/server/src/server.ts",
     find: "undo.push(lockDataDir(config.dataDir));",
     replace: "undo.push(() => {});",
-    tests: [test("start", "goes on after it was killed in the middle")],
+    tests: [test("processes/start", "goes on after it was killed in the middle")],
   },
   {
     name: "nobody gets another team's document",

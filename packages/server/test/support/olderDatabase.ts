@@ -34,7 +34,7 @@ export async function openOlderDatabase(kind: DatabaseKind, last: string, sql: s
       await client.exec(sql);
       return await openEmbedded({ client });
     }
-    const address = await makePostgres();
+    const address = await makePostgres("empty");
     const client = new pg.Client({ connectionString: address });
     await client.connect();
     await migratePostgres(drizzlePostgres({ client }), { migrationsFolder: folder });

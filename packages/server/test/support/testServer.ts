@@ -3,7 +3,6 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createLog } from "../../src/capabilities/http/log.ts";
 import { readConfig, type Config } from "../../src/kernel/config.ts";
@@ -11,6 +10,7 @@ import { openEmbedded } from "../../src/kernel/db/open.ts";
 import { newId } from "../../src/kernel/ids.ts";
 import { startServer, type RunningServer, type ServerOverrides } from "../../src/server.ts";
 import { Browser } from "./browser.ts";
+import { createDatabase } from "./createDatabase.ts";
 import { testTime } from "./testTime.ts";
 
 /** Both databases that the server runs on: for what hangs on locks, transactions or their own types. */
@@ -47,14 +47,11 @@ export interface TestServer extends RunningServer {
   another(overrides?: ServerOverrides): Promise<RunningServer>;
 }
 
-/** Makes an empty database on the PostgreSQL of the tests. Returns its address. */
-export async function makePostgres(): Promise<string> {
+/** Makes a database on the PostgreSQL of the tests: empty, or as a server leaves it that has started. Returns its address. */
+export async function makePostgres(content: "empty" | "prepared"): Promise<string> {
   const url = inject("postgresUrl");
   const name = `test_${newId()}`;
-  const client = new pg.Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await createDatabase(url, name, content === "prepared" ? inject("postgresTemplate") : undefined);
   return `${url}/${name}`;
 }
 
@@ -78,7 +75,7 @@ export async function startTestServer(
     WRITER_PACE_MS: "0",
     // No test asks the world.
     GRANTS_GOV_URL: "off",
-    ...(kind === "postgres" && { DATABASE_URL: await makePostgres() }),
+    ...(kind === "postgres" && { DATABASE_URL: await makePostgres("prepared") }),
     ...settings,
   });
   const shared: ServerOverrides = {
@@ -92,7 +89,7 @@ export async function startTestServer(
     ...shared,
     ...(kind === "embedded" && {
       openDatabase: () =>
-        openEmbedded({ client: new PGlite({ loadDataDir: new Blob([readFileSync(inject("emptyDatabase"))]) }) }),
+        openEmbedded({ client: new PGlite({ loadDataDir: new Blob([readFileSync(inject("embeddedTemplate"))]) }) }),
     }),
   });
   const browser = () => new Browser(server.address);

@@ -6,6 +6,7 @@ import {
   sampleUser,
   type MockedCall,
 } from "@grantwright/api-client/mocks";
+import { onlineManager } from "@tanstack/react-query";
 import { http, HttpResponse } from "msw";
 import { lazy, Suspense } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
@@ -39,6 +40,8 @@ function loseNetwork(): () => void {
   return () => {
     setOnline(true);
     Reflect.deleteProperty(navigator, "onLine");
+    // It hears of the network only while a page is shown.
+    onlineManager.setOnline(true);
   };
 }
 

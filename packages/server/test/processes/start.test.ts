@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { newId } from "../src/kernel/ids.ts";
-import { Browser } from "./support/browser.ts";
-import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
+import { newId } from "../../src/kernel/ids.ts";
+import { Browser } from "../support/browser.ts";
+import { completeSave, makeCompleteDocument } from "../support/fixtures.ts";
 
-const main = join(import.meta.dirname, "../src/main.ts");
+const main = join(import.meta.dirname, "../../src/main.ts");
 
 /** A server in a process of its own. */
 interface ServerProcess {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { Browser, type Answer } from "./support/browser.ts";
-import { launchKillable, type KillableServer, type Moment } from "./support/killableServer.ts";
-import { bothDatabases, makePostgres } from "./support/testServer.ts";
-import { fileLines, prepareRound, type Round, type Wish } from "./support/wishes.ts";
+import { Browser, type Answer } from "../support/browser.ts";
+import { launchKillable, type KillableServer, type Moment } from "../support/killableServer.ts";
+import { bothDatabases, makePostgres } from "../support/testServer.ts";
+import { fileLines, prepareRound, type Round, type Wish } from "../support/wishes.ts";
 
 /** How often a server is killed; each time costs a start of it. */
 const roundsOn = { embedded: 1, postgres: 1 };
@@ -128,7 +128,7 @@ describe.each(bothDatabases)("a server on %s that is killed", (kind) => {
         DATA_DIR: dataDir,
         WELCOME_CREDITS: "5",
         WRITER_PACE_MS: "5",
-        ...(kind === "postgres" && { DATABASE_URL: await makePostgres() }),
+        ...(kind === "postgres" && { DATABASE_URL: await makePostgres("empty") }),
       };
       const running: KillableServer[] = [];
       onTestFinished(async () => {
