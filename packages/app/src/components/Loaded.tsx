@@ -26,9 +26,24 @@ interface Empty {
   empty: ReactNode;
 }
 
+/** What is shown of a query. */
+type Shown<Data> = Pick<UseQueryResult<Data>, "isPending" | "isError" | "isFetching" | "error" | "data"> & {
+  refetch: () => unknown;
+};
+
+/** Two queries whose answers are shown together, as one. */
+export const together = <First, Second>(first: Shown<First>, second: Shown<Second>): Shown<[First, Second]> => ({
+  isPending: first.isPending || second.isPending,
+  isError: first.isError || second.isError,
+  isFetching: first.isFetching || second.isFetching,
+  error: first.error ?? second.error,
+  data: first.data === undefined || second.data === undefined ? undefined : [first.data, second.data],
+  refetch: () => Promise.all([first.refetch(), second.refetch()]),
+});
+
 /** Props of Loaded, in the order in which they are met: pending, gone, failed, empty, loaded. */
 export type LoadedProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: Shown<Data>;
   /** The shape of what is to come. */
   skeleton: ReactNode;
   /** Said of one thing that is not there, or not for this person (404, or 400 for what cannot be an id). */

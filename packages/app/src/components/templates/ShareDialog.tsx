@@ -1,6 +1,8 @@
+import type { Schemas } from "@grantwright/api-client";
 import { useApiClient, useShareTemplate, useTeamList } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, Dialog, ErrorState, showToast, Skeleton, Text } from "@grantwright/ui";
+import { Button, ButtonLink, Dialog, showToast, Skeleton, Text } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { Loaded } from "../Loaded.tsx";
 import { showRequestError } from "../requestErrors.ts";
 import { copy } from "./ownTemplates.copy.ts";
 
@@ -23,9 +25,8 @@ export interface ShareDialogProps {
 /** Which of the person's teams gets a copy of a template. A module of its own, so that it loads when it is asked for. */
 export default function ShareDialog({ templateId, onClose }: ShareDialogProps) {
   const { scope } = useApiClient();
-  const teams = useTeamList(true);
   const share = useShareTemplate();
-  const others = teams.data?.filter(({ id, personal }) => !personal && !scope.includes(id)) ?? [];
+  const isOther = ({ id, personal }: Schemas["Team"]) => !personal && !scope.includes(id);
   return (
     <Dialog
       title={copy.shareTitle}
@@ -36,43 +37,47 @@ export default function ShareDialog({ templateId, onClose }: ShareDialogProps) {
         if (!isOpen) onClose();
       }}
     >
-      {teams.isPending ? (
-        <Skeleton lines={3} height="40px" />
-      ) : teams.isLoadingError ? (
-        <ErrorState title={copy.teamsFailed} onRetry={() => void teams.refetch()} retryLabel={copy.retry} />
-      ) : others.length === 0 ? (
-        <>
-          <Text>{copy.noTeams}</Text>
-          <ButtonLink variant="line" href="/organization">
-            {copy.toTeams}
-          </ButtonLink>
-        </>
-      ) : (
-        <Choices>
-          {others.map(({ id, name }) => (
-            <li key={id}>
-              <Button
-                variant="line"
-                isPending={share.isPending && share.variables.teamId === id}
-                onPress={() =>
-                  share.mutate(
-                    { id: templateId, teamId: id },
-                    {
-                      onSuccess: () => {
-                        onClose();
-                        showToast({ title: copy.shared(name), tone: "success" });
+      <Loaded
+        query={useTeamList(true)}
+        skeleton={<Skeleton lines={3} height="40px" />}
+        failed={{ title: copy.teamsFailed, retry: copy.retry }}
+        empty={
+          <>
+            <Text>{copy.noTeams}</Text>
+            <ButtonLink variant="line" href="/organization">
+              {copy.toTeams}
+            </ButtonLink>
+          </>
+        }
+        isEmpty={(teams) => !teams.some(isOther)}
+      >
+        {(teams) => (
+          <Choices>
+            {teams.filter(isOther).map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  variant="line"
+                  isPending={share.isPending && share.variables.teamId === id}
+                  onPress={() =>
+                    share.mutate(
+                      { id: templateId, teamId: id },
+                      {
+                        onSuccess: () => {
+                          onClose();
+                          showToast({ title: copy.shared(name), tone: "success" });
+                        },
+                        onError: showRequestError,
                       },
-                      onError: showRequestError,
-                    },
-                  )
-                }
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </Choices>
-      )}
+                    )
+                  }
+                >
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </Choices>
+        )}
+      </Loaded>
     </Dialog>
   );
 }

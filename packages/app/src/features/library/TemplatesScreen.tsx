@@ -1,6 +1,7 @@
 import { usePublishedDocs } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, ErrorState, Heading, PlusIcon, SearchField, Text } from "@grantwright/ui";
+import { ButtonLink, EmptyState, Heading, PlusIcon, SearchField, Text } from "@grantwright/ui";
 import { useSearchParams } from "react-router-dom";
+import { Loaded, together } from "../../components/Loaded.tsx";
 import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
@@ -34,9 +35,6 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
   const offset = page > 1 && { offset: (page - 1) * pageLimit };
   const open = usePublishedDocs({ ...own, limit: pageLimit + 1, ...offset }, isEnabled);
   const lapsed = usePublishedDocs({ ...own, lapsed: true, limit: lapsedLimit }, isEnabled);
-  const cards = open.data?.slice(0, pageLimit) ?? [];
-  const passed = lapsed.data ?? [];
-  const isFailed = open.isLoadingError || lapsed.isLoadingError;
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
@@ -56,34 +54,17 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
         value={typed}
         onChange={setTyped}
       />
-      {open.isPending || lapsed.isPending ? (
-        <Part>
-          <CardsSkeleton count={3} />
-        </Part>
-      ) : isFailed ? (
-        <Part>
-          <ErrorState
-            level={2}
-            title={copy.failed}
-            onRetry={() => void Promise.all([open.refetch(), lapsed.refetch()])}
-            retryLabel={libraryCopy.retry}
-            isRetrying={open.isFetching || lapsed.isFetching}
-          >
-            {libraryCopy.failedText}
-          </ErrorState>
-        </Part>
-      ) : cards.length > 0 || page > 1 ? (
-        <Part aria-labelledby="templates-open">
-          <BlockHead>
-            <Heading level={2} size={22} id="templates-open">
-              {copy.open}
-            </Heading>
-          </BlockHead>
-          <GrantCards cards={cards} />
-          <PageLinks title={copy.open} page={page} hasNext={(open.data?.length ?? 0) > pageLimit} />
-        </Part>
-      ) : (
-        passed.length === 0 && (
+      <Loaded
+        query={together(open, lapsed)}
+        skeleton={
+          <Part>
+            <CardsSkeleton count={3} />
+          </Part>
+        }
+        failed={{ level: 2, title: copy.failed, text: libraryCopy.failedText, retry: libraryCopy.retry }}
+        frame={Part}
+        isEmpty={([cards, passed]) => cards.length === 0 && passed.length === 0 && page === 1}
+        empty={
           <Part>
             {search ? (
               <EmptyState level={2} title={copy.nothingFound}>
@@ -95,18 +76,34 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
               </EmptyState>
             )}
           </Part>
-        )
-      )}
-      {passed.length > 0 && !isFailed && (
-        <Part aria-labelledby="templates-lapsed">
-          <BlockHead>
-            <Heading level={2} size={22} id="templates-lapsed">
-              {copy.lapsed}
-            </Heading>
-          </BlockHead>
-          <GrantCards cards={passed} />
-        </Part>
-      )}
+        }
+      >
+        {([cards, passed]) => (
+          <>
+            {(cards.length > 0 || page > 1) && (
+              <Part aria-labelledby="templates-open">
+                <BlockHead>
+                  <Heading level={2} size={22} id="templates-open">
+                    {copy.open}
+                  </Heading>
+                </BlockHead>
+                <GrantCards cards={cards.slice(0, pageLimit)} />
+                <PageLinks title={copy.open} page={page} hasNext={cards.length > pageLimit} />
+              </Part>
+            )}
+            {passed.length > 0 && (
+              <Part aria-labelledby="templates-lapsed">
+                <BlockHead>
+                  <Heading level={2} size={22} id="templates-lapsed">
+                    {copy.lapsed}
+                  </Heading>
+                </BlockHead>
+                <GrantCards cards={passed} />
+              </Part>
+            )}
+          </>
+        )}
+      </Loaded>
     </WidePage>
   );
 }

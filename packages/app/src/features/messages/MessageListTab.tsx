@@ -1,8 +1,9 @@
 import type { MessageListType, Schemas } from "@grantwright/api-client";
 import { useMessageList } from "@grantwright/api-client/react-query";
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from "@grantwright/ui";
+import { EmptyState, LoadingRegion, Skeleton } from "@grantwright/ui";
 import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHref } from "react-router-dom";
+import { Loaded } from "../../components/Loaded.tsx";
 import { MessageRow } from "./MessageRow.tsx";
 import { copy } from "./messages.copy.ts";
 import { RowPlace, Rows } from "./List.styles.ts";
@@ -31,43 +32,43 @@ export const MessageListTab = memo(function MessageListTab(props: MessageListTab
   // It stays in the inbox, though it is read by now, until another one is opened.
   if (found ? found !== opened : opened && openId && opened._id !== openId) setOpened(found);
 
-  if (list.isPending)
-    return (
-      <LoadingRegion label={copy.loadingList}>
-        {[62, 46, 54, 40, 58].map((width) => (
-          <RowPlace key={width}>
-            <Skeleton width={`${width}%`} height={14} />
-            <Skeleton width="30%" />
-          </RowPlace>
-        ))}
-      </LoadingRegion>
-    );
-  if (list.isError && !list.data)
-    return (
-      <Place>
-        <ErrorState
-          level={2}
-          title={copy.listFailed}
-          onRetry={() => void list.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={list.isFetching}
-        >
-          {copy.failedText}
-        </ErrorState>
-      </Place>
-    );
-  const all = listType === "inbox" ? inboxMessages(list.data.messages, opened) : list.data.messages;
-  const shown = searchMessages(all, search);
-  if (shown.length === 0)
-    return (
-      <Place role="status">
-        <EmptyState level={2} title={all.length > 0 ? copy.noneFound : copy.empty[listType]}>
-          {all.length > 0 ? copy.noneFoundText : copy.emptyText[listType]}
-        </EmptyState>
-      </Place>
-    );
-  return <MessageRows {...props} messages={shown} today={new Date(list.dataUpdatedAt).toDateString()} />;
+  return (
+    <Loaded
+      query={list}
+      skeleton={<ListSkeleton />}
+      failed={{ level: 2, title: copy.listFailed, text: copy.failedText, retry: copy.retry }}
+      frame={Place}
+    >
+      {({ messages }) => {
+        const all = listType === "inbox" ? inboxMessages(messages, opened) : messages;
+        const shown = searchMessages(all, search);
+        if (shown.length > 0)
+          return <MessageRows {...props} messages={shown} today={new Date(list.dataUpdatedAt).toDateString()} />;
+        return (
+          <Place role="status">
+            <EmptyState level={2} title={all.length > 0 ? copy.noneFound : copy.empty[listType]}>
+              {all.length > 0 ? copy.noneFoundText : copy.emptyText[listType]}
+            </EmptyState>
+          </Place>
+        );
+      }}
+    </Loaded>
+  );
 });
+
+/** The list's shape while it loads. */
+function ListSkeleton() {
+  return (
+    <LoadingRegion label={copy.loadingList}>
+      {[62, 46, 54, 40, 58].map((width) => (
+        <RowPlace key={width}>
+          <Skeleton width={`${width}%`} height={14} />
+          <Skeleton width="30%" />
+        </RowPlace>
+      ))}
+    </LoadingRegion>
+  );
+}
 
 /** The rows. One listener answers all presses: two hundred of them would cost more than the rows. */
 function MessageRows({

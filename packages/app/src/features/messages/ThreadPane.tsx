@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useThread } from "@grantwright/api-client/react-query";
-import { ErrorState, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
-import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
+import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./messages.copy.ts";
 import { Conversation } from "./Conversation.styles.ts";
 import { Place } from "./Messages.styles.ts";
@@ -22,38 +23,42 @@ export interface ThreadPaneProps {
 
 /** The conversation that a message belongs to, or why it is not shown. */
 export function ThreadPane({ id, userId }: ThreadPaneProps) {
-  const thread = useThread(id);
-  const parent = thread.data?.thread[0];
-  if (thread.isPending)
-    return (
-      <Conversation>
-        <header>
-          <LoadingRegion label={copy.loadingThread}>
-            <Skeleton width="min(420px, 80%)" height={34} />
-            <Skeleton width={180} height={20} />
-          </LoadingRegion>
-        </header>
-        <div data-part="messages">
-          <Skeleton lines={5} height={18} />
-        </div>
-      </Conversation>
-    );
-  if (!thread.data || !parent)
-    return (
-      <Place>
-        <title>{`${copy.title} · Grantwright`}</title>
-        <ErrorState
-          level={2}
-          title={copy.threadFailed}
-          onRetry={() => void thread.refetch()}
-          retryLabel={copy.retry}
-          isRetrying={thread.isFetching}
-        >
-          {copy.failedText}
-        </ErrorState>
-      </Place>
-    );
-  return <Thread key={id} data={thread.data} parent={parent} userId={userId} />;
+  return (
+    <Loaded
+      query={useThread(id)}
+      skeleton={<ThreadSkeleton />}
+      failed={{ level: 2, title: copy.threadFailed, text: copy.failedText, retry: copy.retry }}
+      frame={FailedThread}
+    >
+      {(data) => data.thread[0] && <Thread key={id} data={data} parent={data.thread[0]} userId={userId} />}
+    </Loaded>
+  );
+}
+
+function FailedThread({ children }: { children: ReactNode }) {
+  return (
+    <Place>
+      <title>{`${copy.title} · Grantwright`}</title>
+      {children}
+    </Place>
+  );
+}
+
+/** The conversation's shape while it loads. */
+function ThreadSkeleton() {
+  return (
+    <Conversation>
+      <header>
+        <LoadingRegion label={copy.loadingThread}>
+          <Skeleton width="min(420px, 80%)" height={34} />
+          <Skeleton width={180} height={20} />
+        </LoadingRegion>
+      </header>
+      <div data-part="messages">
+        <Skeleton lines={5} height={18} />
+      </div>
+    </Conversation>
+  );
 }
 
 interface ThreadProps {

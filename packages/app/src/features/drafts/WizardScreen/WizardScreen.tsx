@@ -1,7 +1,7 @@
-import { ApiError } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from "@grantwright/ui";
+import { Skeleton } from "@grantwright/ui";
 import { useParams, useSearchParams } from "react-router-dom";
+import { Loaded } from "../../../components/Loaded.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./wizard.copy.ts";
 import { WizardForm } from "./WizardForm.tsx";
@@ -21,39 +21,17 @@ export default function WizardScreen() {
 
 /** Lets the wizard through once its template is there, or says why it is not. */
 function TemplateGate({ templateId, children }: { templateId: string; children: React.ReactElement }) {
-  const template = useTemplate(templateId);
-  if (template.isPending) return <WizardSkeleton />;
-  if (template.isLoadingError) {
-    const isGone = template.error instanceof ApiError && [400, 404].includes(template.error.status);
-    return (
-      <Page>
-        {isGone ? (
-          <EmptyState
-            level={1}
-            title={copy.templateGone}
-            action={
-              <ButtonLink variant="line" href="/docs/new">
-                {copy.blankWizard}
-              </ButtonLink>
-            }
-          >
-            {copy.templateGoneText}
-          </EmptyState>
-        ) : (
-          <ErrorState
-            level={1}
-            title={copy.templateFailed}
-            onRetry={() => void template.refetch()}
-            retryLabel={copy.retry}
-            isRetrying={template.isFetching}
-          >
-            {copy.templateFailedText}
-          </ErrorState>
-        )}
-      </Page>
-    );
-  }
-  return children;
+  return (
+    <Loaded
+      query={useTemplate(templateId)}
+      skeleton={<WizardSkeleton />}
+      gone={{ title: copy.templateGone, text: copy.templateGoneText, href: "/docs/new", link: copy.blankWizard }}
+      failed={{ level: 1, title: copy.templateFailed, text: copy.templateFailedText, retry: copy.retry }}
+      frame={Page}
+    >
+      {() => children}
+    </Loaded>
+  );
 }
 
 /** The wizard's shape while it loads. */
