@@ -156,7 +156,7 @@ function answering(context: Context, routes: AllRoutes, operation: Operation) {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
     if (!forgoesCookies.has(operation.id)) refuseForeignPage(context.config, request);
-    if (session) await enterAccount(context, request, session);
+    if (session) enterAccount(request, session);
     if (session && operation.path.startsWith("/a/admin/")) requireAdmin(context, session);
     if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
     const limit = limitPerNetworkAddress(operation);

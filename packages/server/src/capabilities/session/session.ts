@@ -1,8 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../kernel/account.ts";
 import { isAdmin } from "../../kernel/admins.ts";
-import { team, teamMember } from "../../kernel/db/schema.ts";
 import { isId } from "../../kernel/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { Refusal } from "../../kernel/refusal.ts";
@@ -55,6 +53,12 @@ export function setBrowserCookie(context: Kernel, reply: FastifyReply, secret: s
   reply.setCookie(cookieName(context, "gw_browser"), secret, { ...cookieOptions(context), maxAge });
 }
 
+/** The id of the team in a call's address; undefined where it is about the personal account, or says nothing like an id. */
+function teamIdOf({ params }: FastifyRequest): string | undefined {
+  const { teamId } = params as { teamId?: string };
+  return teamId !== undefined && isId(teamId) ? teamId : undefined;
+}
+
 /** Who is signed in, if anybody. Asks the database once a request. */
 export async function sessionOf(
   context: Kernel,
@@ -63,7 +67,7 @@ export async function sessionOf(
 ): Promise<Session | undefined> {
   if (request.session === undefined) {
     const secret = sessionSecretOf(context, request);
-    request.session = (secret && (await findSession(context, secret))) || null;
+    request.session = (secret && (await findSession(context, secret, teamIdOf(request)))) || null;
     if (secret && request.session?.isRenewed) setSessionCookie(context, reply, secret);
   }
   return request.session ?? undefined;
@@ -91,25 +95,18 @@ export async function refuseEndedSession(context: Kernel, request: FastifyReques
   if (!secret || !(await findSession(context, secret))) throw new Refusal("unauthenticated", "Please sign in.");
 }
 
-async function accountFor(context: Kernel, request: FastifyRequest, session: Session): Promise<Account | undefined> {
-  const { teamId = session.personalTeamId } = request.params as { teamId?: string };
-  const account = { userId: session.user.id, email: session.user.email, teamId };
-  if (teamId === session.personalTeamId) return account;
-  if (!isId(teamId)) return undefined;
-  const [member] = await context.db
-    .select({ teamId: teamMember.teamId })
-    .from(teamMember)
-    .innerJoin(team, and(eq(team.id, teamMember.teamId), isNull(team.deletedAt)))
-    .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, session.user.id)));
-  return member && account;
+function accountFor(request: FastifyRequest, session: Session): Account | undefined {
+  const { user, personalTeamId, isMember } = session;
+  const { teamId = personalTeamId } = request.params as { teamId?: string };
+  return teamId === personalTeamId || isMember ? { userId: user.id, email: user.email, teamId } : undefined;
 }
 
 /**
  * Finds the account that a call is about: that of the team in its address, or the personal one.
  * Throws a Refusal of kind `forbidden` where the person is no member of the team, or no longer, or the team was deleted.
  */
-export async function enterAccount(context: Kernel, request: FastifyRequest, session: Session): Promise<void> {
-  request.account = await accountFor(context, request, session);
+export function enterAccount(request: FastifyRequest, session: Session): void {
+  request.account = accountFor(request, session);
   if (!request.account) throw new Refusal("forbidden", "You are not a member of this team.");
 }
 
@@ -129,5 +126,5 @@ export async function findAccount(
   reply: FastifyReply,
 ): Promise<Account | undefined> {
   const session = await sessionOf(context, request, reply);
-  return session && (await accountFor(context, request, session));
+  return session && accountFor(request, session);
 }

@@ -1,6 +1,8 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, ne } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../kernel/db/open.ts";
-import { session, team, user } from "../../kernel/db/schema.ts";
+import { prepareRead } from "../../kernel/db/prepareRead.ts";
+import { session, team, teamMember, user } from "../../kernel/db/schema.ts";
 import { hashSecret, newSecret } from "../../kernel/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 
@@ -24,8 +26,10 @@ export interface Session {
   tokenHash: string;
   via: "link" | "password";
   createdAt: Date;
-  user: typeof user.$inferSelect;
+  user: Pick<typeof user.$inferSelect, "id" | "email" | "passwordHash">;
   personalTeamId: string;
+  /** Whether the person belongs to the team that was asked about, which nobody has deleted. */
+  isMember: boolean;
   /** It was just prolonged: the browser should hear of it. */
   isRenewed: boolean;
 }
@@ -40,31 +44,59 @@ export async function beginSession(db: Database, now: Date, userId: string, via:
   return secret;
 }
 
-/** The live session behind a cookie's secret, prolonged where it is time; undefined where there is none. */
-export async function findSession(context: Pick<Kernel, "db" | "now">, secret: string): Promise<Session | undefined> {
+const readSession = prepareRead(
+  "session",
+  ["tokenHash", "now", "oldestStart", "teamId"],
+  (db, { tokenHash, now, oldestStart, teamId }) => {
+    const asked = alias(team, "asked");
+    return db
+      .select({
+        via: session.via,
+        createdAt: session.createdAt,
+        lastSeenAt: session.lastSeenAt,
+        user: { id: user.id, email: user.email, passwordHash: user.passwordHash },
+        personalTeamId: team.id,
+        isMember: exists(
+          db
+            .select({ id: asked.id })
+            .from(teamMember)
+            .innerJoin(asked, and(eq(asked.id, teamMember.teamId), isNull(asked.deletedAt)))
+            .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, user.id))),
+        ).mapWith(Boolean),
+      })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .innerJoin(team, eq(team.personalOf, user.id))
+      .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now), gt(session.createdAt, oldestStart)));
+  },
+);
+
+/**
+ * The live session behind a cookie's secret, prolonged where it is time; undefined where there is none. With a `teamId` it says
+ * whether the person is a member of that team.
+ */
+export async function findSession(
+  context: Pick<Kernel, "db" | "now">,
+  secret: string,
+  teamId?: string,
+): Promise<Session | undefined> {
   const tokenHash = hashSecret(secret);
   const now = context.now();
-  const [found] = await context.db
-    .select({ session, user, personalTeamId: team.id })
-    .from(session)
-    .innerJoin(user, eq(user.id, session.userId))
-    .innerJoin(team, eq(team.personalOf, user.id))
-    .where(
-      and(
-        eq(session.tokenHash, tokenHash),
-        gt(session.expiresAt, now),
-        gt(session.createdAt, new Date(now.getTime() - longestSessionMs)),
-      ),
-    );
+  const [found] = await readSession(context.db, {
+    tokenHash,
+    now: now.toISOString(),
+    oldestStart: new Date(now.getTime() - longestSessionMs).toISOString(),
+    teamId: teamId ?? null,
+  });
   if (!found) return undefined;
-  const isRenewed = now.getTime() - found.session.lastSeenAt.getTime() >= renewalIntervalMs;
+  const { lastSeenAt, ...live } = found;
+  const isRenewed = now.getTime() - lastSeenAt.getTime() >= renewalIntervalMs;
   if (isRenewed)
     await context.db
       .update(session)
-      .set({ lastSeenAt: now, expiresAt: endOf(found.session.createdAt, now) })
+      .set({ lastSeenAt: now, expiresAt: endOf(live.createdAt, now) })
       .where(eq(session.tokenHash, tokenHash));
-  const { via, createdAt } = found.session;
-  return { tokenHash, via, createdAt, user: found.user, personalTeamId: found.personalTeamId, isRenewed };
+  return { tokenHash, ...live, isRenewed };
 }
 
 /** Ends the session behind a cookie's secret, if there is one. */
