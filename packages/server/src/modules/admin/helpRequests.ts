@@ -6,7 +6,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { message, messageRecipient, team, user } from "../../kernel/db/schema.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { answerHelp, findMessage, presentMessage, presentMessages, visibleMessages } from "../messages/index.ts";
+import { answerHelp, findMessage, presentMessage, visibleMessages } from "../messages/index.ts";
 import { usualPage } from "./searching.ts";
 
 type HelpRequest = Schemas["AdminHelpRequest"];
@@ -114,7 +114,7 @@ export async function readHelpRequest(db: Database, id: string): Promise<Schemas
     asc(message.createdAt),
     asc(message.id),
   );
-  return { request, thread: await presentMessages(db, rows) };
+  return { request, thread: rows.map(presentMessage) };
 }
 
 /** Answers a help request, once for a key. Throws a Refusal: `notFound`, or `invalid` for an answer without words. */
@@ -134,7 +134,7 @@ export async function answerHelpRequest(
       const { account } = await findConversation(tx, id);
       const [admin] = await tx.select({ name: user.name }).from(user).where(eq(user.id, userId));
       const answerId = await answerHelp(context, tx, { name: admin?.name ?? "" }, id, content);
-      return presentMessage(tx, await findMessage(tx, account, answerId));
+      return presentMessage(await findMessage(tx, account, answerId));
     },
   );
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../capabilities/context.ts";
 import { jsonEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
 import { message } from "../../kernel/db/schema.ts";
 import type { Exported } from "../module.ts";
-import { presentMessages, visibleMessages } from "./messageRow.ts";
+import { presentMessage, visibleMessages } from "./messageRow.ts";
 
 /** The messages that a person got and wrote. */
 export async function* exportMessages(
@@ -16,7 +16,7 @@ export async function* exportMessages(
       asc(message.createdAt),
       asc(message.id),
     );
-    for (const each of await presentMessages(db, rows)) messages.push({ account: name, ...each });
+    for (const row of rows) messages.push({ account: name, ...presentMessage(row) });
   }
   yield jsonEntry("messages.json", messages);
 }

@@ -17,6 +17,6 @@ export const messages: Module = {
 };
 
 export { answerHelp } from "./help.ts";
-export { findMessage, presentMessage, presentMessages, visibleMessages } from "./messageRow.ts";
+export { findMessage, presentMessage, visibleMessages } from "./messageRow.ts";
 export { tell } from "./tell.ts";
 export { welcomeMessage } from "./welcomeMessage.ts";

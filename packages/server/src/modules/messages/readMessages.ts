@@ -1,8 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
+import { prepareRead } from "../../kernel/db/prepareRead.ts";
 import { message, messageRecipient } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import {
@@ -11,7 +13,7 @@ import {
   isWrittenBy,
   messagesWhere,
   presentMessage,
-  presentMessages,
+  type Reader,
   visibleMessages,
 } from "./messageRow.ts";
 
@@ -19,7 +21,7 @@ type ListType = "inbox" | "read" | "sent";
 
 const usualLimit = 200;
 
-const whereOf = (listType: ListType, userId: string) =>
+const whereOf = (listType: ListType, userId: Reader["userId"]) =>
   ({
     inbox: and(isReceivedBy(userId), isNull(messageRecipient.readAt)),
     read: and(isReceivedBy(userId), isNotNull(messageRecipient.readAt)),
@@ -27,25 +29,36 @@ const whereOf = (listType: ListType, userId: string) =>
   })[listType];
 
 /** How many messages of the account the person has not read. */
-async function countUnread(db: Database, { userId, teamId }: Account): Promise<number> {
-  const [found] = await db
-    .select({ unread: count() })
-    .from(messageRecipient)
-    .innerJoin(message, eq(message.id, messageRecipient.messageId))
-    .where(and(eq(messageRecipient.userId, userId), isNull(messageRecipient.readAt), eq(message.teamId, teamId)));
-  return found?.unread ?? 0;
+function countUnread(db: Database, { userId, teamId }: Reader) {
+  const unread = alias(messageRecipient, "unread");
+  const about = alias(message, "about");
+  return db
+    .select({ count: count() })
+    .from(unread)
+    .innerJoin(about, eq(about.id, unread.messageId))
+    .where(and(eq(unread.userId, userId), isNull(unread.readAt), eq(about.teamId, teamId)));
 }
+const readUnread = prepareRead("unread messages", ["userId", "teamId"], countUnread);
+
+const prepareList = (listType: ListType) =>
+  prepareRead(`messages ${listType}`, ["userId", "teamId", "limit"], (db, { limit, ...reader }) =>
+    messagesWhere(db, reader, whereOf(listType, reader.userId), {
+      unreadCount: sql`(${countUnread(db, reader)})`.mapWith(Number),
+    })
+      .orderBy(desc(message.createdAt), desc(message.id))
+      .limit(limit),
+  );
+const readList = { inbox: prepareList("inbox"), read: prepareList("read"), sent: prepareList("sent") };
 
 /** What the person got and has not read, got and has read, or wrote, in the account that is worked in; the newest first. */
 export async function listMessages(
   db: Database,
-  account: Account,
+  { userId, teamId }: Account,
   { listType = "inbox", limit = usualLimit }: { listType?: ListType; limit?: number },
 ): Promise<Schemas["MessageList"]> {
-  const rows = await messagesWhere(db, account, whereOf(listType, account.userId))
-    .orderBy(desc(message.createdAt), desc(message.id))
-    .limit(limit);
-  return { messages: await presentMessages(db, rows), unreadCount: await countUnread(db, account) };
+  const rows = await readList[listType](db, { userId, teamId, limit });
+  const unread = rows[0]?.unreadCount ?? (await readUnread(db, { userId, teamId }))[0]?.count;
+  return { messages: rows.map(presentMessage), unreadCount: unread ?? 0 };
 }
 
 /** The thread of a message, its first one first. Throws a Refusal of kind `notFound`. */
@@ -58,7 +71,7 @@ export async function readThread(db: Database, account: Account, id: string): Pr
     asc(message.createdAt),
     asc(message.id),
   );
-  return { thread: await presentMessages(db, rows), requestedMessageId: id, parentMessageId };
+  return { thread: rows.map(presentMessage), requestedMessageId: id, parentMessageId };
 }
 
 /**
@@ -81,5 +94,5 @@ export async function markMessage(
     .update(messageRecipient)
     .set({ readAt: moment })
     .where(and(eq(messageRecipient.messageId, id), eq(messageRecipient.userId, account.userId)));
-  return presentMessage(context.db, { ...row, received: { ...row.received, readAt: moment } });
+  return presentMessage({ ...row, received: { ...row.received, readAt: moment } });
 }

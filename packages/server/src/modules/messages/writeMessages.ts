@@ -12,35 +12,34 @@ import { isProductType } from "./tell.ts";
 
 type Needed = Pick<Context, "config" | "now" | "tasks">;
 
-type NewMessage = Pick<MessageRow["message"], "teamId" | "type" | "subject" | "content"> &
+type NewMessage = Pick<MessageRow["message"], "type" | "subject" | "content"> &
   Partial<Pick<MessageRow["message"], "priority" | "parentMessageId">>;
 
 /** Stores what a person wrote, for those who are to get it. */
 async function store(
   context: Needed,
   tx: Database,
-  userId: string,
+  account: Account,
   recipientIds: string[],
   values: NewMessage,
 ): Promise<Schemas["Message"]> {
+  const { userId, teamId } = account;
   const [author] = await tx.select({ name: user.name }).from(user).where(eq(user.id, userId));
   if (!author) throw new Error("The author of a message vanished.");
-  const [row] = await tx
-    .insert(message)
-    .values({
-      id: newId(),
-      priority: "low",
-      metadata: {},
-      ...values,
-      fromUserId: userId,
-      fromName: author.name,
-      createdAt: context.now(),
-    })
-    .returning();
-  if (!row) throw new Error("A message was not stored.");
+  const id = newId();
+  await tx.insert(message).values({
+    id,
+    teamId,
+    priority: "low",
+    metadata: {},
+    ...values,
+    fromUserId: userId,
+    fromName: author.name,
+    createdAt: context.now(),
+  });
   if (recipientIds.length > 0)
-    await tx.insert(messageRecipient).values(recipientIds.map((id) => ({ messageId: row.id, userId: id })));
-  return presentMessage(tx, { message: row, received: null });
+    await tx.insert(messageRecipient).values(recipientIds.map((each) => ({ messageId: id, userId: each })));
+  return presentMessage(await findMessage(tx, account, id));
 }
 
 /** Those of the people who are members of the account now; everybody but the person where none are named. */
@@ -77,8 +76,7 @@ export async function sendMessage(
   const to = await membersAmong(tx, account, recipientIds);
   if (recipientIds && to.length < recipientIds.length) throw notFound("member");
   if (to.length === 0) throw new Refusal("refused", "There is nobody else in this team yet.");
-  const { teamId, userId } = account;
-  return store(context, tx, userId, to, { teamId, type: "user", subject, content: contentOf(content) });
+  return store(context, tx, account, to, { type: "user", subject, content: contentOf(content) });
 }
 
 /** Asks those who look after the deployment for help, and mails it to them. */
@@ -88,8 +86,8 @@ export async function sendHelpRequest(
   account: Account,
   { subject, content, priority }: BodyOf<"sendHelpRequest">,
 ): Promise<Schemas["Message"]> {
-  const values = { teamId: account.teamId, type: "help" as const, subject, content: contentOf(content), priority };
-  const stored = await store(context, tx, account.userId, [], values);
+  const values = { type: "help" as const, subject, content: contentOf(content), priority };
+  const stored = await store(context, tx, account, [], values);
   await mailSupport(context, tx, account, stored, content);
   return stored;
 }
@@ -127,14 +125,13 @@ export async function replyToMessage(
   if (!parent) throw notFound("message");
   if (parent.type === "system" || parent.type === "AI")
     throw new Refusal("refused", "This message cannot be answered.");
-  const { teamId, subject } = parent;
-  const values = { teamId, subject, content: contentOf(content), parentMessageId: parentId };
+  const values = { subject: parent.subject, content: contentOf(content), parentMessageId: parentId };
   if (parent.type === "help" || (isProductType(parent.type) && parent.fromUserId === null)) {
-    const stored = await store(context, tx, account.userId, [], { ...values, type: "help" });
+    const stored = await store(context, tx, account, [], { ...values, type: "help" });
     await mailSupport(context, tx, account, stored, content);
     return stored;
   }
   const others = await othersInThread(tx, account, parentId);
   if (others.length === 0) throw new Refusal("refused", "Nobody else takes part in this conversation any more.");
-  return store(context, tx, account.userId, others, { ...values, type: "user" });
+  return store(context, tx, account, others, { ...values, type: "user" });
 }
