@@ -5,6 +5,7 @@ import type { TaskRow } from "../../capabilities/queue/claim.ts";
 import type { Account } from "../../kernel/account.ts";
 import { activeStates } from "../../kernel/db/activeStates.ts";
 import type { Database } from "../../kernel/db/open.ts";
+import { prepareRead } from "../../kernel/db/prepareRead.ts";
 import { documentVersion, task } from "../../kernel/db/schema.ts";
 import type { Inputs } from "../../kernel/db/values.ts";
 import { newId } from "../../kernel/ids.ts";
@@ -159,14 +160,18 @@ export async function findTask(db: Database, account: Account, id: string): Prom
   return found;
 }
 
-/** What the person is doing in the background, the newest first. */
-export async function listActiveTasks(db: Database, account: Account): Promise<Schemas["ActiveTasks"]> {
+const readActiveTasks = prepareRead("active tasks", ["userId", "teamId"], (db, { userId, teamId }) => {
   const { id, title, description, percentComplete } = task;
-  const tasks = await db
+  return db
     .select({ id, title, description, percentComplete })
     .from(task)
-    .where(and(eq(task.userId, account.userId), eq(task.teamId, account.teamId), inArray(task.status, activeStates)))
+    .where(and(eq(task.userId, userId), eq(task.teamId, teamId), inArray(task.status, activeStates)))
     .orderBy(desc(task.createdAt));
+});
+
+/** What the person is doing in the background, the newest first. */
+export async function listActiveTasks(db: Database, { userId, teamId }: Account): Promise<Schemas["ActiveTasks"]> {
+  const tasks = await readActiveTasks(db, { userId, teamId });
   return { count: tasks.length, tasks };
 }
 
