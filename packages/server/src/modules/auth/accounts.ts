@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../../capabilities/context.ts";
 import { isAdmin } from "../../kernel/admins.ts";
 import type { Database } from "../../kernel/db/open.ts";
+import { prepareRead } from "../../kernel/db/prepareRead.ts";
 import { team, teamMember, user } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
-import { creditBalance, grantCredits, teamCredits } from "../credits/index.ts";
+import { balanceOf, grantCredits, ownPools, teamPool } from "../credits/index.ts";
 import { tell, welcomeMessage } from "../messages/index.ts";
-import { isSubscribed } from "../subscriptions/index.ts";
+import { hasSubscription } from "../subscriptions/index.ts";
 
 /** An address as it is stored and compared. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -55,26 +57,45 @@ export async function signInStatus(db: Database, userId: string): Promise<"ok" |
   return found?.wants == null ? "confirmEmailSending" : "ok";
 }
 
+const readUser = prepareRead("user in account", ["userId", "teamId"], (db, { userId, teamId }) => {
+  const personal = alias(team, "personal");
+  return db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      hasDiscount: user.hasDiscount,
+      wantsProductMail: user.wantsProductMail,
+      instantDraftDisabled: user.instantDraftDisabled,
+      account: { name: team.name, personalOf: team.personalOf },
+      ownPools: ownPools(userId),
+      teamPool: teamPool(teamId),
+      isSubscribed: hasSubscription(db, team.id, personal.id),
+    })
+    .from(user)
+    .innerJoin(team, eq(team.id, teamId))
+    .innerJoin(personal, eq(personal.personalOf, user.id))
+    .where(eq(user.id, userId));
+});
+
 /**
  * A person as the app sees them, in the account that they work in: in a team, `credits` are the team's and the person's own
  * bought ones, and a subscription of either counts.
  */
 export async function presentUser(context: Context, userId: string, teamId: string): Promise<Schemas["User"]> {
-  const [found] = await context.db.select().from(user).where(eq(user.id, userId));
-  const [account] = await context.db.select().from(team).where(eq(team.id, teamId));
-  const [personal] = await context.db.select({ id: team.id }).from(team).where(eq(team.personalOf, userId));
-  if (!found || !account || !personal) throw new Error("The person who is signed in vanished.");
-  const credits = await creditBalance(context.db, userId);
+  const [found] = await readUser(context.db, { userId, teamId });
+  if (!found) throw new Error("The person who is signed in vanished.");
+  const own = balanceOf(found.ownPools);
   return {
     id: found.id,
     name: found.name,
-    teamName: account.personalOf ? "" : account.name,
+    teamName: found.account.personalOf ? "" : found.account.name,
     isSuperAdmin: isAdmin(context.config, found.email),
-    isSubscribed: await isSubscribed(context.db, [teamId, personal.id]),
+    isSubscribed: found.isSubscribed,
     hasDiscount: found.hasDiscount && context.config.payments?.discountCoupon !== undefined,
     sendEmails: found.wantsProductMail === null ? {} : { product: found.wantsProductMail },
-    credits: { proposals: credits.proposals + (await teamCredits(context.db, teamId)) },
-    freeCredits: credits.free,
+    credits: { proposals: own.proposals + found.teamPool },
+    freeCredits: own.free,
     instantDraftDisabled: found.instantDraftDisabled,
     writer: { kind: context.writer.kind, label: context.writer.label },
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sum, type SQL } from "drizzle-orm";
+import { and, eq, isNull, sql, sum, type Placeholder, type SQL } from "drizzle-orm";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { creditEntry, team, user } from "../../kernel/db/schema.ts";
@@ -15,7 +15,13 @@ export interface CreditBalance {
   total: number;
 }
 
-const isOwn = (userId: string) => and(eq(creditEntry.userId, userId), isNull(creditEntry.teamId));
+/** What came to and went from one pool, together. */
+interface Pool {
+  pool: string;
+  left: number | null;
+}
+
+const isOwn = (userId: string | Placeholder) => and(eq(creditEntry.userId, userId), isNull(creditEntry.teamId));
 
 /** What a person can still spend of their own, whatever team they work in. */
 export async function creditBalance(db: Database, userId: string): Promise<CreditBalance> {
@@ -25,6 +31,16 @@ export async function creditBalance(db: Database, userId: string): Promise<Credi
     .where(isOwn(userId))
     .groupBy(creditEntry.pool)
     .orderBy(creditEntry.pool);
+  return balanceOf(pools);
+}
+
+/** The pools of a person's own as a part of a larger read, for balanceOf. */
+export const ownPools = (userId: Placeholder): SQL<Pool[]> => sql`(
+  select coalesce(json_agg(json_build_object('pool', own.pool, 'left', own."left") order by own.pool), '[]')
+  from (select pool, sum(amount) as "left" from ${creditEntry} where ${isOwn(userId)} group by pool) as own)`;
+
+/** What a person can still spend, from the pools of their own in the order of their names. */
+export function balanceOf(pools: Pool[]): CreditBalance {
   const balance: CreditBalance = { proposals: 0, free: {}, total: 0 };
   for (const { pool, left } of pools) {
     const amount = Math.max(0, left ?? 0);
@@ -39,6 +55,12 @@ export async function creditBalance(db: Database, userId: string): Promise<Credi
 export async function teamCredits(db: Database, teamId: string): Promise<number> {
   return Math.max(0, await sumOf(db, eq(creditEntry.teamId, teamId)));
 }
+
+/** As teamCredits, as a part of a larger read. */
+export const teamPool = (teamId: Placeholder): SQL<number> =>
+  sql`(select greatest(0, sum(${creditEntry.amount})) from ${creditEntry} where ${eq(creditEntry.teamId, teamId)})`.mapWith(
+    Number,
+  );
 
 async function sumOf(db: Database, where: SQL | undefined): Promise<number> {
   const [found] = await db

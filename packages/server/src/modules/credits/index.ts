@@ -12,11 +12,14 @@ export const credits: Module = {
 };
 
 export {
+  balanceOf,
   boughtPool,
   creditBalance,
   grantCredits,
   holdCredits,
+  ownPools,
   returnCredit,
   spendCredit,
   teamCredits,
+  teamPool,
 } from "./credits.ts";

@@ -1,2 +1,2 @@
 export { endSubscriptionsOf } from "./endSubscriptions.ts";
-export { isSubscribed } from "./isSubscribed.ts";
+export { hasSubscription, isSubscribed } from "./isSubscribed.ts";
