@@ -19,7 +19,7 @@ import { contractRoutes } from "./contractRoutes.ts";
 import { answerError } from "./errors.ts";
 import { serveHealth } from "./health.ts";
 import { acceptJson } from "./json.ts";
-import { loggablePath } from "./log.ts";
+import { createCallLog, loggablePath } from "./log.ts";
 import { answerAllowedOrigin, refuseForeignPage } from "./origin.ts";
 import { servePages } from "./pages.ts";
 import { setSecurityHeaders } from "./securityHeaders.ts";
@@ -81,10 +81,13 @@ export async function createApp(context: Context, routes: AllRoutes, appFolder: 
       if (answerAllowedOrigin(config, request, reply)) return reply;
     }
   });
+  const callLog = createCallLog(context.log);
   app.addHook("onResponse", async (request, reply) => {
+    if (request.log.level === "silent") return;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info(
+    callLog.info(
       {
+        reqId: request.id,
         method: request.method,
         path: loggablePath(request.url),
         status: reply.statusCode,
