@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { TaskRow } from "../../capabilities/queue/claim.ts";
 import type { Account } from "../../kernel/account.ts";
@@ -150,12 +150,20 @@ export async function releaseTask(db: Database, taskId: string, claim: string): 
     .where(and(eq(task.id, taskId), eq(task.claim, claim), eq(task.status, "running")));
 }
 
-/** A task of the account that asks. Throws a Refusal of kind `notFound`. */
-export async function findTask(db: Database, account: Account, id: string): Promise<TaskRow> {
-  const [found] = await db
-    .select()
+/** What people are told of a task: not what it works on, which is a whole document. */
+type ShownTask = Omit<TaskRow, "inputs" | "outcome">;
+
+const readTask = prepareRead("task", ["id", "teamId"], (db, given) => {
+  const { inputs: _inputs, outcome: _outcome, ...shown } = getTableColumns(task);
+  return db
+    .select(shown)
     .from(task)
-    .where(and(eq(task.id, id), eq(task.teamId, account.teamId)));
+    .where(and(eq(task.id, given.id), eq(task.teamId, given.teamId)));
+});
+
+/** A task of the account that asks. Throws a Refusal of kind `notFound`. */
+export async function findTask(db: Database, { teamId }: Account, id: string): Promise<ShownTask> {
+  const [found] = await readTask(db, { id, teamId });
   if (!found) throw notFound("task");
   return found;
 }
@@ -176,12 +184,12 @@ export async function listActiveTasks(db: Database, { userId, teamId }: Account)
 }
 
 /** A task as the contract has it. */
-export function presentTask({ id, title, description, documentId, kind }: TaskRow): Schemas["Task"] {
+export function presentTask({ id, title, description, documentId, kind }: ShownTask): Schemas["Task"] {
   return { id, title, description, ...(documentId !== null && { docId: documentId }), kind };
 }
 
 /** How far a task is. */
-export function presentProgress(row: TaskRow): Schemas["TaskProgress"] {
+export function presentProgress(row: ShownTask): Schemas["TaskProgress"] {
   const { status, message, percentComplete, startedAt, history } = row;
   return { status, message, percentComplete, ...(startedAt && { startedAt: startedAt.toISOString() }), history };
 }
