@@ -260,9 +260,9 @@ const draft: Protection[] = [
   },
   {
     name: "a wizard's form stays while its template cannot be read again",
-    file: "packages/app/src/features/drafts/WizardScreen/WizardScreen.tsx",
-    find: "if (template.isLoadingError)",
-    replace: "if (template.isError)",
+    file: "packages/app/src/components/Loaded.tsx",
+    find: "!(isLive && query.isError)",
+    replace: "!query.isError",
     cases: ["refetch fails while typing · wizard, template · 1"],
   },
 ];
