@@ -172,8 +172,10 @@ export const Bare = meta.story({
 export const Gone = meta.story({
   beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(404)),
   play: async () => {
-    await expect(await screen.findByRole("heading", { level: 1, name: copy.gone })).toBeVisible();
-    await expect(screen.getAllByRole("link", { name: copy.library }).at(-1)).toHaveAttribute("href", "/grants");
+    const title = await screen.findByRole("heading", { level: 1, name: copy.gone });
+    const link = screen.getAllByRole("link", { name: copy.library }).at(-1)!;
+    await expect(link).toHaveAttribute("href", "/grants");
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
   },
 });
 

@@ -7,7 +7,7 @@ import { AskedFor } from "../../components/grants/AskedFor.tsx";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
 import { amountLabel } from "../../components/grants/grants.copy.ts";
 import { Loaded } from "../../components/Loaded.tsx";
-import { WidePage } from "../../components/page/Page.styles.ts";
+import { Centre, WidePage } from "../../components/page/Page.styles.ts";
 import { Columns, Facts, GrantHead, Paper, Papers, Prose, SourceFacts } from "./GrantScreen.styles.ts";
 import { grantCopy as copy } from "./library.copy.ts";
 import { TemplateActions } from "./TemplateActions.tsx";
@@ -23,7 +23,7 @@ export default function GrantScreen() {
         skeleton={<GrantSkeleton />}
         gone={{ title: copy.gone, text: copy.goneText, href: "/grants", link: copy.library }}
         failed={{ level: 1, title: copy.failed, text: copy.failedText, retry: copy.retry }}
-        frame={GrantHead}
+        frame={Centre}
       >
         {(found) => <Grant template={found} />}
       </Loaded>

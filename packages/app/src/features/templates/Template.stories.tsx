@@ -442,7 +442,9 @@ export const CustomizeRefused = meta.story({
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(templateMocks.detail.error(404)),
   play: async () => {
-    await expect(await screen.findByRole("heading", { level: 1, name: copy.gone })).toBeVisible();
+    const title = await screen.findByRole("heading", { level: 1, name: copy.gone });
+    const link = screen.getAllByRole("link", { name: copy.templates }).at(-1)!;
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
   },
 });
 

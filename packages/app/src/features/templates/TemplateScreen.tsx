@@ -1,9 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
 import { Banner, ButtonLink, Heading, Link, Skeleton, Text, WordCountBadge } from "@grantwright/ui";
-import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
+import { Centre } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { CustomizeButton } from "../../components/templates/CustomizeButton.tsx";
 import { TemplateEditor } from "./TemplateEditor.tsx";
@@ -23,7 +23,7 @@ export default function TemplateScreen() {
       skeleton={<TemplateSkeleton />}
       gone={{ title: copy.gone, text: copy.goneText, href: "/templates", link: copy.templates }}
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
-      frame={Missing}
+      frame={Centre}
     >
       {(found) =>
         found.isOwn ? (
@@ -33,14 +33,6 @@ export default function TemplateScreen() {
         )
       }
     </Loaded>
-  );
-}
-
-function Missing({ children }: { children: ReactNode }) {
-  return (
-    <Column>
-      <Title>{children}</Title>
-    </Column>
   );
 }
 

@@ -1,13 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** A message in place of the editor. */
-export const Centre = styled.div`
-  max-inline-size: 560px;
-  margin: 96px auto;
-  padding-inline: 24px;
-`;
-
 /** The sticky head: where one is, whether it is saved, and the thread. */
 export const Head = styled.header`
   position: sticky;

@@ -3,9 +3,10 @@ import { useDoc } from "@grantwright/api-client/react-query";
 import { defaultMarkers, ProgressMarkers, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../../components/Loaded.tsx";
+import { Centre } from "../../../components/page/Page.styles.ts";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./draft.copy.ts";
-import { Bar, Centre, Desk, Head, SkeletonList, SkeletonSheet, ThreadPlace } from "./Draft.styles.ts";
+import { Bar, Desk, Head, SkeletonList, SkeletonSheet, ThreadPlace } from "./Draft.styles.ts";
 import { DraftEditor } from "./DraftEditor.tsx";
 
 /** Props of DraftScreen. */

@@ -2,13 +2,6 @@ import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 import { openPlaceStyles } from "../../../components/documents/openPlace.styles.ts";
 
-/** A message in place of the document. */
-export const Centre = styled.div`
-  max-inline-size: 560px;
-  margin: 96px auto;
-  padding-inline: 24px;
-`;
-
 /** Paper, and the rail beside it. */
 export const View = styled.div`
   display: grid;

@@ -3,9 +3,10 @@ import { ButtonLink, EmptyState, Skeleton } from "@grantwright/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../../components/Loaded.tsx";
+import { Centre } from "../../../components/page/Page.styles.ts";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./document.copy.ts";
-import { Centre, PaperSkeleton, Rail, ReviewNote, View } from "./Document.styles.ts";
+import { PaperSkeleton, Rail, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentView } from "./DocumentView.tsx";
 import { WritingView } from "./WritingView.tsx";
 

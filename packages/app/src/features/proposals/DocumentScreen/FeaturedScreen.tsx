@@ -4,9 +4,10 @@ import { Banner, ButtonLink, Heading, media, ReviewIcon, SafeHtml, Skeleton, Tex
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { Loaded } from "../../../components/Loaded.tsx";
+import { Centre } from "../../../components/page/Page.styles.ts";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { copy } from "./document.copy.ts";
-import { Centre, DocSection, Paper, PaperHead, PaperSkeleton, ReviewNote } from "./Document.styles.ts";
+import { DocSection, Paper, PaperHead, PaperSkeleton, ReviewNote } from "./Document.styles.ts";
 import { featuredCopy } from "./featured.copy.ts";
 
 const Page = styled.div`
