@@ -1,16 +1,15 @@
 import { defineConfig, type Options } from "tsup";
-import { libraryFolder } from "./src/kernel/package/packageRoot.ts";
+import { readCues } from "./src/capabilities/writer/offline/cues/readCues.ts";
+import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
 import { readLibrary } from "./src/modules/templates/seed/readLibrary.ts";
 
-/** Puts the library into the bundle as it was read and checked: reading it at each start would take a tenth of a second. */
-const shippedLibrary: NonNullable<Options["esbuildPlugins"]>[number] = {
-  name: "shipped-library",
+/** Puts data into the bundle as it was read and checked now: reading it at each start would take a tenth of a second. */
+const shipped = (name: string, file: RegExp, read: () => unknown): NonNullable<Options["esbuildPlugins"]>[number] => ({
+  name,
   setup({ onLoad }) {
-    onLoad({ filter: /templates\/seed\/shippedLibrary\.ts$/ }, () => ({
-      contents: `export const shippedLibrary = ${JSON.stringify(readLibrary(libraryFolder))};`,
-    }));
+    onLoad({ filter: file }, () => ({ contents: `export const ${name} = ${JSON.stringify(read())};` }));
   },
-};
+});
 
 export default defineConfig({
   entry: {
@@ -30,6 +29,9 @@ export default defineConfig({
   // Loaded module by module, these cost five times the memory that their bundled parts do.
   noExternal: [/^@grantwright\/domain/, /^drizzle-orm/, /^pg($|-)/],
   external: ["pg-native", "@electric-sql/pglite", "@node-rs/argon2", "pg-boss"],
-  esbuildPlugins: [shippedLibrary],
+  esbuildPlugins: [
+    shipped("shippedLibrary", /templates\/seed\/shippedLibrary\.ts$/, () => readLibrary(libraryFolder)),
+    shipped("shippedCues", /offline\/cues\/shippedCues\.ts$/, () => readCues(cuesFolder)),
+  ],
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 });

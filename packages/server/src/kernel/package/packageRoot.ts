@@ -33,5 +33,8 @@ export const migrationsFolder: string = join(packageRoot, "migrations");
 /** Where the templates of the library stand, and what they share. */
 export const libraryFolder: string = join(packageRoot, "library");
 
+/** Where the signs stand by which the offline writer sorts sentences. */
+export const cuesFolder: string = join(packageRoot, "cues");
+
 /** Where the built app stands, beside this package in the workspace. */
 export const appFolder: string = join(packageRoot, "..", "app", "dist");

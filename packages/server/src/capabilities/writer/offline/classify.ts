@@ -1,5 +1,5 @@
 import { sectionKinds, type SectionKind } from "../../../kernel/text/sectionKind.ts";
-import { cues } from "./cues.ts";
+import { cues } from "./cues/cues.ts";
 import { featuresOf } from "./features.ts";
 
 /** How strongly a sentence points to each kind of section. Kinds it does not point to are absent. */
@@ -9,9 +9,8 @@ export type KindScores = ReadonlyMap<SectionKind, number>;
 export function scoreKinds(sentence: string): KindScores {
   const features = featuresOf(sentence);
   const scores = new Map<SectionKind, number>();
-  for (const { kind, weight, when } of cues) {
-    const isMet = typeof when === "function" ? when(sentence, features) : when.test(sentence);
-    if (isMet) scores.set(kind, (scores.get(kind) ?? 0) + weight);
+  for (const { kind, weight, isMet } of cues) {
+    if (isMet(sentence, features)) scores.set(kind, (scores.get(kind) ?? 0) + weight);
   }
   for (const [kind, score] of scores) if (score <= 0) scores.delete(kind);
   return scores;

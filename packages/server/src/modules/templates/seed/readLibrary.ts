@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isMap, isSeq, LineCounter, parse, parseDocument, type Node } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
+import { readYaml } from "../../../kernel/text/readYaml.ts";
 import {
   documentSchema,
   exampleSchema,
@@ -13,40 +13,6 @@ import {
 } from "./librarySchema.ts";
 import type { Library, TemplateSeed } from "./templateSeed.ts";
 
-/** The line of a file where a value stands, or what is nearest around it. */
-function lineOf(yaml: string, path: readonly PropertyKey[]): number {
-  const lines = new LineCounter();
-  let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
-  let offset = (node as Node | null)?.range?.[0] ?? 0;
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => String(item.key) === String(key));
-      if (!pair) break;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    } else break;
-  }
-  return lines.linePos(offset).line;
-}
-
-/** A file of the library, checked against its schema. Throws an Error that names file and line of each mistake. */
-function readFile<Schema extends z.ZodType>(folder: string, name: string, schema: Schema): z.output<Schema> {
-  const yaml = readFileSync(join(folder, name), "utf8");
-  let raw: unknown;
-  try {
-    raw = parse(yaml);
-  } catch (error) {
-    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-  }
-  const { data, error } = schema.safeParse(raw);
-  if (!error) return data;
-  const told = error.issues.map(({ path, message }) => `${name}:${lineOf(yaml, path)}: ${path.join(".")}: ${message}`);
-  throw new Error(told.join("\n"));
-}
-
 /** What a name stands for. Throws an Error that says where the name was used. */
 function named<Value>(values: Record<string, Value>, name: string, file: string): Value {
   const found = values[name];
@@ -57,10 +23,10 @@ function named<Value>(values: Record<string, Value>, name: string, file: string)
 
 /** Reads the library that is shipped. Throws an Error that names file and line of each mistake. */
 export function readLibrary(folder: string): Library {
-  const { order, defaults } = readFile(folder, "library.yaml", librarySchema);
-  const usual = readFile(folder, "documents.yaml", usualDocumentsSchema);
-  const facts = readFile(folder, "facts.yaml", factsSchema);
-  const { projects, lists } = readFile(folder, "examples.yaml", projectsSchema);
+  const { order, defaults } = readYaml(folder, "library.yaml", librarySchema);
+  const usual = readYaml(folder, "documents.yaml", usualDocumentsSchema);
+  const facts = readYaml(folder, "facts.yaml", factsSchema);
+  const { projects, lists } = readYaml(folder, "examples.yaml", projectsSchema);
 
   const factsOf = (name: string, file: string): z.output<typeof factsSchema>[string] =>
     named(facts, name, file).flatMap((fact) => ("from" in fact ? factsOf(fact.from, "facts.yaml") : [fact]));
@@ -75,7 +41,7 @@ export function readLibrary(folder: string): Library {
   if (missing.length > 0) throw new Error(`library.yaml: the order lacks ${missing.join(", ")}.`);
   const templates = order.map((name): TemplateSeed => {
     const file = `templates/${name}.yaml`;
-    const { examples, documentChecklist, source, ...template } = readFile(folder, file, templateSchema);
+    const { examples, documentChecklist, source, ...template } = readYaml(folder, file, templateSchema);
     return {
       ...template,
       examples: examples
