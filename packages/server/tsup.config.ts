@@ -1,7 +1,8 @@
 import { defineConfig, type Options } from "tsup";
 import { readCues } from "./src/capabilities/writer/offline/cues/readCues.ts";
 import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
-import { readLibrary } from "./src/modules/templates/seed/readLibrary.ts";
+import { readFacts, readLibrary } from "./src/modules/templates/seed/readLibrary.ts";
+import { staleFacts } from "./src/modules/templates/seed/staleFacts.ts";
 
 /** Puts data into the bundle as it was read and checked now: reading it at each start would take a tenth of a second. */
 const shipped = (name: string, file: RegExp, read: () => unknown): NonNullable<Options["esbuildPlugins"]>[number] => ({
@@ -10,6 +11,10 @@ const shipped = (name: string, file: RegExp, read: () => unknown): NonNullable<O
     onLoad({ filter: file }, () => ({ contents: `export const ${name} = ${JSON.stringify(read())};` }));
   },
 });
+
+const stale = staleFacts(readFacts(libraryFolder), new Date());
+if (stale.length > 0)
+  console.warn(`library/facts.yaml: over six months ago, and so to be read again:\n  ${stale.join("\n  ")}`);
 
 export default defineConfig({
   entry: {

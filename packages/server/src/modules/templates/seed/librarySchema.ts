@@ -26,15 +26,23 @@ export const documentSchema = z.union([
   z.strictObject({ ...paper, required: z.boolean() }),
 ]);
 
-const fact = z
-  .strictObject({ text, url: url.optional(), page: text.optional() })
-  .refine(
-    (each) => (each.url === undefined) === (each.page === undefined),
-    "needs a page's url and its date, or neither",
-  );
-
-/** What is said of funders, by the name that templates use; `from` takes in another list. */
-export const factsSchema = z.record(z.string(), z.array(z.union([z.strictObject({ from: z.string() }), fact])));
+/**
+ * What is said of funders, by the name that templates use: without a page, or with all that is known of the page that says so: whose it
+ * is, its address, its own date, and when it was read. `from` takes in another list.
+ */
+export const factsSchema = z.record(
+  z.string(),
+  z.array(
+    z.union(
+      [
+        z.strictObject({ from: z.string() }),
+        z.strictObject({ text }),
+        z.strictObject({ text, source: text, url, page: text, checkedAt: z.iso.date() }),
+      ],
+      "needs text alone, or text with source, url, page and checkedAt (as 2026-11-22), or from alone",
+    ),
+  ),
+);
 
 /** A prompt to start from: a whole project, or one of its own. */
 export const exampleSchema = z.union([z.strictObject({ project: slug }), z.strictObject({ title: text, text })]);

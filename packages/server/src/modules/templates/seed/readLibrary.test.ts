@@ -32,7 +32,10 @@ describe("the library's files", () => {
     ["templates/nih-r01.yaml", "maxWordCount: ", "maxWords: ", 'Unrecognized key: "maxWords"'],
     ["templates/county-grant.yaml", "amount: null", "amount: much", "expected number"],
     ["templates/rfp-response.yaml", "limitSource: ", "example: ", "has a limit, and so needs a limitSource"],
-    ["facts.yaml", "  - text: Part I 5 pages", "  - test: Part I 5 pages", "Invalid input"],
+    ["facts.yaml", "  - text: Part I 5 pages", "  - test: Part I 5 pages", "needs text alone, or text with source"],
+    ["facts.yaml", "    checkedAt: 2026-11-22\n", "", "needs text alone, or text with source"],
+    ["facts.yaml", "    url: https://www.nsf.gov", "    place: https://www.nsf.gov", "Unrecognized keys"],
+    ["facts.yaml", "    checkedAt: 2026-11-22", "    checkedAt: last winter", "needs text alone, or text with source"],
     ["library.yaml", "  - nih-r01", "  - NIH", "small letters"],
   ])("name %s and the line of a mistake: %s", (file, from, to, problem) => {
     const line = change(file, from, to);

@@ -11,7 +11,7 @@ import {
   templateSchema,
   usualDocumentsSchema,
 } from "./librarySchema.ts";
-import type { Library, TemplateSeed } from "./templateSeed.ts";
+import type { Library, SourceFact, TemplateSeed } from "./templateSeed.ts";
 
 /** What a name stands for. Throws an Error that says where the name was used. */
 function named<Value>(values: Record<string, Value>, name: string, file: string): Value {
@@ -21,15 +21,21 @@ function named<Value>(values: Record<string, Value>, name: string, file: string)
   return found;
 }
 
+/** What is said of funders, with what is known of the pages that say so. Throws an Error that names file and line of each mistake. */
+export const readFacts = (folder: string): z.output<typeof factsSchema> => readYaml(folder, "facts.yaml", factsSchema);
+
 /** Reads the library that is shipped. Throws an Error that names file and line of each mistake. */
 export function readLibrary(folder: string): Library {
   const { order, defaults } = readYaml(folder, "library.yaml", librarySchema);
   const usual = readYaml(folder, "documents.yaml", usualDocumentsSchema);
-  const facts = readYaml(folder, "facts.yaml", factsSchema);
+  const facts = readFacts(folder);
   const { projects, lists } = readYaml(folder, "examples.yaml", projectsSchema);
 
-  const factsOf = (name: string, file: string): z.output<typeof factsSchema>[string] =>
-    named(facts, name, file).flatMap((fact) => ("from" in fact ? factsOf(fact.from, "facts.yaml") : [fact]));
+  const factsOf = (name: string, file: string): SourceFact[] =>
+    named(facts, name, file).flatMap((fact) => {
+      if ("from" in fact) return factsOf(fact.from, "facts.yaml");
+      return "url" in fact ? [{ text: fact.text, url: fact.url, page: fact.page }] : [fact];
+    });
   const projectOf = Object.fromEntries(projects.map(({ id, title, text }) => [id, { title, text }]));
   const exampleOf = (example: z.output<typeof exampleSchema>) =>
     "project" in example ? named(projectOf, example.project, "examples.yaml") : example;

@@ -44,7 +44,7 @@ interface ChecklistItemSeed {
 }
 
 /** Something that a template says of a funder's rules: with the page that says so, or not checked. */
-interface SourceFact {
+export interface SourceFact {
   text: string;
   url?: string;
   /** The date of that page, or that it has none. */
