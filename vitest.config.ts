@@ -6,8 +6,11 @@ import { chromiumLaunchOptions } from "./tools/browser.ts";
 // Only against tests that never end: a busy machine is no reason to fail.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Units that start processes of their own or work through large files, which takes seconds each. */
-const heavy = ["**/{extractText,makeFile,apartJobs,exportsHistory}.test.ts", "tools/countWords.test.ts"];
+/** Units that start processes of their own, wait for what never answers or work through large texts, which takes seconds each. */
+const heavy = [
+  "**/{extractText,makeFile,apartJobs,exportsHistory,createModelWriter,readCall}.test.ts",
+  "tools/countWords.test.ts",
+];
 
 /** Units whose modules hold what a page holds, or that put something in the place of a module: each file begins with new ones. */
 const apart = [
