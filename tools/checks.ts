@@ -35,15 +35,15 @@ export const checks: Check[] = [
 
 /** What `pnpm test:full` adds: what matters most first, as a run with a deadline does not come to the last. */
 export const moreChecks: Check[] = [
-  { name: "server, PostgreSQL", command: "TEST_DATABASE=postgres pnpm run test:server", seconds: 150 },
-  { name: "walks, all", command: "pnpm run test:e2e --grep @full", seconds: 240, after: "build" },
-  { name: "faults, 200", command: "node faults/run.ts --cases 200", seconds: 600, after: "build" },
-  { name: "packages", command: "node tools/checkPackages.ts", seconds: 120 },
   {
     name: "server processes",
     command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm run test:processes",
     seconds: 300,
   },
+  { name: "server, PostgreSQL", command: "TEST_DATABASE=postgres pnpm run test:server", seconds: 150 },
+  { name: "walks, all", command: "pnpm run test:e2e --grep @full", seconds: 240, after: "build" },
+  { name: "faults, 200", command: "node faults/run.ts --cases 200", seconds: 600, after: "build" },
+  { name: "packages", command: "node tools/checkPackages.ts", seconds: 120 },
   { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", seconds: 250 },
   { name: "storybook", command: "pnpm run build-storybook", seconds: 60 },
   { name: "pictures", command: "pnpm run test:visual", seconds: 240, after: "storybook" },
