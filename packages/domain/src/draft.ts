@@ -41,6 +41,15 @@ export interface AddedSection {
   description?: string;
 }
 
+/** A section that the person added, as a section of the form: optional, and written by the person. */
+export const addedField = (section: AddedSection) => ({
+  ...section,
+  hidden: false,
+  auto: false,
+  required: false,
+  added: true,
+});
+
 /** Everything in a draft that a person types or chooses, and that is saved. */
 export interface DraftInputs {
   head: Readonly<Record<HeadInput, string>>;

@@ -1,5 +1,6 @@
 export { countWords } from "./countWords.ts";
 export {
+  addedField,
   changedKeys,
   headInputOf,
   headInputs,

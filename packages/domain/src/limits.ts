@@ -24,5 +24,5 @@ export const savedLength = {
   section: 1_000_000,
 } as const;
 
-/** The most that is saved of all texts of a draft together, in bytes as JSON writes them. */
+/** The most that is saved of all texts of a draft together, in bytes as JSON writes them: a save sends all of them in one request. */
 export const savedBytes = 5_000_000;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@grantwright/api-client";
-import { needsInput } from "@grantwright/domain";
+import { addedField, needsInput, savedBytes, sectionId } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../kernel/db/open.ts";
 import { document } from "../../kernel/db/schema.ts";
@@ -14,9 +14,6 @@ export type SavedInputs = Omit<BodyOf<"saveDoc">, "id" | "generate" | "parentId"
 
 const excerptLength = 160;
 
-/** The most that all texts of a document may be together, in bytes as JSON writes them: a save sends all of them in one request. */
-const mostOfAllTexts = 5_000_000;
-
 const sizeOfTexts = ({ name, eligibilityCriteria, assessmentCriteria, draft }: Texts): number =>
   Buffer.byteLength(JSON.stringify([name, eligibilityCriteria, assessmentCriteria, draft]));
 
@@ -25,7 +22,7 @@ type Texts = Pick<DocumentRow, "name" | "eligibilityCriteria" | "assessmentCrite
 /** Throws a Refusal of kind `tooLarge` for texts past their bound; what was stored before there was one may stay, and shrink. */
 function checkSize(next: Texts, before: Texts): void {
   const size = sizeOfTexts(next);
-  if (size > mostOfAllTexts && size > sizeOfTexts(before))
+  if (size > savedBytes && size > sizeOfTexts(before))
     throw new Refusal(
       "tooLarge",
       "The texts of this draft are more than 5 MB together. Shorten one, and it can be saved.",
@@ -49,15 +46,9 @@ function withAdded(fields: Field[], added: NonNullable<SavedInputs["addedFields"
   const fresh = added.filter(({ id }) => !known.has(id) && known.add(id));
   return [
     ...fields,
-    ...fresh.map(({ id, title, description }) => ({
-      id,
-      title: title.trim(),
-      ...(description !== undefined && { description }),
-      hidden: false,
-      auto: false,
-      required: false,
-      added: true,
-    })),
+    ...fresh.map(({ id, title, description }) =>
+      addedField({ id: sectionId(id), title: title.trim(), ...(description !== undefined && { description }) }),
+    ),
   ];
 }
 

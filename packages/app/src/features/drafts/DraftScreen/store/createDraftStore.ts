@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { headInputOf, sectionId, sectionKey, textOf, withText } from "@grantwright/domain";
+import { addedField, headInputOf, sectionId, sectionKey, textOf, withText } from "@grantwright/domain";
 import type { AddedSection, DraftInputs, SectionId, TextKey } from "@grantwright/domain";
 import type { AutosaveState } from "../../../../autosave/createAutosave.ts";
 import type { DraftAutosave } from "../../../../autosave/draft/draftAutosave.ts";
@@ -117,9 +117,7 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
 
   const fieldsOf = memo((fields: Schemas["Document"]["fields"], added: DraftInputs["addedSections"]) => {
     const known = new Set(fields.map(({ id }) => id));
-    const own = added
-      .filter(({ id }) => !known.has(id))
-      .map((section): Schemas["Field"] => ({ ...section, hidden: false, auto: false, required: false, added: true }));
+    const own = added.filter(({ id }) => !known.has(id)).map((section): Schemas["Field"] => addedField(section));
     return [...fields, ...own].filter(({ hidden }) => !hidden);
   });
   const notesBySection = memo((notes: readonly Schemas["Suggestion"][], fields: readonly Schemas["Field"][]) => {
