@@ -55,5 +55,5 @@ export const moreChecks: Check[] = [
   { name: "walks, PostgreSQL", command: "E2E_DATABASE=postgres pnpm run test:e2e", seconds: 420, after: "build" },
   { name: "model", command: "pnpm run faults:model", seconds: 900 },
   { name: "faults, all", command: "pnpm run faults", seconds: 3_600, after: "build" },
-  { name: "mutations", command: "pnpm run faults:mutations", seconds: 7_200, after: "build" },
+  { name: "mutations", command: "pnpm run faults:mutations", seconds: 4_800, after: "build" },
 ];

@@ -91,7 +91,7 @@ it.each([
         played += 1;
         await playAll(each);
       }),
-      { seed, numRuns: sequences, endOnFailure: false },
+      { seed, numRuns: sequences },
     );
     const report = outcome.failed ? `${String(outcome.errorInstance)}\n${fc.defaultReportMessage(outcome)}` : "";
     expect(report).toBe("");

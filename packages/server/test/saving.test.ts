@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { task } from "../src/kernel/db/schema.ts";
 import { answerOnce } from "../src/kernel/idempotency.ts";
 import { newId } from "../src/kernel/ids.ts";
+import { grantCredits } from "../src/modules/credits/index.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { purge } from "./support/purge.ts";
@@ -135,6 +136,22 @@ describe.each(bothDatabases)("saves on %s", (kind) => {
     expect(first.body).toMatchObject({ id: expect.any(String), error: "noCredits" });
     expect((await person.post("/a/docs", save, key)).body).toEqual(first.body);
     expect(await countOf(name)).toBe(1);
+  });
+
+  it("of a document that wait for a credit may come again under their key once there is one", async () => {
+    const poor = await server.signIn();
+    const doc = await makeCompleteDocument(poor);
+    const { body: spent } = await poor.post("/a/docs", completeSave(doc, true));
+    await poor.finished(spent.taskId);
+    const key = { "idempotency-key": newId() };
+    const save = completeSave(doc, true);
+    expect((await poor.post("/a/docs", save, key)).body).toMatchObject({ id: doc.id, error: "noCredits" });
+    const { id: userId } = (await poor.get("/a/me")).body;
+    await grantCredits(server.context.db, server.context.now(), userId, "welcome", 1);
+    const { body: started } = await poor.post("/a/docs", save, key);
+    expect(started).toEqual({ id: doc.id, revision: expect.any(Number), taskId: expect.any(String) });
+    await poor.finished(started.taskId);
+    expect((await poor.post("/a/docs", save, key)).body).toEqual(started);
   });
 
   it("that start a proposal whose work was lost have it taken up again", async () => {

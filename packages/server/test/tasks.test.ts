@@ -4,6 +4,8 @@ import { createOfflineWriter } from "../src/capabilities/writer/offline/createOf
 import type { Writer } from "../src/capabilities/writer/writer.ts";
 import { WriterError } from "../src/capabilities/writer/writerError.ts";
 import { creditEntry, document, documentVersion, section, task, user } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { holdClaim } from "../src/modules/tasks/claim.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeCompleteDocument, makeDraft } from "./support/fixtures.ts";
 import { purge } from "./support/purge.ts";
@@ -234,6 +236,11 @@ describe.each(bothDatabases)("tasks on %s", (kind) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await stored()).toEqual(before);
     expect(before.status).toBe("running");
+    const lost = holdClaim(server.context, body.taskId, newId());
+    const isLost = { name: "ClaimLostError" };
+    await expect(lost.progress(50, "It is still at it.")).rejects.toMatchObject(isLost);
+    await expect(lost.hold({}, () => Promise.reject(new Error("It wrote.")))).rejects.toMatchObject(isLost);
+    expect(await stored()).toEqual(before);
     gates[1]!.open();
     expect((await person.finished(body.taskId)).status).toBe("done");
   });

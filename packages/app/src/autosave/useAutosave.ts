@@ -28,6 +28,28 @@ const saveTimeout = 60_000;
 /** Those whose editors were left before the server had everything, by person, account and id, and what ends them. */
 const orphaned = new Map<string, { autosave: OfPage; end: () => void }>();
 
+const isSaved = (autosave: OfPage) => autosave.getState().status === "saved";
+
+/** Lets an autosave whose editor was left go on until the server has everything, or until an editor takes it over. */
+function goOnAlone(autosave: OfPage, name: string, endWithPage: () => void): void {
+  const endOnceSaved = () => {
+    if (isSaved(autosave)) orphaned.get(name)?.end();
+  };
+  const unsubscribe = autosave.subscribe(endOnceSaved);
+  orphaned.set(name, {
+    autosave,
+    end: () => {
+      orphaned.delete(name);
+      unsubscribe();
+      endWithPage();
+    },
+  });
+  autosave.start();
+  autosave.keep();
+  void autosave.flush();
+  endOnceSaved();
+}
+
 /**
  * The autosave of one thing for one person, as long as the page is open. It goes on in the background where its editor is left
  * before the server has everything; an editor that is opened meanwhile takes it over. Under another person's session it neither
@@ -57,30 +79,14 @@ export function useAutosave<A extends OfPage>(thing: SavedThing<A>): A {
     orphaned.get(name)?.end();
     autosave.start();
     const { keep, flush, discard } = autosave;
-    const isSaved = () => autosave.getState().status === "saved";
-    const isAtRisk = () => !autosave.getState().isBackedUp && !isSaved();
+    const isAtRisk = () => !autosave.getState().isBackedUp && !isSaved(autosave);
     const end = saveWithPage({ keep, flush, discard, isAtRisk });
     return () => {
       if (isSomebodyElse()) {
         autosave.pause();
         return end();
       }
-      const endOnceSaved = () => {
-        if (isSaved()) orphaned.get(name)?.end();
-      };
-      const unsubscribe = autosave.subscribe(endOnceSaved);
-      orphaned.set(name, {
-        autosave,
-        end: () => {
-          orphaned.delete(name);
-          unsubscribe();
-          end();
-        },
-      });
-      autosave.start();
-      autosave.keep();
-      void autosave.flush();
-      endOnceSaved();
+      goOnAlone(autosave, name, end);
     };
   }, [autosave, name, isSomebodyElse]);
 

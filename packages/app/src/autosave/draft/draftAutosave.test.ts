@@ -384,6 +384,36 @@ describe("the autosave of a draft", () => {
     expect(backup.kept()).toBeUndefined();
   });
 
+  it("saves nothing by itself while it is paused, and goes on with what is unsaved once it is started", async () => {
+    const save = saving();
+    const saver = open({ doc: doc("a"), journal: memoryJournal().journal, save });
+    saver.pause();
+    saver.update(write("ab"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).not.toHaveBeenCalled();
+    saver.start();
+    await vi.advanceTimersByTimeAsync(autosaveDelay);
+    expect(save).toHaveBeenCalledOnce();
+    expect(saver.getState().status).toBe("saved");
+    saver.pause();
+    saver.start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it("tells who listens of each change, until they stop", async () => {
+    const saver = open({ doc: doc("a"), journal: memoryJournal().journal, save: saving() });
+    const seen: string[] = [];
+    const stop = saver.subscribe(() => seen.push(saver.getState().status));
+    saver.update(write("ab"));
+    await vi.advanceTimersByTimeAsync(autosaveDelay);
+    expect([...new Set(seen)]).toEqual(["unsaved", "saving", "saved"]);
+    stop();
+    const { length } = seen;
+    saver.update(write("abc"));
+    expect(seen).toHaveLength(length);
+  });
+
   it("writes nothing again of what was discarded while a save was under way", async () => {
     const save = saving();
     const saver = open({ doc: doc("a"), journal: memoryJournal().journal, save });
@@ -472,6 +502,23 @@ describe("the autosave of a draft", () => {
     await vi.advanceTimersByTimeAsync(autosaveDelay);
     expect(save).toHaveBeenCalledTimes(2);
     expect(saver.getState()).toMatchObject({ status: "saved", refusal: undefined });
+  });
+
+  it("sends what was typed while the server refused what stood there before", async () => {
+    let refuse = (_error: unknown) => {};
+    const save = saving();
+    save.mockImplementationOnce(() => new Promise((_done, failed) => (refuse = failed)));
+    const saver = open({ doc: doc("a"), journal: memoryJournal().journal, save });
+    saver.update(write("ab"));
+    await vi.advanceTimersByTimeAsync(autosaveDelay);
+    // What comes while a save is under way waits for it, and has its own time no more.
+    saver.pause();
+    saver.update(write("abc"));
+    saver.start();
+    refuse(new ApiError(400, "{}", "/a/docs"));
+    await vi.advanceTimersByTimeAsync(2 * autosaveDelay);
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(saver.getState().status).toBe("saved");
   });
 
   it.each(["name", "eligibilityCriteria"])("saves a section whose id is %s, and no other input", async (id) => {

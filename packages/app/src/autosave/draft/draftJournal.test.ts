@@ -1,6 +1,9 @@
+import "fake-indexeddb/auto";
 import { headKey, sectionId, sectionKey } from "@grantwright/domain";
-import { describe, expect, it } from "vitest";
-import { withTextKeys, type EarlierChanges } from "./draftJournal.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDraftJournal, openMovingJournal, withTextKeys, type EarlierChanges } from "./draftJournal.ts";
+import type { InputChanges } from "./mergeInputs.ts";
+import { unmadeDocument } from "./unmadeDocument.ts";
 
 describe("what an earlier release kept on this device", () => {
   const kept: EarlierChanges = {
@@ -42,5 +45,49 @@ describe("what an earlier release kept on this device", () => {
   it("is left alone where it is of today", () => {
     const today = withTextKeys(kept);
     expect(withTextKeys(today)).toBe(today);
+  });
+});
+
+describe("the journal of a document that is not made yet", () => {
+  const words = (text: string): InputChanges => ({
+    revision: 0,
+    texts: { [headKey("name")]: text },
+    known: { [headKey("name")]: [] },
+    addedSections: [],
+  });
+  const textsOf = async (place: string) =>
+    (await openDraftJournal("ana", place).found()).map(({ value }) => value.texts[headKey("name")]);
+
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("keeps the key that it is made under with the words, and moves to it with them", async () => {
+    const create = vi.fn(async (_key: string) => "doc");
+    const unmade = unmadeDocument("first", "new.first", create);
+    const journal = openMovingJournal("ana", unmade);
+    await journal.write(words("Gardens")).slow;
+    expect(await textsOf("new.first")).toEqual(["Gardens"]);
+
+    const after = unmadeDocument("after", "new.first", create);
+    const [entry] = await openMovingJournal("ana", after).found();
+    expect(entry?.value.making).toBe(unmade.making);
+    expect(after.making).toBe(unmade.making);
+    expect(await after.make()).toBe("doc");
+    expect(create).toHaveBeenCalledWith(unmade.making);
+
+    journal.moveTo("doc", () => void journal.write(words("Gardens, and more")));
+    await vi.waitFor(async () => expect(await textsOf("new.first")).toEqual([]));
+    await vi.waitFor(async () => expect(await textsOf("doc")).toEqual(["Gardens, and more"]));
+    expect((await openDraftJournal("ana", "doc").found())[0]?.value.making).toBeUndefined();
+    journal.clear();
+    await vi.waitFor(async () => expect(await textsOf("doc")).toEqual([]));
   });
 });

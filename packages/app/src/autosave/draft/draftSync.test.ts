@@ -77,6 +77,40 @@ describe("model that a page left", () => {
     expect(sentNeed(model)).toBe("Hunger.");
   });
 
+  it("end a conflict with the server's text where they knew of both versions, and no other", () => {
+    const withBoth = (second: InputChanges) =>
+      [left("Typed first.", "Something older."), second].map((value, at) => ({ name: `page ${at}`, at, value }));
+    const ofBoth = {
+      ...left("Typed next.", "Hunger."),
+      known: { [need]: ["Typed first.", "Hunger."].map(fingerprint) },
+    };
+    const settled = draftSync.withKept(draft, withBoth(ofBoth)).model;
+    expect([localNeed(settled), sentNeed(settled), settled.conflicts]).toEqual(["Typed next.", "Typed next.", []]);
+
+    const ofOne = draftSync.withKept(draft, withBoth(left("Typed apart.", "Hunger."))).model;
+    expect([localNeed(ofOne), sentNeed(ofOne)]).toEqual(["Typed apart.", "Hunger."]);
+    expect(ofOne.conflicts).toEqual([
+      { key: need, remote: "Hunger.", from: "server" },
+      { key: need, remote: "Typed first.", from: "device" },
+    ]);
+  });
+
+  it("are news where they differ from what stands there, in sight or beside it", () => {
+    const isNews = (model: DraftModel, value: InputChanges) =>
+      draftSync.withKept(model, [{ name: "left", at: 1, value }]).isNews;
+    expect(isNews(draft, left("Typed.", "Hunger."))).toBe(true);
+    expect(isNews(typed(draft, "Now."), left("Before.", "Hunger."))).toBe(true);
+    expect(isNews(typed(draft, "Same."), left("Same.", "Hunger."))).toBe(false);
+  });
+
+  it("are said once beside the text, however many pages left them", () => {
+    const entries = ["one", "two"].map((name, at) => ({ name, at, value: left("Before.", "Hunger.") }));
+    const { model } = draftSync.withKept(typed(draft, "Now."), entries);
+    expect(model.conflicts).toEqual([{ key: need, remote: "Before.", from: "device" }]);
+    const [conflict] = model.conflicts;
+    expect(withChoice(model, conflict!, "local").conflicts).toEqual([]);
+  });
+
   it("stand beside what is typed meanwhile, which stays in sight", () => {
     const model = withLeft(typed(draft, "Now."), left("Before.", "Hunger."));
     expect([localNeed(model), model.conflicts]).toEqual(["Now.", [{ key: need, remote: "Before.", from: "device" }]]);

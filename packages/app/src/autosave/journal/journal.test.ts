@@ -171,6 +171,22 @@ describe("the journal", () => {
     expect([names().length, (await slowNames()).length]).toEqual([1, 1]);
   });
 
+  it("leaves what nobody in particular typed where it is, as long as no store takes it for the person", async () => {
+    await openJournal("nobody", "help", isText).write("words").slow;
+    const kept = { ...storage };
+    storage.isFull = true;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    await claimJournals("nobody", "ana");
+    vi.restoreAllMocks();
+    expect({ ...storage }).toEqual(kept);
+    storage.isFull = false;
+    await claimJournals("nobody", "ana");
+    expect((await openJournal("ana", "help", isText).found()).map(({ value }) => value)).toEqual(["words"]);
+    expect(await hasJournals("nobody")).toBe(false);
+  });
+
   it("goes on without a store that never opens, and forgets nothing in it", async () => {
     const open = vi.spyOn(indexedDB, "open").mockReturnValue({} as IDBOpenDBRequest);
     vi.resetModules();

@@ -15,7 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import type { Protection, Wall } from "./protection.ts";
+import { mutate } from "./mutate.ts";
+import type { Protection } from "./protections.ts";
 
 const run = promisify(execFile);
 
@@ -23,47 +24,25 @@ const run = promisify(execFile);
 const rootParts = ["tools", "faults", "package.json", "tsconfig.json", "tsconfig.base.json", "pnpm-workspace.yaml"];
 const notCopied = new Set(["node_modules", "dist", "storybook-static"]);
 
-type Part = "app" | "server";
-
-/** What is built with the file of a protection in it. */
-const partOf = ({ file }: Protection): Part => (file.startsWith("packages/server/") ? "server" : "app");
-
 /** A copy of the workspace, in which a protection can be taken out and tried. */
 export interface Workspace {
   folder: string;
-  /** Does something while a protection is gone. */
-  without<Result>(protection: Protection | undefined, work: () => Promise<Result>): Promise<Result>;
-  /** Builds what was not built as it is now: all at first, then what this protection is part of, and the one before it. */
+  /** Builds the app without a protection, or with all of them; the server once. Puts the sources back as they were. */
   build(protection?: Protection): Promise<void>;
   remove(): void;
 }
 
-/** The text of a file without a wall. Throws where it does not occur exactly once. */
-function textWithout({ file, find, replace }: Wall, name: string, root: string): string {
-  const text = readFileSync(resolve(root, file), "utf8");
-  const count = text.split(find).length - 1;
-  if (count !== 1) throw new Error(`“${name}”: its text occurs ${count} times in ${file}.`);
-  return text.replace(find, () => replace);
-}
-
-const wallsOf = (protection: Protection): Wall[] => [protection, ...(protection.also ? [protection.also] : [])];
-
-/** Takes a protection out of the sources under a root. Returns what puts it back. */
-function takeOut(protection: Protection, root: string): () => void {
-  const before = wallsOf(protection).map((wall) => {
-    const path = join(root, wall.file);
-    const text = readFileSync(path);
-    writeFileSync(path, textWithout(wall, protection.name, root));
+/** Takes a protection out of the sources under a root. Returns what puts it back. Throws where what it names is not there. */
+function takeOut({ mutations }: Protection, root: string): () => void {
+  const before = mutations.map((mutation) => {
+    const path = join(root, mutation.file);
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, mutate(text, mutation));
     return { path, text };
   });
   return () => {
     for (const { path, text } of before.toReversed()) writeFileSync(path, text);
   };
-}
-
-/** Throws where a protection does not stand where its list says. */
-export function checkProtection(protection: Protection): void {
-  for (const wall of wallsOf(protection)) textWithout(wall, protection.name, ".");
 }
 
 /** Links a package's modules, so that those of the workspace are the copies. */
@@ -92,34 +71,26 @@ export function copyWorkspace(): Workspace {
     if (existsSync(modules)) linkModules(modules, join(packages, name, "node_modules"), packages);
   }
   const binary = (name: string, command: string) => join(packages, name, "node_modules", command);
-  let stale: Part[] = ["app", "server"];
-  const builds: Record<Part, () => Promise<unknown>> = {
-    // What is small and quick does not matter here.
-    app: () =>
-      run(process.execPath, [binary("app", "vite/bin/vite.js"), "build", "--minify", "false", "--logLevel", "error"], {
-        cwd: join(packages, "app"),
-      }),
-    server: () =>
-      run(process.execPath, [resolve("node_modules/tsup/dist/cli-default.js"), "--silent", "--no-dts"], {
-        cwd: join(packages, "server"),
-      }),
-  };
+  // What is small and quick does not matter here.
+  const buildApp = () =>
+    run(process.execPath, [binary("app", "vite/bin/vite.js"), "build", "--minify", "false", "--logLevel", "error"], {
+      cwd: join(packages, "app"),
+    });
+  const buildServer = () =>
+    run(process.execPath, [resolve("node_modules/tsup/dist/cli-default.js"), "--silent", "--no-dts"], {
+      cwd: join(packages, "server"),
+    });
+  let server: Promise<unknown> | undefined;
   return {
     folder,
-    async without(protection, work) {
-      if (!protection) return work();
-      const putBack = takeOut(protection, folder);
-      try {
-        return await work();
-      } finally {
-        putBack();
-      }
-    },
     async build(protection) {
-      const part = protection && partOf(protection);
-      const parts = new Set([...stale, ...(part ? [part] : [])]);
-      for (const name of parts) await builds[name]();
-      stale = part ? [part] : [];
+      await (server ??= buildServer());
+      const putBack = protection && takeOut(protection, folder);
+      try {
+        await buildApp();
+      } finally {
+        putBack?.();
+      }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
