@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draftMocks } from "../drafts/drafts.mocks.ts";
 import { meMocks, sampleUser } from "../me/me.mocks.ts";
-import { defineMock } from "./defineMock.ts";
+import { defineMock, usualHandlers } from "./defineMock.ts";
 
 describe("defineMock", () => {
   it("does not compile with an answer of another shape than the contract's", () => {
@@ -21,5 +21,11 @@ describe("defineMock", () => {
       throw new Error(params.versionId);
     }).info;
     expect(`${method as string} ${path as string}`).toBe("GET */a/docs/:id/:versionId");
+  });
+
+  it("answers as usual where it was told how, and only there", () => {
+    const mocks = { sampleUser, meMocks, draftMocks, usualHandlers };
+    const headers = usualHandlers(mocks).map(({ info }) => info.header);
+    expect(headers).toEqual([meMocks.get.ok(sampleUser), draftMocks.list.pending()].map(({ info }) => info.header));
   });
 });

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type DefaultBodyType } from "msw";
+import { http, HttpResponse, type DefaultBodyType, type RequestHandler } from "msw";
 import { operationTable } from "../generated/operations.ts";
 import type { AnswerOf, BodyOf, OperationId, PathOf } from "./contract.ts";
 import { idShape } from "./ids.ts";
@@ -21,33 +21,39 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.pat
 
 const teamInPath = new RegExp(`/teams/(${idShape})/`);
 
+/** What `usualHandlers` looks for: a call that has a usual answer. */
+interface Usual {
+  usual: () => RequestHandler;
+}
+
 /**
  * Handlers for one call of the contract, typed by it: an answer of a wrong shape does not compile.
- * They match with and without a team prefix.
+ * They match with and without a team prefix. `answer` is what an account in which everything works is answered, where there is such a thing.
  */
-export function defineMock<Id extends OperationId>(id: Id) {
+export function defineMock<Id extends OperationId>(id: Id, answer?: AnswerOf<Id> | Answering<Id>) {
   const { method, path } = operationTable[id];
   const address = `*${path.replace(/\{(\w+)\}/g, ":$1")}`;
   const handle = methods[method];
+  const ok = (given: AnswerOf<Id> | Answering<Id>) =>
+    handle(address, async ({ params, request }) => {
+      const text = await request.clone().text();
+      const made =
+        typeof given === "function"
+          ? await (given as Answering<Id>)({
+              teamId: teamInPath.exec(new URL(request.url).pathname)?.[1],
+              params: params as MockedCall<Id>["params"],
+              query: new URL(request.url).searchParams,
+              headers: request.headers,
+              body: (text ? JSON.parse(text) : undefined) as BodyOf<Id>,
+            })
+          : given;
+      return made === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(made as DefaultBodyType);
+    });
   return {
     /** Answers with 200 (204 without a body), or with what the function makes of the call. */
-    ok: (answer: AnswerOf<Id> | Answering<Id>) =>
-      handle(address, async ({ params, request }) => {
-        const text = await request.clone().text();
-        const made =
-          typeof answer === "function"
-            ? await (answer as Answering<Id>)({
-                teamId: teamInPath.exec(new URL(request.url).pathname)?.[1],
-                params: params as MockedCall<Id>["params"],
-                query: new URL(request.url).searchParams,
-                headers: request.headers,
-                body: (text ? JSON.parse(text) : undefined) as BodyOf<Id>,
-              })
-            : answer;
-        return made === undefined
-          ? new HttpResponse(null, { status: 204 })
-          : HttpResponse.json(made as DefaultBodyType);
-      }),
+    ok,
+    /** Answers as usual; not there for a call that has no usual answer. */
+    ...(answer !== undefined && { usual: () => ok(answer) }),
     /** Fails with a status and the server's message, or with a whole body. */
     error: (status: number, body: string | object = "") =>
       handle(address, () => HttpResponse.json(typeof body === "string" ? { message: body } : body, { status })),
@@ -57,3 +63,15 @@ export function defineMock<Id extends OperationId>(id: Id) {
     pending: () => handle(address, () => new HttpResponse(new ReadableStream())),
   };
 }
+
+const isUsual = (mock: unknown): mock is Usual => typeof mock === "object" && mock !== null && "usual" in mock;
+
+/**
+ * Handlers of an account in which everything works: the usual answer of each call that has one. `mocks` is all that this module exports:
+ * `import * as mocks from "@grantwright/api-client/mocks"`. A handler that stands before them answers otherwise.
+ */
+export const usualHandlers = (mocks: object): RequestHandler[] =>
+  Object.entries(mocks)
+    .filter(([name]) => name.endsWith("Mocks"))
+    .flatMap(([, calls]) => Object.values(calls as object).filter(isUsual))
+    .map(({ usual }) => usual());

@@ -236,11 +236,11 @@ export const sampleProposalList: Schemas["DocumentListItem"][] = [
 
 /** Mocks of documents. */
 export const docMocks = {
-  list: defineMock("listDocs"),
-  detail: defineMock("getDoc"),
+  list: defineMock("listDocs", sampleProposalList),
+  detail: defineMock("getDoc", sampleDraft),
   version: defineMock("getDocVersion"),
   changes: defineMock("listChanges"),
-  save: defineMock("saveDoc"),
+  save: defineMock("saveDoc", ({ body }) => ({ id: body.id ?? sampleDraft.id, revision: 5 })),
   update: defineMock("updateDoc"),
   delete: defineMock("deleteDoc"),
   restore: defineMock("restoreDoc"),

@@ -1,7 +1,8 @@
 import { defineMock } from "../core/defineMock.ts";
+import { sampleDraftList } from "../docs/docs.mocks.ts";
 
 /** Mocks of drafts. */
 export const draftMocks = {
-  list: defineMock("listDrafts"),
+  list: defineMock("listDrafts", sampleDraftList),
   create: defineMock("createDraft"),
 };

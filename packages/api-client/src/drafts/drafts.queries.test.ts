@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { createApiClient } from "../core/createApiClient.ts";
 import { sampleDocId, sampleDraft, sampleDraftList } from "../docs/docs.mocks.ts";
 import { docQueries } from "../docs/docs.queries.ts";
-import { draftMutations, draftQueries } from "./drafts.queries.ts";
+import { draftMutations } from "./draftMutations.ts";
+import { draftQueries } from "./drafts.queries.ts";
 
 it("has the document and every list of drafts asked for anew once an outline is begun [2.7-create-draft-refresh]", async () => {
   const client = createApiClient({ fetch: async () => Response.json({ taskId: sampleDocId, id: sampleDocId }) });

@@ -18,7 +18,7 @@ export const sampleUser: Schemas["User"] = {
 
 /** Mocks of the current user. */
 export const meMocks = {
-  get: defineMock("getMe"),
+  get: defineMock("getMe", sampleUser),
   update: defineMock("updateMe"),
   profile: defineMock("getProfile"),
   setPassword: defineMock("setPassword"),

@@ -145,11 +145,20 @@ export const sampleSent: Schemas["MessageList"] = {
   ],
 };
 
+const lists = { inbox: sampleInbox, read: sampleRead, sent: sampleSent };
+
 /** Mocks of messages. */
 export const messageMocks = {
-  list: defineMock("listMessages"),
+  list: defineMock("listMessages", ({ query }) => lists[(query.get("listType") ?? "inbox") as keyof typeof lists]),
   send: defineMock("sendMessage"),
-  reply: defineMock("replyToMessage"),
-  update: defineMock("updateMessage"),
-  thread: defineMock("getThread"),
+  reply: defineMock("replyToMessage", ({ body }) => ({ ...sampleThread.thread[1]!, content: body.content })),
+  update: defineMock("updateMessage", ({ params, body }) => ({
+    ...(sampleInbox.messages.find(({ _id }) => _id === params.id) ?? sampleAiMessage),
+    ...body,
+  })),
+  thread: defineMock("getThread", ({ params }) =>
+    params.id === sampleAiMessage._id
+      ? { thread: [sampleAiMessage], requestedMessageId: sampleAiMessage._id, parentMessageId: sampleAiMessage._id }
+      : { ...sampleThread, requestedMessageId: params.id },
+  ),
 };

@@ -8,4 +8,4 @@ export const sampleSettings: Schemas["PublicSettings"] = {
 };
 
 /** Mocks of the settings of the deployment. */
-export const settingsMocks = { get: defineMock("getSettings") };
+export const settingsMocks = { get: defineMock("getSettings", sampleSettings) };

@@ -35,5 +35,5 @@ const progress = defineMock("getTask");
 /** Mocks of tasks. `progress` answers both forms of the call. */
 export const taskMocks = {
   progress,
-  active: defineMock("listActiveTasks"),
+  active: defineMock("listActiveTasks", { count: 0, tasks: [] }),
 };

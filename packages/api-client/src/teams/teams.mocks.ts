@@ -132,7 +132,7 @@ export const sampleActivity: Schemas["ActivityEntry"][] = [
 
 /** Mocks of teams. */
 export const teamMocks = {
-  list: defineMock("listTeams"),
+  list: defineMock("listTeams", sampleTeams),
   create: defineMock("createTeam"),
   deleted: defineMock("listDeletedTeams"),
   restore: defineMock("restoreTeam"),

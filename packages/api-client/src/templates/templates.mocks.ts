@@ -334,9 +334,9 @@ export const sampleReading: Schemas["CallReading"] = {
 /** Mocks of the template library. */
 export const templateMocks = {
   bookmark: defineMock("toggleBookmark"),
-  categories: defineMock("listCategories"),
-  detail: defineMock("getTemplate"),
-  published: defineMock("listPublishedDocs"),
+  categories: defineMock("listCategories", sampleCategories),
+  detail: defineMock("getTemplate", sampleTemplate),
+  published: defineMock("listPublishedDocs", ({ query }) => sampleLibrary(query)),
   create: defineMock("createTemplate"),
   save: defineMock("saveTemplate"),
   remove: defineMock("deleteTemplate"),

@@ -42,7 +42,7 @@ const meta = preview.meta({
       featuredMocks.list.ok(sampleFeaturable),
       adminMocks.analytics.ok(sampleAnalytics),
       adminMocks.health.ok(sampleHealth),
-      ...workingAccount().slice(1),
+      ...workingAccount(),
     );
   },
 });

@@ -47,7 +47,7 @@ export const FromAnEmailToTheDesk = meta.story({
         user = { ...user!, sendEmails: body.sendEmails ?? {} };
         return user;
       }),
-      ...workingAccount().slice(1),
+      ...workingAccount(),
     );
   },
   play: async ({ step, userEvent }) => {
