@@ -15,7 +15,7 @@ import type { Context } from "../context.ts";
 import { enterAccount, refuseEndedSession, requireAdmin, requireSession } from "../session/session.ts";
 import type { AllRoutes } from "./call.ts";
 import type { Operation } from "./contract.ts";
-import { contractRoutes } from "./contractRoutes.ts";
+import { contractRoutes, type ContractRoute } from "./contractRoutes.ts";
 import { answerError } from "./errors.ts";
 import { serveHealth } from "./health.ts";
 import { acceptJson } from "./json.ts";
@@ -101,12 +101,12 @@ export async function createApp(context: Context, routes: AllRoutes, appFolder: 
 
   const declared = await contractRoutes();
   const serve = (scope: FastifyInstance, prefix: string, passes: (operation: Operation) => boolean) => {
-    for (const { operation, url, schema } of declared.filter((route) => passes(route.operation)))
+    for (const route of declared.filter(({ operation }) => passes(operation)))
       scope.route({
-        ...answering(context, routes, operation),
-        method: operation.method,
-        url: `${prefix}${url}`,
-        schema,
+        ...answering(context, routes, route),
+        method: route.operation.method,
+        url: `${prefix}${route.url}`,
+        schema: route.schema,
       });
   };
   const isUpload = ({ id }: Operation) => id === "putUpload";
@@ -151,9 +151,10 @@ export async function createApp(context: Context, routes: AllRoutes, appFolder: 
  * What answers a call. The order of refusals is the same everywhere: nobody signed in (401), a foreign page (403), not a
  * member or not an admin (403), not built yet (501), too many tries (429), a request that does not fit the contract (400).
  */
-function answering(context: Context, routes: AllRoutes, operation: Operation) {
+function answering(context: Context, routes: AllRoutes, { operation, schema }: ContractRoute) {
   const isLocal = isLoopback(context.config.publicUrl);
   const handler = routes[operation.id];
+  const success = Object.hasOwn(schema.response ?? {}, "201") ? 201 : 200;
   if (!handler && !operation.isPlanned) throw new Error(`Nothing answers ${operation.id}.`);
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -193,6 +194,7 @@ function answering(context: Context, routes: AllRoutes, operation: Operation) {
       });
       if (reply.sent) return reply;
       if (answer === undefined) return reply.code(204).send();
+      reply.code(success);
       if (answer instanceof Readable || Buffer.isBuffer(answer)) return reply.send(answer);
       return reply.type("application/json; charset=utf-8").send(answer);
     },

@@ -1,7 +1,9 @@
+import type { OperationId } from "@grantwright/api-client";
 import type { FastifyRequest } from "fastify";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
+import { countTry, type RateLimit } from "../../kernel/rateLimits.ts";
 import type { Context } from "../context.ts";
 import { accountOf } from "./call.ts";
 
@@ -11,20 +13,26 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return typeof key === "string" ? key : undefined;
 }
 
-/** Does the work of a creating call that has no body, in one transaction and once for its key. `id`: what the call is about. */
-export function makeOnce<Answer extends object>(
-  { context, request }: { context: Context; request: FastifyRequest },
-  operation: string,
-  id: string,
-  work: (context: Context, tx: Database, account: Account, id: string) => Promise<Answer>,
+/** What a creating call is. */
+interface Creating<Answer> {
+  operation: OperationId;
+  /** The id of what it is about, where its path names something. */
+  about?: string;
+  /** How often a person may make it. */
+  limit?: RateLimit;
+  /** Whether the same call is to be answered the same again; always where it is left out. */
+  isKept?: (answer: Answer) => boolean;
+}
+
+/** Does the work of a creating call: not without end, in one transaction, and once for its key and body. */
+export async function makeOnce<Answer extends object>(
+  { context, request, body }: { context: Context; request: FastifyRequest; body: unknown },
+  { operation, about, limit, isKept = () => true }: Creating<Answer>,
+  work: (tx: Database, account: Account) => Promise<Answer>,
 ): Promise<Answer> {
   const account = accountOf(request);
-  const scope = `${operation} ${account.teamId} ${id}`;
-  const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body: undefined };
-  return answerOnce(
-    context,
-    call,
-    () => true,
-    (tx) => work(context, tx, account, id),
-  );
+  if (limit) await countTry(context, limit, account.userId);
+  const scope = [operation, account.teamId, ...(about === undefined ? [] : [about])].join(" ");
+  const call = { userId: account.userId, scope, key: idempotencyKeyOf(request), body };
+  return answerOnce(context, call, isKept, (tx) => work(tx, account));
 }

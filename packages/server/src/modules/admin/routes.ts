@@ -41,12 +41,8 @@ export const adminRoutes: Routes<
 
   getHelpRequest: ({ context, params }) => readHelpRequest(context.db, params.id),
 
-  async answerHelpRequest({ context, request, reply, params, body }) {
-    const key = idempotencyKeyOf(request);
-    const answer = await answerHelpRequest(context, accountOf(request), params.id, body.content, key);
-    reply.code(201);
-    return answer;
-  },
+  answerHelpRequest: ({ context, request, params, body }) =>
+    answerHelpRequest(context, accountOf(request), params.id, body.content, idempotencyKeyOf(request)),
 
   listAllTemplates: ({ context, query }) => listAllTemplates(context.db, query),
 

@@ -1,6 +1,6 @@
+import type { AnswerOf } from "@grantwright/api-client";
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
-import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
-import { answerOnce } from "../../kernel/idempotency.ts";
+import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { countTry, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
 import { confirmOwnUploads } from "../files/index.ts";
 import { createDraft } from "./createDraft.ts";
@@ -10,21 +10,15 @@ import { listDocuments } from "./listDocuments.ts";
 export const draftRoutes: Routes<"listDrafts" | "createDraft"> = {
   listDrafts: ({ context, request, query }) => listDocuments(context, accountOf(request), "drafts", query.limit),
 
-  async createDraft({ context, request, body }) {
-    const account = accountOf(request);
-    const call = {
-      userId: account.userId,
-      scope: `createDraft ${account.teamId}`,
-      key: idempotencyKeyOf(request),
-      body,
-    };
-    await countTry(context, freeTasksPerPerson, account.userId);
-    if (body.fileIds?.length) await confirmOwnUploads(context, account, body.fileIds);
-    return answerOnce(
-      context,
+  async createDraft(call) {
+    const { context, request, body } = call;
+    const person = accountOf(request);
+    await countTry(context, freeTasksPerPerson, person.userId);
+    if (body.fileIds?.length) await confirmOwnUploads(context, person, body.fileIds);
+    return makeOnce<AnswerOf<"createDraft">>(
       call,
-      (answer) => answer.error === undefined,
-      (tx) => createDraft(context, tx, account, body),
+      { operation: "createDraft", isKept: (answer) => answer.error === undefined },
+      (tx, account) => createDraft(context, tx, account, body),
     );
   },
 };

@@ -1,13 +1,11 @@
 import type { Readable } from "node:stream";
-import type { AnswerOf, Schemas } from "@grantwright/api-client";
+import type { AnswerOf, OperationId, Schemas } from "@grantwright/api-client";
 import type { ExportFormat } from "../../capabilities/files/export/exportFile.ts";
 import { isAccessiblePdf, makeFile } from "../../capabilities/files/export/makeFile.ts";
 import { attachmentHeader } from "../../capabilities/http/attachment.ts";
 import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
-import type { OperationId } from "@grantwright/api-client";
-import { idempotencyKeyOf, makeOnce } from "../../capabilities/http/idempotencyKey.ts";
+import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
-import { answerOnce } from "../../kernel/idempotency.ts";
 import { countTry, filesPerPerson, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
 import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts";
 import {
@@ -65,16 +63,17 @@ export const docRoutes: Routes<
 > = {
   listDocs: ({ context, request, query }) => listDocuments(context, accountOf(request), "proposals", query.limit),
 
-  async saveDoc({ context, request, reply, body }) {
-    const account = accountOf(request);
+  async saveDoc(call) {
+    const { context, request, reply, body } = call;
     const revision = revisionOf(request.headers["if-match"]);
-    const call = { userId: account.userId, scope: `saveDoc ${account.teamId}`, key: idempotencyKeyOf(request), body };
-    const answer = await answerOnce<AnswerOf<"saveDoc">>(
-      context,
+    const answer = await makeOnce<AnswerOf<"saveDoc">>(
       call,
-      // Without a credit the same call may be made again once there is one, but a document that it made is not made again.
-      (given) => given.error === undefined || body.id === undefined,
-      (tx) => saveDoc(context, tx, account, body, revision),
+      {
+        operation: "saveDoc",
+        // Without a credit the same call may be made again once there is one, but a document that it made is not made again.
+        isKept: (given) => given.error === undefined || body.id === undefined,
+      },
+      (tx, account) => saveDoc(context, tx, account, body, revision),
     );
     if (answer.revision !== undefined) reply.header("etag", etagOf(answer.revision));
     return answer;
@@ -114,12 +113,15 @@ export const docRoutes: Routes<
     return presentDocument(context, context.db, row);
   },
 
-  duplicateDoc: (call) => makeOnce(call, "duplicateDoc", call.params.id, duplicateDocument),
+  duplicateDoc: (call) =>
+    makeOnce(call, { operation: "duplicateDoc", about: call.params.id }, (tx, account) =>
+      duplicateDocument(call.context, tx, account, call.params.id),
+    ),
 
-  async reviewDoc(call) {
-    await countTry(call.context, freeTasksPerPerson, accountOf(call.request).userId);
-    return makeOnce(call, "reviewDoc", call.params.id, reviewDocument);
-  },
+  reviewDoc: (call) =>
+    makeOnce(call, { operation: "reviewDoc", about: call.params.id, limit: freeTasksPerPerson }, (tx, account) =>
+      reviewDocument(call.context, tx, account, call.params.id),
+    ),
 
   updateSection: ({ context, request, params, body }) =>
     updateSection(context, accountOf(request), params.id, body.userValue, revisionOf(request.headers["if-match"])),

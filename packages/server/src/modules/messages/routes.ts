@@ -1,35 +1,8 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../capabilities/context.ts";
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
-import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
-import type { Account } from "../../kernel/account.ts";
-import type { Database } from "../../kernel/db/open.ts";
-import { answerOnce } from "../../kernel/idempotency.ts";
-import { countTry, helpRequestsPerPerson, messagesPerPerson } from "../../kernel/rateLimits.ts";
+import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
+import { helpRequestsPerPerson, messagesPerPerson } from "../../kernel/rateLimits.ts";
 import { listMessages, markMessage, readThread } from "./readMessages.ts";
 import { replyToMessage, sendHelpRequest, sendMessage } from "./writeMessages.ts";
-
-/** Handles a call by which a person writes: not without end, and once for an Idempotency-Key. */
-function writing<Body, Answer extends object>(
-  operation: string,
-  limit: typeof messagesPerPerson,
-  write: (context: Context, tx: Database, account: Account, body: Body) => Promise<Answer>,
-) {
-  return async (call: { context: Context; request: FastifyRequest; reply: FastifyReply; body: Body }) => {
-    const { context, request, reply, body } = call;
-    const account = accountOf(request);
-    const { userId, teamId } = account;
-    await countTry(context, limit, userId);
-    const answer = await answerOnce(
-      context,
-      { userId, scope: `${operation} ${teamId}`, key: idempotencyKeyOf(request), body },
-      () => true,
-      (tx) => write(context, tx, account, body),
-    );
-    reply.code(201);
-    return answer;
-  };
-}
 
 /** Messages to and from people and the product. */
 export const messageRoutes: Routes<
@@ -37,14 +10,23 @@ export const messageRoutes: Routes<
 > = {
   listMessages: ({ context, request, query }) => listMessages(context.db, accountOf(request), query),
 
-  sendMessage: writing("sendMessage", messagesPerPerson, sendMessage),
+  sendMessage: (call) =>
+    makeOnce(call, { operation: "sendMessage", limit: messagesPerPerson }, (tx, account) =>
+      sendMessage(call.context, tx, account, call.body),
+    ),
 
-  replyToMessage: writing("replyToMessage", messagesPerPerson, replyToMessage),
+  replyToMessage: (call) =>
+    makeOnce(call, { operation: "replyToMessage", limit: messagesPerPerson }, (tx, account) =>
+      replyToMessage(call.context, tx, account, call.body),
+    ),
 
   updateMessage: ({ context, request, params, body }) =>
     markMessage(context, accountOf(request), params.id, body.readAt),
 
   getThread: ({ context, request, params }) => readThread(context.db, accountOf(request), params.id),
 
-  sendHelpRequest: writing("sendHelpRequest", helpRequestsPerPerson, sendHelpRequest),
+  sendHelpRequest: (call) =>
+    makeOnce(call, { operation: "sendHelpRequest", limit: helpRequestsPerPerson }, (tx, account) =>
+      sendHelpRequest(call.context, tx, account, call.body),
+    ),
 };

@@ -1,7 +1,7 @@
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
-import { countTry, searchesPerPerson } from "../../kernel/rateLimits.ts";
+import { searchesPerPerson } from "../../kernel/rateLimits.ts";
 import { acceptOpportunity, dismissOpportunity, draftFromOpportunity, listOpportunities } from "./opportunities.ts";
 import { readScout, saveProfile } from "./scoutProfile.ts";
 import { startSearch } from "./startSearch.ts";
@@ -29,10 +29,10 @@ export const opportunityRoutes: Routes<
     return scout;
   },
 
-  async startScoutSearch(call) {
-    await countTry(call.context, searchesPerPerson, accountOf(call.request).userId);
-    return makeOnce(call, "startScoutSearch", "", startSearch);
-  },
+  startScoutSearch: (call) =>
+    makeOnce(call, { operation: "startScoutSearch", limit: searchesPerPerson }, (tx, account) =>
+      startSearch(call.context, tx, account),
+    ),
 
   listOpportunities: ({ context, request }) => listOpportunities(context, accountOf(request)),
 
@@ -42,9 +42,10 @@ export const opportunityRoutes: Routes<
     await dismissOpportunity(context, accountOf(request), params.id);
   },
 
-  async draftFromOpportunity(call) {
-    const made = await makeOnce(call, "draftFromOpportunity", call.params.id, draftFromOpportunity);
-    call.reply.code(201);
-    return made;
+  draftFromOpportunity(call) {
+    const { id } = call.params;
+    return makeOnce(call, { operation: "draftFromOpportunity", about: id }, (tx, account) =>
+      draftFromOpportunity(call.context, tx, account, id),
+    );
   },
 };

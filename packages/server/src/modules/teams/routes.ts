@@ -31,11 +31,8 @@ export const teamRoutes: Routes<
 > = {
   listTeams: ({ context, request }) => listTeams(context.db, accountOf(request).userId),
 
-  async createTeam({ context, request, reply, body }) {
-    const made = await createTeam(context, accountOf(request), body.name, idempotencyKeyOf(request));
-    reply.code(201);
-    return made;
-  },
+  createTeam: ({ context, request, body }) =>
+    createTeam(context, accountOf(request), body.name, idempotencyKeyOf(request)),
 
   listDeletedTeams: ({ context, request }) => listDeletedTeams(context, accountOf(request)),
 
@@ -81,11 +78,8 @@ export const teamRoutes: Routes<
 
 /** Invitations to teams. */
 export const inviteRoutes: Routes<"inviteToTeam" | "revokeInvite" | "resendInvite" | "getInvite" | "acceptInvite"> = {
-  async inviteToTeam({ context, request, reply, body }) {
-    const made = await inviteToTeam(context, accountOf(request), body, idempotencyKeyOf(request));
-    reply.code(201);
-    return made;
-  },
+  inviteToTeam: ({ context, request, body }) =>
+    inviteToTeam(context, accountOf(request), body, idempotencyKeyOf(request)),
 
   async revokeInvite({ context, request, params }) {
     await revokeInvite(context, accountOf(request), params.inviteId);

@@ -1,11 +1,7 @@
-import type { Schemas } from "@grantwright/api-client";
+import type { OperationId, Schemas } from "@grantwright/api-client";
 import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
-import type { OperationId } from "@grantwright/api-client";
-import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
+import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
-import type { Account } from "../../kernel/account.ts";
-import type { Database } from "../../kernel/db/open.ts";
-import { answerOnce } from "../../kernel/idempotency.ts";
 import { callsReadPerPerson, countTry, templatesPerPerson } from "../../kernel/rateLimits.ts";
 import { readFundersCall } from "./call/readFundersCall.ts";
 import { customizeTemplate, shareTemplate } from "./ownCopies.ts";
@@ -20,26 +16,6 @@ function answerOwn({ context, request, reply }: OwnCall, row: TemplateRow): Sche
   return presentTemplate(row, context.now(), accountOf(request).teamId, false);
 }
 
-/** Does what makes a template: counted for the person, once for a key, answered with 201. */
-async function making<Answer extends object>(
-  { context, request, reply }: OwnCall,
-  { scope, body }: { scope: string; body: unknown },
-  work: (tx: Database, account: Account) => Promise<Answer>,
-): Promise<Answer> {
-  const account = accountOf(request);
-  await countTry(context, templatesPerPerson, account.userId);
-  const key = idempotencyKeyOf(request);
-  const once = { userId: account.userId, scope: `${scope} ${account.teamId}`, key, body };
-  const answer = await answerOnce(
-    context,
-    once,
-    () => true,
-    (tx) => work(tx, account),
-  );
-  reply.code(201);
-  return answer;
-}
-
 /** Templates of the account's own. */
 export const ownTemplateRoutes: Routes<
   | "createTemplate"
@@ -51,7 +27,7 @@ export const ownTemplateRoutes: Routes<
   | "shareTemplate"
 > = {
   createTemplate: (call) =>
-    making(call as OwnCall, { scope: "createTemplate", body: call.body }, async (tx, account) =>
+    makeOnce(call, { operation: "createTemplate", limit: templatesPerPerson }, async (tx, account) =>
       answerOwn(call as OwnCall, await createTemplate(call.context, tx, account, call.body)),
     ),
 
@@ -77,16 +53,17 @@ export const ownTemplateRoutes: Routes<
     return answerOwn(call as OwnCall, row);
   },
 
-  customizeTemplate: (call) =>
-    making(
-      call as OwnCall,
-      { scope: `customizeTemplate ${call.params.ownTemplateId}`, body: undefined },
-      async (tx, account) =>
-        answerOwn(call as OwnCall, await customizeTemplate(call.context, tx, account, call.params.ownTemplateId)),
-    ),
+  customizeTemplate(call) {
+    const about = call.params.ownTemplateId;
+    return makeOnce(call, { operation: "customizeTemplate", about, limit: templatesPerPerson }, async (tx, account) =>
+      answerOwn(call as OwnCall, await customizeTemplate(call.context, tx, account, about)),
+    );
+  },
 
-  shareTemplate: (call) =>
-    making(call as OwnCall, { scope: `shareTemplate ${call.params.ownTemplateId}`, body: call.body }, (tx, account) =>
-      shareTemplate(call.context, tx, account, call.params.ownTemplateId, call.body.teamId),
-    ),
+  shareTemplate(call) {
+    const about = call.params.ownTemplateId;
+    return makeOnce(call, { operation: "shareTemplate", about, limit: templatesPerPerson }, (tx, account) =>
+      shareTemplate(call.context, tx, account, about, call.body.teamId),
+    );
+  },
 };
