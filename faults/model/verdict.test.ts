@@ -47,7 +47,7 @@ it("gives one verdict on any draft, in the form and on the server", () => {
       const inForm = createInputValidation(!isChild).validate({ head, sections: texts }, fields);
       const onServer = inputProblems({ ...head, isChild, fields, draft: texts });
       expect(Object.fromEntries(onServer.map(({ id, message }) => [id, message]))).toEqual(
-        Object.fromEntries([...inForm].map(([key, message]) => [headInputOf(key) ?? sectionIdOf(key), message])),
+        Object.fromEntries([...inForm].map(([key, { message }]) => [headInputOf(key) ?? sectionIdOf(key), message])),
       );
     }),
     { numRuns: 2_000 },

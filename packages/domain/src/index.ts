@@ -43,7 +43,6 @@ export {
   defaultRingMax,
   nameProblem,
   needsInput,
-  ruleCopy,
   sectionProblem,
 } from "./sectionRules.ts";
-export type { RuledField } from "./sectionRules.ts";
+export type { Problem, RuledField } from "./sectionRules.ts";

@@ -15,15 +15,15 @@ describe("sectionProblem [2.5-section-default-limit] [2.9-section-length]", () =
     [{ required: true, maxLength: 26 }, good, "Too long maximum 26 characters"],
     [{ required: true, maxLength: 27 }, good, undefined],
   ])("of %j says of %#", (rule, text, message) => {
-    expect(sectionProblem(rule, text)).toBe(message);
+    expect(sectionProblem(rule, text)?.message).toBe(message);
   });
 });
 
 it("asks for a Grant Name where the document has one, and never for criteria; limits both", () => {
   const long = "x".repeat(10_001);
-  expect(nameProblem(" ", { hasName: true })).toBe("This is required");
+  expect(nameProblem(" ", { hasName: true })?.message).toBe("This is required");
   expect(nameProblem(" ", { hasName: false })).toBeUndefined();
-  expect(nameProblem(long, { hasName: false })).toBe("Too long maximum 10000 characters");
+  expect(nameProblem(long, { hasName: false })?.message).toBe("Too long maximum 10000 characters");
   expect(criteriaProblem("")).toBeUndefined();
-  expect(criteriaProblem(long)).toBe("Too long maximum 10000 characters");
+  expect(criteriaProblem(long)?.message).toBe("Too long maximum 10000 characters");
 });

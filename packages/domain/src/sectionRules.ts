@@ -9,12 +9,25 @@ export const defaultMaxLength = 10_000;
 /** What the ring counts against where a field names no maximum, in characters. */
 export const defaultRingMax = 4_000;
 
-/** Texts of the rules, word for word as specified. */
-export const ruleCopy = {
-  required: "This is required",
-  tooShort: "Too short minimum 5 words",
-  tooLong: (most: number) => `Too long maximum ${most} characters`,
-} as const;
+/** What is wrong with a text. */
+export interface Problem {
+  /** The rule that it breaks. */
+  rule: "required" | "tooShort" | "tooLong";
+  /** In the specification's words. */
+  message: string;
+  /** Writing on may be all that it takes: whoever has just begun is not told. */
+  isUnfinished: boolean;
+}
+
+const required: Problem = { rule: "required", message: "This is required", isUnfinished: true };
+
+const tooShort: Problem = { rule: "tooShort", message: `Too short minimum ${leastWords} words`, isUnfinished: true };
+
+const tooLong = (most: number): Problem => ({
+  rule: "tooLong",
+  message: `Too long maximum ${most} characters`,
+  isUnfinished: false,
+});
 
 /** The part of a field that its rules depend on. */
 export interface RuledField {
@@ -29,23 +42,23 @@ export interface RuledField {
 /** Whether the person is asked for a text: sections written from the others and hidden ones need none. */
 export const needsInput = ({ auto, hidden }: Pick<RuledField, "auto" | "hidden">): boolean => !auto && !hidden;
 
-/** What is wrong with the text of a section, in the specification's words; undefined where nothing is. */
+/** What is wrong with the text of a section; undefined where nothing is. */
 export function sectionProblem(
-  { required, maxLength }: Pick<RuledField, "required" | "maxLength">,
+  { required: isRequired, maxLength }: Pick<RuledField, "required" | "maxLength">,
   text: string,
-): string | undefined {
-  if (text.trim() === "") return required ? ruleCopy.required : undefined;
+): Problem | undefined {
+  if (text.trim() === "") return isRequired ? required : undefined;
   const most = maxLength ?? defaultMaxLength;
-  if (text.length > most) return ruleCopy.tooLong(most);
-  return countWords(text) < leastWords ? ruleCopy.tooShort : undefined;
+  if (text.length > most) return tooLong(most);
+  return countWords(text) < leastWords ? tooShort : undefined;
 }
 
 /** What is wrong with the Grant Name; undefined where nothing is. Made from another document, a draft has none. */
-export function nameProblem(name: string, { hasName }: { hasName: boolean }): string | undefined {
-  if (hasName && name.trim() === "") return ruleCopy.required;
+export function nameProblem(name: string, { hasName }: { hasName: boolean }): Problem | undefined {
+  if (hasName && name.trim() === "") return required;
   return criteriaProblem(name);
 }
 
 /** What is wrong with the criteria; undefined where nothing is. They may be empty. */
-export const criteriaProblem = (text: string): string | undefined =>
-  text.length > defaultMaxLength ? ruleCopy.tooLong(defaultMaxLength) : undefined;
+export const criteriaProblem = (text: string): Problem | undefined =>
+  text.length > defaultMaxLength ? tooLong(defaultMaxLength) : undefined;

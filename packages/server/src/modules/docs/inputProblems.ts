@@ -1,4 +1,4 @@
-import { criteriaProblem, nameProblem, needsInput, sectionProblem } from "@grantwright/domain";
+import { criteriaProblem, nameProblem, needsInput, sectionProblem, type Problem } from "@grantwright/domain";
 import type { Field } from "../../kernel/db/values.ts";
 import type { FieldProblem } from "../../kernel/refusal.ts";
 
@@ -16,20 +16,20 @@ export interface CheckedInputs {
 /** What is wrong with the sections, in the order of the form. */
 function sectionProblems(fields: Field[], draft: Record<string, string>): FieldProblem[] {
   return fields.filter(needsInput).flatMap((field) => {
-    const message = sectionProblem(field, draft[field.id] ?? "");
-    return message === undefined ? [] : [{ id: field.id, title: field.title, message }];
+    const problem = sectionProblem(field, draft[field.id] ?? "");
+    return problem ? [{ id: field.id, title: field.title, message: problem.message }] : [];
   });
 }
 
 /** All that keeps a proposal from being written. Grant Name is required but for a child; the criteria are not. */
 export function inputProblems(inputs: CheckedInputs): FieldProblem[] {
-  const head: [id: string, title: string, message: string | undefined][] = [
+  const head: [id: string, title: string, problem: Problem | undefined][] = [
     ["name", "Grant Name", nameProblem(inputs.name, { hasName: !inputs.isChild })],
     ["eligibilityCriteria", "Eligibility Criteria", criteriaProblem(inputs.eligibilityCriteria)],
     ["assessmentCriteria", "Assessment Criteria", criteriaProblem(inputs.assessmentCriteria)],
   ];
   return [
-    ...head.flatMap(([id, title, message]) => (message === undefined ? [] : [{ id, title, message }])),
+    ...head.flatMap(([id, title, problem]) => (problem ? [{ id, title, message: problem.message }] : [])),
     ...sectionProblems(inputs.fields, inputs.draft),
   ];
 }

@@ -1,11 +1,4 @@
-import {
-  countWrittenWords,
-  defaultMaxLength,
-  defaultRingMax,
-  ruleCopy,
-  sectionKey,
-  type SectionId,
-} from "@grantwright/domain";
+import { countWrittenWords, defaultMaxLength, defaultRingMax, sectionKey, type SectionId } from "@grantwright/domain";
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
 import { memo } from "react";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
@@ -64,7 +57,7 @@ export const DraftSection = memo(function DraftSection({ id, number, isRevision 
               ringMax={maxLength ?? defaultRingMax}
               limit={limit}
               errorMessage={problem}
-              errorHint={problem === ruleCopy.tooLong(limit) && over > 0 ? copy.cut(over) : undefined}
+              errorHint={problem && over > 0 ? copy.cut(over) : undefined}
               isRequired={required}
               wordCount={countWrittenWords(text)}
               minWordCount={field.minWordCount}

@@ -27,9 +27,9 @@ export function GenerateBlock(props: GenerateBlockProps) {
         {problems.length > 0 && (
           <ErrorSummary
             title={copy.summary}
-            items={problems.map(({ key, title, message }) => ({
+            items={problems.map(({ key, title, problem }) => ({
               id: key,
-              label: `${title} (${message})`,
+              label: `${title} (${problem.message})`,
               onSelect: () => onGo(key),
             }))}
           />

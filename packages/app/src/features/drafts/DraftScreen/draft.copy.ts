@@ -1,3 +1,5 @@
+import type { Problem } from "@grantwright/domain";
+
 /** Texts of the draft editor. */
 export const copy = {
   drafts: "Drafts",
@@ -38,13 +40,17 @@ export const copy = {
     writing: "writing",
     optional: "optional",
     auto: "auto",
-    empty: "to write",
-    short: "too short",
     conflict: "two versions",
     open: (places: number) => (places === 1 ? "1 open place" : `${places} open places`),
     fewWords: (missing: number) => `${missing} short`,
     manyWords: (words: number) => (words === 1 ? "1 word over" : `${words} words over`),
   },
+  /** How the list calls a section by the rule that it breaks. */
+  broken: {
+    required: "to write",
+    tooShort: "too short",
+    tooLong: "too long",
+  } satisfies Record<Problem["rule"], string>,
   over: (characters: number) => `${characters} over`,
   cut: (characters: number) => `All of it is kept. Cut ${characters} characters to continue.`,
   held: (count: number) =>

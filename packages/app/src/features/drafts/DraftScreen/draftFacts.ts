@@ -5,6 +5,7 @@ import {
   sectionId,
   sectionKey,
   type HeadInput,
+  type Problem,
   type TextKey,
 } from "@grantwright/domain";
 import type { AutosaveStatus } from "../../../autosave/sync.ts";
@@ -13,11 +14,11 @@ import { markersOf } from "./markersOf.ts";
 import { openPlacesOfAll } from "./rules/openPlaces.ts";
 import type { DraftOverview } from "./store/createDraftStore.ts";
 
-/** Something that keeps a proposal from being made: the text it is about, its title, and the message. */
+/** Something that keeps a proposal from being made: the text it is about, its title, and what is wrong. */
 export interface ListedProblem {
   key: TextKey;
   title: string;
-  message: string;
+  problem: Problem;
 }
 
 /** What the person has and is doing, besides the draft. */
@@ -68,8 +69,8 @@ function listed({ fields, problems }: DraftOverview): ListedProblem[] {
     ...fields.filter(({ auto }) => !auto).map(({ id, title }) => ({ key: sectionKey(sectionId(id)), title })),
   ];
   return titled.flatMap(({ key, title }) => {
-    const message = problems.get(key);
-    return message ? [{ key, title, message }] : [];
+    const problem = problems.get(key);
+    return problem ? [{ key, title, problem }] : [];
   });
 }
 

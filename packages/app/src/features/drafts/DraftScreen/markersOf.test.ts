@@ -1,5 +1,5 @@
 import { defaultMarkers } from "@grantwright/ui";
-import { headKey, sectionId, sectionKey } from "@grantwright/domain";
+import { headKey, sectionId, sectionKey, sectionProblem } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { copy } from "./draft.copy.ts";
 import { markersOf, type MarkerFacts } from "./markersOf.ts";
@@ -13,9 +13,10 @@ const facts: MarkerFacts = {
   isRevision: false,
 };
 const section = (id: string) => sectionKey(sectionId(id));
+const wrong = (text: string) => sectionProblem({ required: true }, text)!;
 const empty = [
-  { key: section("needStatement"), message: "This is required" },
-  { key: section("methodology"), message: "This is required" },
+  { key: section("needStatement"), problem: wrong("") },
+  { key: section("methodology"), problem: wrong("") },
 ];
 const notes = (change: Partial<MarkerFacts>) => markersOf({ ...facts, ...change }).map(({ note }) => note);
 
@@ -37,10 +38,10 @@ describe("the markers of a draft", () => {
 
   it("say what stands in the way, where it stands", () => {
     expect(notes({ problems: empty })).toEqual([undefined, copy.marker.toWrite(2), undefined, undefined, undefined]);
-    expect(notes({ problems: [...empty, { key: section("budget"), message: "Too short minimum 5 words" }] })[1]).toBe(
+    expect(notes({ problems: [...empty, { key: section("budget"), problem: wrong("Only four words here") }] })[1]).toBe(
       copy.marker.toFix(3),
     );
-    expect(notes({ problems: [{ key: headKey("name"), message: "This is required" }] })[1]).toBe(copy.marker.noName);
+    expect(notes({ problems: [{ key: headKey("name"), problem: wrong("") }] })[1]).toBe(copy.marker.noName);
     expect(notes({ credits: 0 })[3]).toBe(copy.marker.noCredits);
     expect(notes({ isReady: true })[3]).toBe(copy.marker.tick);
     expect(notes({ noteCount: 1 })[2]).toBe(copy.marker.read(1));

@@ -1,11 +1,11 @@
-import { headInputOf, ruleCopy, type TextKey } from "@grantwright/domain";
+import { headInputOf, type Problem, type TextKey } from "@grantwright/domain";
 import type { ProgressMarker } from "@grantwright/ui";
 import { copy } from "./draft.copy.ts";
 
 /** What the notes under the markers say. */
 export interface MarkerFacts {
-  /** What keeps a proposal from being made: the text that each is about, and the message. */
-  problems: readonly { key: TextKey; message: string }[];
+  /** What keeps a proposal from being made: the text that each is about, and what is wrong. */
+  problems: readonly { key: TextKey; problem: Problem }[];
   /** 0 to 100. */
   progress: number;
   /** Undefined before an assessment. */
@@ -21,9 +21,9 @@ function toWrite(problems: MarkerFacts["problems"]): string | undefined {
   const sections = problems.filter(({ key }) => headInputOf(key) === undefined);
   if (sections.length === 0) {
     const [head] = problems;
-    return head && (head.message === ruleCopy.required ? copy.marker.noName : copy.marker.headToFix);
+    return head && (head.problem.rule === "required" ? copy.marker.noName : copy.marker.headToFix);
   }
-  return sections.every(({ message }) => message === ruleCopy.required)
+  return sections.every(({ problem }) => problem.rule === "required")
     ? copy.marker.toWrite(sections.length)
     : copy.marker.toFix(sections.length);
 }

@@ -12,7 +12,9 @@ export function refusedProblems(
     refused.map(({ id, title, message }) => {
       const isSection = fields.some((field) => field.id === id && field.title === title);
       const input = headInputs.find((each) => each === id && headTitles[each] === title);
-      return [input && !isSection ? headKey(input) : sectionKey(sectionId(id)), message];
+      // Only the count of words can differ from the app's: dictionaries of engines do.
+      const problem = { rule: "tooShort", message, isUnfinished: false } as const;
+      return [input && !isSection ? headKey(input) : sectionKey(sectionId(id)), problem];
     }),
   );
 }

@@ -1,13 +1,13 @@
-import { countWrittenWords, openPlacesOf } from "@grantwright/domain";
+import { countWrittenWords, openPlacesOf, sectionProblem } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { sectionState } from "./sectionState.ts";
 
 const limited = { auto: false, required: true, minWordCount: 60, maxWordCount: 100 };
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
-const stateOf = (text: string, rest: { problem?: string; isCurrent?: boolean; hasConflict?: boolean } = {}) =>
+const stateOf = (text: string, rest: { isCurrent?: boolean; hasConflict?: boolean } = {}) =>
   sectionState(limited, text, {
     words: countWrittenWords(text),
-    problem: rest.problem,
+    problem: sectionProblem(limited, text),
     isCurrent: rest.isCurrent ?? false,
     hasConflict: rest.hasConflict ?? false,
   });
@@ -30,8 +30,8 @@ describe("how a section stands in the list", () => {
     expect(sectionState(free, words(5), facts).isDone).toBe(true);
   });
   it("says what blocks before what does not", () => {
-    expect(stateOf(words(3), { problem: "Too short minimum 5 words" }).tone).toBe("danger");
-    expect(stateOf("", { problem: "This is required" }).label).toBe("to write");
+    expect(stateOf(words(3))).toMatchObject({ label: "too short", tone: "danger" });
+    expect(stateOf("").label).toBe("to write");
     expect(stateOf(words(3), { isCurrent: true }).label).toBe("writing");
     expect(stateOf(words(3), { hasConflict: true }).label).toBe("two versions");
   });

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { defaultMaxLength, openPlacesOf } from "@grantwright/domain";
+import { defaultMaxLength, openPlacesOf, type Problem } from "@grantwright/domain";
 import { copy } from "./draft.copy.ts";
 
 /** How a section stands, in a word for the section list. */
@@ -16,7 +16,7 @@ export interface SectionFacts {
   /** How many words the person has written. */
   words: number;
   /** What keeps it from being sent. */
-  problem: string | undefined;
+  problem: Problem | undefined;
   /** It is being written. */
   isCurrent: boolean;
   /** It was changed elsewhere too. */
@@ -34,8 +34,8 @@ export function sectionState(
   if (field.auto) return { isDone: false, label: copy.state.auto };
   if (over > 0) return { isDone: false, label: copy.over(over), tone: "danger" };
   if (isCurrent) return { isDone: false, label: copy.state.writing };
-  if (!text.trim()) return { isDone: false, label: field.required ? copy.state.empty : copy.state.optional };
-  if (problem) return { isDone: false, label: copy.state.short, tone: "danger" };
+  if (!text.trim()) return { isDone: false, label: field.required ? copy.broken.required : copy.state.optional };
+  if (problem) return { isDone: false, label: copy.broken[problem.rule], tone: "danger" };
   const label = stillAsked(field, openPlacesOf(text).length, words);
   return label ? { isDone: false, label, tone: "attention" } : { isDone: true, label: "" };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { headKey, sectionId, sectionKey, type HeadInput } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
-import { createInputValidation } from "./createInputValidation.ts";
+import { createInputValidation, type InputProblems } from "./createInputValidation.ts";
 
 const field = (id: string, rest: Partial<Schemas["Field"]> = {}): Schemas["Field"] => ({
   id,
@@ -16,10 +16,11 @@ const inputs = (name: string, sections: Record<string, string>, more: Partial<Re
   sections,
 });
 const section = (id: string) => sectionKey(sectionId(id));
+const messagesOf = (problems: InputProblems) => [...problems].map(([key, { message }]) => [key, message]);
 const errorsOf = (text: string, rest?: Partial<Schemas["Field"]>) =>
   createInputValidation(true)
     .validate(inputs("A name", { a: text }), [field("a", rest)])
-    .get(section("a"));
+    .get(section("a"))?.message;
 
 describe("the rules of a section [2.5-section-default-limit] [2.9-section-length]", () => {
   it.each([
@@ -39,7 +40,7 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
 
   it("asks for a Grant Name only where the document has one", () => {
     const blank = inputs(" ", {});
-    expect(createInputValidation(true).validate(blank, []).get(headKey("name"))).toBe("This is required");
+    expect(createInputValidation(true).validate(blank, []).get(headKey("name"))?.message).toBe("This is required");
     expect(createInputValidation(false).validate(blank, []).size).toBe(0);
   });
 
@@ -47,7 +48,7 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
     const long = "x".repeat(10_001);
     const tooLong = "Too long maximum 10000 characters";
     const all = inputs(long, {}, { eligibilityCriteria: long, assessmentCriteria: long });
-    expect([...createInputValidation(true).validate(all, [])]).toEqual([
+    expect(messagesOf(createInputValidation(true).validate(all, []))).toEqual([
       [headKey("name"), tooLong],
       [headKey("eligibilityCriteria"), tooLong],
       [headKey("assessmentCriteria"), tooLong],
@@ -60,7 +61,7 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
     const validation = createInputValidation(true);
     validation.validate(inputs("A", texts), fields);
     const before = validation.checkCount();
-    expect([...validation.validate(inputs("A", { ...texts, f7: "short" }), fields)]).toEqual([
+    expect(messagesOf(validation.validate(inputs("A", { ...texts, f7: "short" }), fields))).toEqual([
       [section("f7"), "Too short minimum 5 words"],
     ]);
     expect(validation.checkCount() - before).toBe(1);
@@ -70,7 +71,7 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
     const validation = createInputValidation(true);
     const shown = (text: string, isLeft = false) => {
       const problem = validation.validate(inputs("A", { a: text }), [field("a")]).get(section("a"));
-      return validation.shownProblem(section("a"), problem, isLeft);
+      return validation.shownProblem(section("a"), problem, isLeft)?.message;
     };
     expect(shown("")).toBeUndefined();
     expect(shown("Only two")).toBeUndefined();

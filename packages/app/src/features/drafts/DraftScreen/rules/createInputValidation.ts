@@ -5,29 +5,29 @@ import {
   headKey,
   nameProblem,
   needsInput,
-  ruleCopy,
   sectionId,
   sectionKey,
   sectionProblem,
   textOf,
   type DraftInputs,
+  type Problem,
   type TextKey,
 } from "@grantwright/domain";
 
-/** What is wrong with texts: a message each, none where all is well. */
-export type InputProblems = ReadonlyMap<TextKey, string>;
+/** What is wrong with texts: nothing where all is well. */
+export type InputProblems = ReadonlyMap<TextKey, Problem>;
 
 /**
  * Makes the validation of one draft. Each text is checked anew only when it has changed, so that a keystroke costs one check
  * however many sections there are, and the problems are complete all the same.
  */
 export function createInputValidation(hasName: boolean) {
-  const known = new Map<TextKey, { text: string; field: unknown; problem: string | undefined }>();
+  const known = new Map<TextKey, { text: string; field: unknown; problem: Problem | undefined }>();
   /** The sections whose text was right before. */
   const wereRight = new Set<TextKey>();
   let checks = 0;
 
-  const check = (key: TextKey, text: string, field: unknown, problemOf: (text: string) => string | undefined) => {
+  const check = (key: TextKey, text: string, field: unknown, problemOf: (text: string) => Problem | undefined) => {
     const last = known.get(key);
     if (last && last.text === text && last.field === field) return last.problem;
     checks += 1;
@@ -46,7 +46,7 @@ export function createInputValidation(hasName: boolean) {
     checkCount: () => checks,
     /** Everything that is wrong now, in the order of the page. */
     validate(inputs: Pick<DraftInputs, "head" | "sections">, fields: readonly Schemas["Field"][]): InputProblems {
-      const problems = new Map<TextKey, string>();
+      const problems = new Map<TextKey, Problem>();
       for (const input of headInputs) {
         const key = headKey(input);
         const problem = check(key, inputs.head[input], null, rules[input]);
@@ -66,9 +66,7 @@ export function createInputValidation(hasName: boolean) {
      * What is wrong with a section, where it is time to say so: once it was left, or was right before. Whoever writes the first words
      * of a section is not told that they are too few.
      */
-    shownProblem(key: TextKey, problem: string | undefined, isLeft: boolean): string | undefined {
-      const isBegun = problem === ruleCopy.required || problem === ruleCopy.tooShort;
-      return isBegun && !isLeft && !wereRight.has(key) ? undefined : problem;
-    },
+    shownProblem: (key: TextKey, problem: Problem | undefined, isLeft: boolean): Problem | undefined =>
+      problem?.isUnfinished && !isLeft && !wereRight.has(key) ? undefined : problem,
   };
 }

@@ -177,7 +177,7 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
     const isSection = headInputOf(key) === undefined;
     return {
       text,
-      problem: isSection ? validation.shownProblem(key, problem, left.has(key)) : text ? problem : undefined,
+      problem: (isSection ? validation.shownProblem(key, problem, left.has(key)) : text ? problem : undefined)?.message,
       remote: conflicts.get(key),
       heldOver: held.get(key),
     };
