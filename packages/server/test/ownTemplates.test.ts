@@ -175,6 +175,19 @@ describe.each(databases)("templates of one's own on %s", (kind) => {
     expect((await person.post(`/a/templates/${own.id}/customize`)).body.name).toBe(own.name);
   });
 
+  it("keeps on a save what its form does not show: whom it is for, and whose rule the format is while it stays", async () => {
+    const { id } = await create(person);
+    const { db } = server.context;
+    const [row] = await db.select().from(template).where(eq(template.id, id));
+    const format = { fontSize: 11, source: "The guidelines, page 4" };
+    const content = { ...row!.content, audience: "Rural groups", format };
+    await db.update(template).set({ content }).where(eq(template.id, id));
+    const same = (await save(person, id, { ...asked, format: { fontSize: 11 } }, 1)).body;
+    expect([same.audience, same.format]).toEqual(["Rural groups", format]);
+    const other = (await save(person, id, { ...asked, format: { fontSize: 12 } }, 2)).body;
+    expect([other.audience, other.format]).toEqual(["Rural groups", { fontSize: 12 }]);
+  });
+
   it("shares a copy with a team of the person, and with no other [2.6-own-things]", async () => {
     const owner = await server.signIn();
     const own = await create(owner);

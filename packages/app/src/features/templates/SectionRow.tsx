@@ -3,7 +3,7 @@ import { memo, useState, type PointerEvent } from "react";
 import { CallLine } from "./CallLine.tsx";
 import { copy } from "./templates.copy.ts";
 import { EntryBody, EntryLine, Pair } from "./Templates.styles.ts";
-import type { Problems, SectionModel } from "./templateModel.ts";
+import { sectionNumbers, type Problems, type SectionModel } from "./templateModel.ts";
 
 /** Props of SectionRow. */
 export interface SectionRowProps {
@@ -22,7 +22,6 @@ export interface SectionRowProps {
 /** The ids of a section's controls, for the focus to find them again. */
 export const controlId = (id: string, control: "title" | "up" | "down") => `section-${id}-${control}`;
 
-const limits = ["minWordCount", "maxWordCount", "maxLength", "pageLimit"] as const;
 const limitLabel = {
   minWordCount: copy.minWordCount,
   maxWordCount: copy.maxWordCount,
@@ -108,7 +107,7 @@ export const SectionRow = memo(function SectionRow(props: SectionRowProps) {
                 minRows={2}
               />
               <Pair>
-                {limits.map((field) => (
+                {sectionNumbers.map((field) => (
                   <TextField
                     key={field}
                     label={limitLabel[field]}

@@ -14,6 +14,20 @@ it("gives back all that it was given", () => {
   expect(problemsOf(model)).toEqual({});
 });
 
+it("gives back what no control shows, but what the server keeps by itself", () => {
+  const [section] = sampleOwnTemplate.fields;
+  const stored = {
+    ...section!,
+    limitSource: "The call, page 3",
+    newDescription: "What changed?",
+    isMaxLengthRoom: true,
+  };
+  const later = { ...stored, id: "later", ofALaterRelease: "kept" };
+  const request = requestOf(modelOf({ ...sampleOwnTemplate, fields: [stored, later] }));
+  const { hidden: _hidden, ...asked } = section!;
+  expect(request.fields).toEqual([asked, { ...asked, id: "later", ofALaterRelease: "kept" }]);
+});
+
 it("keeps a deadline to the minute, wherever the device is", () => {
   const deadline = "2027-03-15T21:30:00.000Z";
   expect(requestOf(modelOf({ ...sampleOwnTemplate, deadline })).deadline).toBe(deadline);

@@ -1,19 +1,26 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
 
-/** A section as its form has it: numbers are what was typed. */
-export interface SectionModel {
-  id: string;
-  title: string;
-  description: string;
-  example: string;
-  required: boolean;
-  auto: boolean;
-  minWordCount: string;
-  maxWordCount: string;
-  maxLength: string;
-  pageLimit: string;
-  readFrom?: Schemas["ReadFrom"] | undefined;
-}
+/** Texts of a section that may be left out, and its numbers. */
+const sectionTexts = ["description", "example"] as const;
+export const sectionNumbers = ["minWordCount", "maxWordCount", "maxLength", "pageLimit"] as const;
+
+type SectionText = (typeof sectionTexts)[number];
+type SectionNumber = (typeof sectionNumbers)[number];
+
+/** A section as its form has it: numbers are what was typed. What no control shows goes along. */
+export type SectionModel = Omit<Schemas["TemplateField"], SectionText | SectionNumber> &
+  Record<SectionText | SectionNumber, string>;
+
+/** What a stored section has besides: the server keeps it by the section's id. */
+const keptByServer = [
+  "hidden",
+  "newDescription",
+  "limitSource",
+  "isMaxLengthRoom",
+  "wordCount",
+  "value",
+  "added",
+] as const satisfies Exclude<keyof Schemas["Field"], keyof Schemas["TemplateField"]>[];
 
 /** Facts of a template that can have been read from a call, but those of the page format. */
 export const callFacts = [
@@ -26,15 +33,6 @@ export const callFacts = [
   "pageLimit",
   "eligibilityCriteria",
   "assessmentCriteria",
-] as const satisfies (keyof Schemas["FactLines"])[];
-
-const factNames = [
-  ...callFacts,
-  "fontFamily",
-  "fontSize",
-  "margin",
-  "lineSpacing",
-  "paper",
 ] as const satisfies (keyof Schemas["FactLines"])[];
 
 /** Something to attach, as its form has it. */
@@ -95,34 +93,42 @@ function localMoment(iso: string | undefined): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function sectionModel(field: Schemas["TemplateField"]): SectionModel {
-  const { id, title, description = "", example = "", required, auto, readFrom } = field;
-  const { minWordCount, maxWordCount, maxLength, pageLimit } = field;
-  return {
-    id,
-    title,
-    description,
-    example,
-    required,
-    auto,
-    minWordCount: typed(minWordCount),
-    maxWordCount: typed(maxWordCount),
-    maxLength: typed(maxLength),
-    pageLimit: typed(pageLimit),
-    readFrom,
-  };
+/** The same with its keys in one order at every depth, whatever order a store has put them in, and without what is undefined. */
+function inOrder<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(inOrder) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(
+    entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, each]) => [key, inOrder<unknown>(each)]),
+  ) as Value;
 }
 
-/** Lines of facts in one order and with one order of keys, so that the same ones are the same text. */
-const factLines = (lineOf: (name: (typeof factNames)[number]) => Schemas["FactLine"] | undefined) =>
-  Object.fromEntries(
-    factNames.flatMap((name) => {
-      const found = lineOf(name);
-      if (!found) return [];
-      const { line, lastLine, text, note } = found;
-      return [[name, { line, ...said("lastLine", lastLine), text, ...said("note", note) }]];
-    }),
-  ) as Schemas["FactLines"];
+/** Some of an entry's properties as its form has them. */
+const each = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+
+function sectionModel(field: Schemas["TemplateField"]): SectionModel {
+  const asked = Object.entries(field).filter(([name]) => !(keptByServer as readonly string[]).includes(name));
+  return inOrder({
+    ...(Object.fromEntries(asked) as typeof field),
+    ...each(sectionTexts, (text) => field[text] ?? ""),
+    ...each(sectionNumbers, (number) => typed(field[number])),
+  });
+}
+
+/** A section as the server takes it: what is empty is not said. */
+function sectionRequest(section: SectionModel): Schemas["TemplateField"] {
+  const { description, example, minWordCount, maxWordCount, maxLength, pageLimit, ...asked } = section;
+  return inOrder({
+    ...asked,
+    ...said("description", description),
+    ...said("example", example),
+    ...said("minWordCount", numberOf(minWordCount)),
+    ...said("maxWordCount", numberOf(maxWordCount)),
+    ...said("maxLength", numberOf(maxLength)),
+    ...said("pageLimit", numberOf(pageLimit)),
+  });
+}
 
 /** A template, for its form. */
 export function modelOf(template: Schemas["Template"]): TemplateModel {
@@ -146,10 +152,22 @@ export function modelOf(template: Schemas["Template"]): TemplateModel {
     margin: typed(format.margin),
     lineSpacing: typed(format.lineSpacing),
     paper: format.paper ?? "",
-    readFrom: factLines((fact) => template.readFrom?.[fact]),
+    readFrom: inOrder(template.readFrom ?? {}),
     fields: fields.filter(({ hidden }) => !hidden).map(sectionModel),
-    documentChecklist,
+    documentChecklist: inOrder(documentChecklist),
   };
+}
+
+type Read = Omit<Schemas["ReadValue"], "value">;
+
+/** The lines that the facts of a reading stand in. */
+function factLines(reading: Schemas["CallReading"]): Schemas["FactLines"] {
+  const formats = reading.format.map((format): [string, Read] => [format.part, format]);
+  const facts = callFacts.map((fact): [string, Read | undefined] => [fact, reading[fact]]);
+  const found = [...facts, ...formats].flatMap(([fact, value]) =>
+    value ? [[fact, { ...value.readFrom, lastLine: value.lastLine, note: value.note }]] : [],
+  );
+  return inOrder(Object.fromEntries(found) as Schemas["FactLines"]);
 }
 
 /** What was read from a call, for the same form. */
@@ -175,14 +193,9 @@ export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
     margin: format.margin ?? "",
     lineSpacing: format.lineSpacing ?? "",
     paper: (format.paper ?? "") as TemplateModel["paper"],
-    readFrom: factLines((fact) => {
-      const found: Omit<Schemas["ReadValue"], "value"> | undefined =
-        reading.format.find(({ part }) => part === fact) ??
-        reading[fact as Exclude<typeof fact, Schemas["ReadFormat"]["part"]>];
-      return found && { ...found.readFrom, ...said("lastLine", found.lastLine), ...said("note", found.note) };
-    }),
+    readFrom: factLines(reading),
     fields: reading.fields.map(sectionModel),
-    documentChecklist: reading.documentChecklist,
+    documentChecklist: inOrder(reading.documentChecklist),
   };
 }
 
@@ -239,8 +252,7 @@ export function problemsOf(model: TemplateModel): Problems {
     if (section.title.length > 200) add(`${section.id}.title`, problemCopy.long(200));
     if (section.description.length > 10_000) add(`${section.id}.description`, problemCopy.long(10_000));
     if (section.example.length > 10_000) add(`${section.id}.example`, problemCopy.long(10_000));
-    for (const id of ["minWordCount", "maxWordCount", "maxLength", "pageLimit"] as const)
-      add(`${section.id}.${id}`, numberProblem(section[id], numberRules[id]));
+    for (const id of sectionNumbers) add(`${section.id}.${id}`, numberProblem(section[id], numberRules[id]));
     if ((numberOf(section.minWordCount) ?? 0) > (numberOf(section.maxWordCount) ?? Infinity))
       add(`${section.id}.maxWordCount`, problemCopy.order);
   }
@@ -313,19 +325,7 @@ export function requestOf(model: TemplateModel): BodyOf<"saveTemplate"> {
     ...said("pageLimit", numberOf(model.pageLimit)),
     ...(Object.keys(format).length > 0 && { format }),
     ...(Object.keys(readFrom).length > 0 && { readFrom }),
-    fields: model.fields.map((section) => ({
-      id: section.id,
-      title: section.title,
-      ...said("description", section.description),
-      ...said("example", section.example),
-      required: section.required,
-      auto: section.auto,
-      ...said("minWordCount", numberOf(section.minWordCount)),
-      ...said("maxWordCount", numberOf(section.maxWordCount)),
-      ...said("maxLength", numberOf(section.maxLength)),
-      ...said("pageLimit", numberOf(section.pageLimit)),
-      ...said("readFrom", section.readFrom),
-    })),
+    fields: model.fields.map(sectionRequest),
     documentChecklist: model.documentChecklist.map((item) => ({ ...item })),
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@grantwright/api-client";
 import type { template } from "../../kernel/db/schema.ts";
 import type { Field, TemplateContent } from "../../kernel/db/values.ts";
@@ -25,7 +26,7 @@ type Columns = Pick<
 export const ownPosition = -1;
 
 /** What a template holds besides what its form shows. */
-type Kept = Pick<TemplateContent, "examples" | "pastFundedProjects" | "notice" | "source">;
+type Kept = Pick<TemplateContent, "audience" | "examples" | "pastFundedProjects" | "notice" | "source">;
 
 const nothingYet: Kept = { examples: [], pastFundedProjects: [] };
 
@@ -91,9 +92,16 @@ function withKept(asked: OwnTemplate["fields"][number], before: Field | undefine
   };
 }
 
+/** How a proposal is to be set. Whose rule that is stays while the rule does. */
+function formatWithSource(asked: OwnTemplate["format"], before: TemplateContent["format"]): TemplateContent["format"] {
+  const { source, ...rule } = before ?? {};
+  const isSame = source !== undefined && isDeepStrictEqual(rule, asked);
+  return isSame ? before : asked;
+}
+
 /**
- * A template of an account's own as it is stored. `before` is what it held, of which stays what the form does not show: examples,
- * earlier grants, notice and source. Throws a Refusal of kind `refused` with the fields at fault.
+ * A template of an account's own as it is stored. `before` is what it held, of which stays what the form does not show: whom it
+ * is for, examples, earlier grants, notice and source. Throws a Refusal of kind `refused` with the fields at fault.
  */
 export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Columns {
   const problems = templateProblems(asked);
@@ -101,10 +109,11 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
     throw new Refusal("refused", "Some of this cannot be right. Please look at what is marked.", { fields: problems });
   const { name, type, funderName = "", category = "", location = "", description = "" } = asked;
   const { url = "", amount = null, deadline, placeholderText = "", fields, documentChecklist } = asked;
-  const { eligibilityCriteria, assessmentCriteria, pageLimit, format, readFrom } = asked;
+  const { eligibilityCriteria, assessmentCriteria, pageLimit, readFrom } = asked;
+  const format = formatWithSource(asked.format, before?.format);
   const known = new Map(before?.fields.map((field) => [field.id, field]));
   const endAt = deadline == null ? null : new Date(deadline);
-  const { notice, source, examples, pastFundedProjects }: Kept = before ?? nothingYet;
+  const { audience, notice, source, examples, pastFundedProjects }: Kept = before ?? nothingYet;
   return {
     type,
     name,
@@ -117,6 +126,7 @@ export function ownColumns(asked: OwnTemplate, before?: TemplateContent): Column
     position: ownPosition,
     content: {
       description,
+      ...(audience !== undefined && { audience }),
       location,
       ...(url.trim() !== "" && { url: url.trim() }),
       amount,
