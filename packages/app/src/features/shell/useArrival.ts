@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** How far down each page of the history was left, by the key of its entry. */
@@ -16,7 +16,8 @@ export function useArrival(): void {
   const navigation = useNavigationType();
   const last = useRef(pathname);
 
-  useEffect(() => {
+  // Before anything is painted: a shorter page makes the browser scroll, which is not where the person left this one.
+  useLayoutEffect(() => {
     const remember = () => places.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
