@@ -46,13 +46,12 @@ export async function createDraft(
   await detachFiles(tx, row.id, body.removedFileIds ?? []);
   await attachFiles(tx, account, row.id, body.fileIds ?? []);
   const taskId = newId();
-  const description = titleOf({ name: row.name, templateName: row.template.name });
   await startTask(context, tx, account, {
     id: taskId,
     kind: "outline",
     documentId: row.id,
     inputs: inputsOf(row),
-    description,
+    description: titleOf({ name: row.name, templateName: row.template.name }),
   });
   return { taskId, id: row.id };
 }
