@@ -6,7 +6,19 @@ import type { Plugin } from "vite";
 
 const packages = ["@grantwright/ui", "@grantwright/api-client", "@grantwright/api-client/react-query"];
 
+const exported = ts.SyntaxKind.ExportKeyword;
+
 const parse = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+
+/** The names that a file declares and exports itself. */
+const ownNames = (file: string): string[] =>
+  parse(file, readFileSync(file, "utf8")).statements.flatMap((statement) => {
+    if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === exported))
+      return [];
+    if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? [];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? name.text : []));
+  });
 
 /** The file of each name that a package's index passes on. */
 function filesOfNames(index: string): Map<string, string> {
@@ -14,9 +26,11 @@ function filesOfNames(index: string): Map<string, string> {
   for (const statement of parse(index, readFileSync(index, "utf8")).statements) {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly || !statement.moduleSpecifier) continue;
     const { exportClause, moduleSpecifier } = statement;
-    if (!exportClause || !ts.isNamedExports(exportClause) || !ts.isStringLiteral(moduleSpecifier)) continue;
-    for (const { name, propertyName } of exportClause.elements)
-      if (!propertyName) files.set(name.text, join(dirname(index), moduleSpecifier.text));
+    if (!ts.isStringLiteral(moduleSpecifier)) continue;
+    const file = join(dirname(index), moduleSpecifier.text);
+    if (!exportClause) for (const name of ownNames(file)) files.set(name, file);
+    else if (ts.isNamedExports(exportClause))
+      for (const { name, propertyName } of exportClause.elements) if (!propertyName) files.set(name.text, file);
   }
   return files;
 }
