@@ -66,6 +66,12 @@ describe("the journal", () => {
     expect((await openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(words);
   });
 
+  it("finds nothing of a place whose name goes on", async () => {
+    await openJournal("ana", "section.a.b", isText).write("words").slow;
+    expect(await openJournal("ana", "section.a", isText).found()).toEqual([]);
+    expect((await openJournal("ana", "section.a.b", isText).found()).map(({ value }) => value)).toEqual(["words"]);
+  });
+
   it("says which store took it", async () => {
     storage.isFull = true;
     const { quick, slow } = openJournal("ana", "doc", isText).write("words");

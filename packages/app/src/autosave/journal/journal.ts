@@ -100,6 +100,8 @@ export function openJournal<T>(
   const start = `${prefix}${userId}.${place}.`;
   const ownName = `${ownPage}-${++opened}`;
   const ownKey = start + ownName;
+  /** Not of another place whose name goes on after a dot: pages' names have none. */
+  const isHere = (key: string) => !key.includes(".", start.length);
 
   const parsed = (key: string, text: string, forget: (key: string) => unknown): FoundEntry<T> | undefined => {
     try {
@@ -116,9 +118,11 @@ export function openJournal<T>(
 
   let isSlowRead = false;
   const readAll = async (): Promise<(FoundEntry<T> | undefined)[]> => {
-    const quick = quickKeys(start).map((key) => parsed(key, readQuick(key) ?? "", removeStored));
+    const quick = quickKeys(start)
+      .filter(isHere)
+      .map((key) => parsed(key, readQuick(key) ?? "", removeStored));
     const readSlow = async () => {
-      const names = await slowKeys(start);
+      const names = (await slowKeys(start)).filter(isHere);
       return Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? "", forgetSlow)));
     };
     try {
