@@ -1,5 +1,4 @@
 import { defineConfig } from "tsup";
-import { compactStylesPlugin } from "../../tools/compactStyles.ts";
 
 export default defineConfig({
   // For those who still require(): one file, as nothing can be left out of it anyway.
@@ -8,7 +7,6 @@ export default defineConfig({
   dts: { entry: { index: "src/index.ts" } },
   sourcemap: true,
   banner: { js: '"use client";' },
-  esbuildPlugins: [compactStylesPlugin],
   // The fonts come along with their licences, so that the stylesheet needs no bundler.
   publicDir: "public",
   noExternal: [/^@fontsource-variable\//],

@@ -1,5 +1,4 @@
 import { defineConfig } from "tsup";
-import { compactStylesPlugin } from "../../tools/compactStyles.ts";
 import { modulesPlugin } from "./scripts/modulesPlugin.ts";
 
 // One file a module, so that a bundler leaves out what an app does not use: styles are made by calls, which nobody can
@@ -16,6 +15,5 @@ export default defineConfig({
   dts: { entry: { index: "src/index.ts" } },
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [compactStylesPlugin],
   plugins: [modulesPlugin],
 });

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test, type Browser } from "@playwright/test";
+import { createOutline, fillSections, generate, signIn } from "./support/journey.ts";
+import { TestServer } from "./support/server.ts";
+
+const server = new TestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.end());
+
+/** Bytes after gzip that a browser which has nothing yet fetches before a page can be used. */
+interface View {
+  scripts: number;
+  fonts: number;
+}
+
+/** Budgets in bytes: of the page that people come to first, and of any other beyond it. React and its DOM alone are 67 kB. */
+const most = { home: 185_000, more: 60_000 };
+
+const assets = join(process.env.E2E_BUILD ?? ".", "packages/app/dist/assets");
+/** Fonts are compressed already. */
+const sizeOf = (name: string) => {
+  const bytes = readFileSync(join(assets, name));
+  return extname(name) === ".woff2" ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+};
+
+type Session = Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>;
+
+async function viewOf(browser: Browser, path: string, storageState?: Session): Promise<View> {
+  const context = await browser.newContext({ serviceWorkers: "block", ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  const names = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/assets/")) names.add(basename(pathname));
+  });
+  await page.goto(server.url + path);
+  await expect(page.locator("main").getByRole("heading").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const sum = (...kinds: string[]) =>
+    [...names].filter((name) => kinds.includes(extname(name))).reduce((bytes, name) => bytes + sizeOf(name), 0);
+  const view = { scripts: sum(".js"), fonts: sum(".woff2") };
+  await context.close();
+  return view;
+}
+
+test(
+  "no page makes a browser fetch more than it has to before it can be used",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await signIn(page, server, "views@example.org");
+    await createOutline(page);
+    const draft = new URL(page.url()).pathname;
+    await fillSections(page);
+    await generate(page);
+    const proposal = new URL(page.url()).pathname;
+    const session = await context.storageState();
+    await context.close();
+
+    const visitor = ["/", "/grants", "/docs/new", "/signin", "/pricing"];
+    const person = [
+      "/",
+      "/grants",
+      "/docs/new",
+      "/drafts",
+      draft,
+      "/docs",
+      proposal,
+      "/messages",
+      "/templates",
+      "/templates/new",
+      "/organization",
+      "/user-information",
+      "/aiscout",
+      "/opportunities",
+      "/active-tasks",
+      "/pricing",
+    ];
+    const views: { who: string; path: string; view: View }[] = [];
+    for (const path of visitor) views.push({ who: "visitor", path, view: await viewOf(browser, path) });
+    for (const path of person) views.push({ who: "person", path, view: await viewOf(browser, path, session) });
+
+    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+    for (const { who, path, view } of views)
+      console.log(
+        `${who.padEnd(8)}${kilobytes(view.scripts)} kB${kilobytes(view.fonts)} kB  ${path.replace(/[0-9a-f]{24}/g, ":id")}`,
+      );
+    const home = views[0]!.view.scripts;
+    expect(home).toBeLessThanOrEqual(most.home);
+    for (const { who, path, view } of views) {
+      expect(view.scripts - home, `scripts of ${path} for a ${who}`).toBeLessThanOrEqual(most.more);
+    }
+  },
+);
