@@ -16,7 +16,7 @@ interface View {
 }
 
 /** Budgets in bytes: of the page that people come to first, and of any other beyond it. React and its DOM alone are 67 kB. */
-const most = { home: 185_000, more: 60_000 };
+const most = { home: 185_000, more: 60_000, fonts: 120_000 };
 
 const assets = join(process.env.E2E_BUILD ?? ".", "packages/app/dist/assets");
 /** Fonts are compressed already. */
@@ -93,6 +93,7 @@ test(
     expect(home).toBeLessThanOrEqual(most.home);
     for (const { who, path, view } of views) {
       expect(view.scripts - home, `scripts of ${path} for a ${who}`).toBeLessThanOrEqual(most.more);
+      expect(view.fonts, `fonts of ${path} for a ${who}`).toBeLessThanOrEqual(most.fonts);
     }
   },
 );

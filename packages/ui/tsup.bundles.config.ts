@@ -9,6 +9,5 @@ export default defineConfig({
   banner: { js: '"use client";' },
   // The fonts come along with their licences, so that the stylesheet needs no bundler.
   publicDir: "public",
-  noExternal: [/^@fontsource-variable\//],
   loader: { ".woff2": "copy" },
 });

@@ -324,7 +324,7 @@ export const RevisionNumbers = styled.ol`
   a[aria-current] {
     color: var(--color-brand);
     background: var(--color-brand-wash);
-    font-weight: 600;
+    font-weight: 480;
   }
   ${media.small} {
     a {
