@@ -2,7 +2,7 @@
 // Storybook that the folder given holds.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import type { ComponentGuide } from "../.storybook/docs/guide.ts";
+import type { ComponentGuide } from "../packages/ui/src/docs/guide.ts";
 import { guideText } from "../.storybook/docs/guideText.ts";
 
 const folder = process.argv[2];
@@ -19,7 +19,7 @@ function summaryOf(name: string, path: string): string {
 }
 
 const parts = await Promise.all(
-  globSync("packages/ui/src/components/*/*.guide.ts")
+  globSync("packages/ui/src/*/*/*.guide.ts")
     .sort()
     .map(async (path) => {
       const name = basename(path, ".guide.ts");

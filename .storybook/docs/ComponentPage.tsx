@@ -1,5 +1,5 @@
 import { Controls, Description, Markdown, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import type { ComponentGuide } from "./guide.ts";
+import type { ComponentGuide } from "../../packages/ui/src/docs/guide.ts";
 import { guideText } from "./guideText.ts";
 
 /** The page of a component: what it is, how it is used, its props, and every state of it. Pages without a guide leave that out. */

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "./guide.ts";
+import type { ComponentGuide } from "../../packages/ui/src/docs/guide.ts";
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const cell = (text: string) => text.replaceAll("|", "\\|");

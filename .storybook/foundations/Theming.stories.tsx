@@ -1,16 +1,16 @@
 import { expect } from "storybook/test";
-import { Badge } from "../../packages/ui/src/components/Badge/Badge.tsx";
-import { Banner } from "../../packages/ui/src/components/Banner/Banner.tsx";
-import { Button } from "../../packages/ui/src/components/Button/Button.tsx";
-import { Checkbox } from "../../packages/ui/src/components/Checkbox/Checkbox.tsx";
-import { OpenPageCard } from "../../packages/ui/src/components/OpenPageCard/OpenPageCard.tsx";
-import { PaperField } from "../../packages/ui/src/components/PaperField/PaperField.tsx";
-import { ProgressMarkers } from "../../packages/ui/src/components/ProgressMarkers/ProgressMarkers.tsx";
-import { SegmentedControl } from "../../packages/ui/src/components/SegmentedControl/SegmentedControl.tsx";
-import { Switch } from "../../packages/ui/src/components/Switch/Switch.tsx";
-import { TextField } from "../../packages/ui/src/components/TextField/TextField.tsx";
-import { Heading } from "../../packages/ui/src/components/Typography/Heading.tsx";
-import { Text } from "../../packages/ui/src/components/Typography/Text.tsx";
+import { Badge } from "../../packages/ui/src/feedback/Badge/Badge.tsx";
+import { Banner } from "../../packages/ui/src/feedback/Banner/Banner.tsx";
+import { Button } from "../../packages/ui/src/actions/Button/Button.tsx";
+import { Checkbox } from "../../packages/ui/src/fields/Checkbox/Checkbox.tsx";
+import { OpenPageCard } from "../../packages/ui/src/grant/OpenPageCard/OpenPageCard.tsx";
+import { PaperField } from "../../packages/ui/src/fields/PaperField/PaperField.tsx";
+import { ProgressMarkers } from "../../packages/ui/src/grant/ProgressMarkers/ProgressMarkers.tsx";
+import { SegmentedControl } from "../../packages/ui/src/fields/SegmentedControl/SegmentedControl.tsx";
+import { Switch } from "../../packages/ui/src/fields/Switch/Switch.tsx";
+import { TextField } from "../../packages/ui/src/fields/TextField/TextField.tsx";
+import { Heading } from "../../packages/ui/src/text/Typography/Heading.tsx";
+import { Text } from "../../packages/ui/src/text/Typography/Text.tsx";
 import { harbour } from "../../packages/ui/src/theme/harbour.fixture.ts";
 import preview from "../preview.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
-import { Badge } from "../../packages/ui/src/components/Badge/Badge.tsx";
-import { Link } from "../../packages/ui/src/components/Link/Link.tsx";
-import { SegmentedControl } from "../../packages/ui/src/components/SegmentedControl/SegmentedControl.tsx";
-import { Heading } from "../../packages/ui/src/components/Typography/Heading.tsx";
-import { Text } from "../../packages/ui/src/components/Typography/Text.tsx";
+import { Badge } from "../../packages/ui/src/feedback/Badge/Badge.tsx";
+import { Link } from "../../packages/ui/src/actions/Link/Link.tsx";
+import { SegmentedControl } from "../../packages/ui/src/fields/SegmentedControl/SegmentedControl.tsx";
+import { Heading } from "../../packages/ui/src/text/Typography/Heading.tsx";
+import { Text } from "../../packages/ui/src/text/Typography/Text.tsx";
 import type { StoryProof } from "../../tools/specificationProofs.ts";
 import { countLines, documents, totals, totalsByKind } from "./coverage.ts";
 import type { CoveredLine, CoveredSection, LineStatus, Totals } from "./coverage.ts";

@@ -7,7 +7,8 @@ export default defineConfig({
   entry: [
     "src/**/*.{ts,tsx}",
     "!src/**/*.{stories,test,fixture,guide}.{ts,tsx}",
-    // Only for the build and the tests.
+    // Only for the build, the stories and the tests.
+    "!src/docs/**",
     "!src/tokens/{contrast,descriptions,tokenDocument}.ts",
   ],
   bundle: false,

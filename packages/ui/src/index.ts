@@ -14,7 +14,10 @@ export { createThemeScript, themeScript } from "./theme/themeScript.ts";
 
 export { useMediaQuery } from "./hooks/useMediaQuery.ts";
 
+export { TasksIcon, type TasksIconProps } from "./icons/TasksIcon.tsx";
+export type { Icon, IconProps } from "./icons/createIcon.tsx";
 export {
+  AdministrativeIcon,
   AlertIcon,
   ArrowForwardIcon,
   ArrowOutIcon,
@@ -34,14 +37,17 @@ export {
   EditIcon,
   EllipsisIcon,
   FileIcon,
+  FinancialIcon,
   GrantsIcon,
   HelpIcon,
   HideIcon,
   InboxIcon,
+  InfoIcon,
   LogOutIcon,
   MailIcon,
   MailOpenIcon,
   MoonIcon,
+  NarrativeIcon,
   OfflineIcon,
   OrganizationIcon,
   PauseIcon,
@@ -55,198 +61,197 @@ export {
   SearchIcon,
   SendIcon,
   SunIcon,
+  SupportingIcon,
   SystemIcon,
   TrashIcon,
   UserIcon,
 } from "./icons/icons.tsx";
-export { TasksIcon, type TasksIconProps } from "./icons/TasksIcon.tsx";
-export type { Icon, IconProps } from "./icons/createIcon.tsx";
 
-export { Button } from "./components/Button/Button.tsx";
-export type { ButtonProps } from "./components/Button/Button.tsx";
-export { IconButton } from "./components/IconButton/IconButton.tsx";
-export type { IconButtonProps } from "./components/IconButton/IconButton.tsx";
-export { CopyButton } from "./components/CopyButton/CopyButton.tsx";
-export type { CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
-export { Link } from "./components/Link/Link.tsx";
-export type { LinkProps } from "./components/Link/Link.tsx";
-export { ButtonLink } from "./components/Link/ButtonLink.tsx";
-export type { ButtonLinkProps } from "./components/Link/ButtonLink.tsx";
-export { Brandmark } from "./components/Brand/Brandmark.tsx";
-export type { BrandmarkProps } from "./components/Brand/Brandmark.tsx";
-export { Wordmark } from "./components/Brand/Wordmark.tsx";
-export type { WordmarkProps } from "./components/Brand/Wordmark.tsx";
-export { LinkProvider } from "./components/Link/LinkProvider.tsx";
-export type { AnchorProps, LinkProviderProps } from "./components/Link/LinkProvider.tsx";
-export { ProgressMarkers } from "./components/ProgressMarkers/ProgressMarkers.tsx";
-export type { ProgressMarkersProps } from "./components/ProgressMarkers/ProgressMarkers.tsx";
-export { defaultMarkers } from "./components/ProgressMarkers/markers.ts";
-export type { ProgressMarker } from "./components/ProgressMarkers/markers.ts";
-export { ProgressThread } from "./components/ProgressThread/ProgressThread.tsx";
-export type { ProgressThreadProps } from "./components/ProgressThread/ProgressThread.tsx";
-export { MiniThread } from "./components/MiniThread/MiniThread.tsx";
-export type { MiniThreadProps } from "./components/MiniThread/MiniThread.tsx";
-export { WordCountBadge } from "./components/WordCountBadge/WordCountBadge.tsx";
-export type { WordCountBadgeProps } from "./components/WordCountBadge/WordCountBadge.tsx";
-export { CharacterRing } from "./components/CharacterRing/CharacterRing.tsx";
-export type { CharacterRingProps } from "./components/CharacterRing/CharacterRing.tsx";
-export { PaperField } from "./components/PaperField/PaperField.tsx";
-export type { PaperFieldProps } from "./components/PaperField/PaperField.tsx";
-export { useGrowingHeight } from "./components/PaperField/useGrowingHeight.ts";
-export { TextField } from "./components/TextField/TextField.tsx";
-export type { TextFieldProps } from "./components/TextField/TextField.tsx";
-export { PasswordField } from "./components/PasswordField/PasswordField.tsx";
-export type { PasswordFieldProps } from "./components/PasswordField/PasswordField.tsx";
-export { TextArea } from "./components/TextArea/TextArea.tsx";
-export type { TextAreaProps } from "./components/TextArea/TextArea.tsx";
-export { SearchField } from "./components/SearchField/SearchField.tsx";
-export type { SearchFieldProps } from "./components/SearchField/SearchField.tsx";
-export { Checkbox } from "./components/Checkbox/Checkbox.tsx";
-export type { CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
-export { Switch } from "./components/Switch/Switch.tsx";
-export type { SwitchProps } from "./components/Switch/Switch.tsx";
-export { RadioGroup } from "./components/RadioGroup/RadioGroup.tsx";
-export type { RadioGroupProps, RadioOption } from "./components/RadioGroup/RadioGroup.tsx";
-export { SegmentedControl } from "./components/SegmentedControl/SegmentedControl.tsx";
-export type { SegmentedControlProps, SegmentedControlOption } from "./components/SegmentedControl/SegmentedControl.tsx";
-export { FileButton } from "./components/FileButton/FileButton.tsx";
-export type { FileButtonProps } from "./components/FileButton/FileButton.tsx";
-export { FileList } from "./components/FileList/FileList.tsx";
-export type { FileListProps, ListedFile } from "./components/FileList/FileList.tsx";
-export { formatSize } from "./components/FileList/formatSize.ts";
-export { SafeHtml } from "./components/SafeHtml/SafeHtml.tsx";
-export type { SafeHtmlProps } from "./components/SafeHtml/SafeHtml.tsx";
-export { RotatingHeadline } from "./components/RotatingHeadline/RotatingHeadline.tsx";
-export type { RotatingHeadlineProps, RotatingWord } from "./components/RotatingHeadline/RotatingHeadline.tsx";
-export { RelativeTime } from "./components/RelativeTime/RelativeTime.tsx";
-export type { RelativeTimeProps } from "./components/RelativeTime/RelativeTime.tsx";
-export { listDateLabel, relativeTimeLabel } from "./components/RelativeTime/labels.ts";
-export { Avatar } from "./components/Avatar/Avatar.tsx";
-export type { AvatarProps } from "./components/Avatar/Avatar.tsx";
-export { Heading } from "./components/Typography/Heading.tsx";
-export type { HeadingProps } from "./components/Typography/Heading.tsx";
-export { Text } from "./components/Typography/Text.tsx";
-export type { TextProps } from "./components/Typography/Text.tsx";
-export { VisuallyHidden } from "./components/VisuallyHidden/VisuallyHidden.tsx";
+export { Button } from "./actions/Button/Button.tsx";
+export type { ButtonProps } from "./actions/Button/Button.tsx";
+export { CopyButton } from "./actions/CopyButton/CopyButton.tsx";
+export type { CopyButtonProps } from "./actions/CopyButton/CopyButton.tsx";
+export { FileButton } from "./actions/FileButton/FileButton.tsx";
+export type { FileButtonProps } from "./actions/FileButton/FileButton.tsx";
+export { IconButton } from "./actions/IconButton/IconButton.tsx";
+export type { IconButtonProps } from "./actions/IconButton/IconButton.tsx";
+export { ButtonLink } from "./actions/Link/ButtonLink.tsx";
+export type { ButtonLinkProps } from "./actions/Link/ButtonLink.tsx";
+export { Link } from "./actions/Link/Link.tsx";
+export type { LinkProps } from "./actions/Link/Link.tsx";
+export { LinkProvider } from "./actions/Link/LinkProvider.tsx";
+export type { AnchorProps, LinkProviderProps } from "./actions/Link/LinkProvider.tsx";
 
-export { AdministrativeIcon, FinancialIcon, InfoIcon, NarrativeIcon, SupportingIcon } from "./icons/icons.tsx";
+export { CharacterRing } from "./fields/CharacterRing/CharacterRing.tsx";
+export type { CharacterRingProps } from "./fields/CharacterRing/CharacterRing.tsx";
+export { Checkbox } from "./fields/Checkbox/Checkbox.tsx";
+export type { CheckboxProps } from "./fields/Checkbox/Checkbox.tsx";
+export { FileDrop } from "./fields/FileDrop/FileDrop.tsx";
+export type { FileDropProps } from "./fields/FileDrop/FileDrop.tsx";
+export { FileList } from "./fields/FileList/FileList.tsx";
+export type { FileListProps, ListedFile } from "./fields/FileList/FileList.tsx";
+export { formatSize } from "./fields/FileList/formatSize.ts";
+export { PaperField } from "./fields/PaperField/PaperField.tsx";
+export type { PaperFieldProps } from "./fields/PaperField/PaperField.tsx";
+export { useGrowingHeight } from "./fields/PaperField/useGrowingHeight.ts";
+export { PasswordField } from "./fields/PasswordField/PasswordField.tsx";
+export type { PasswordFieldProps } from "./fields/PasswordField/PasswordField.tsx";
+export { RadioGroup } from "./fields/RadioGroup/RadioGroup.tsx";
+export type { RadioGroupProps, RadioOption } from "./fields/RadioGroup/RadioGroup.tsx";
+export { SearchField } from "./fields/SearchField/SearchField.tsx";
+export type { SearchFieldProps } from "./fields/SearchField/SearchField.tsx";
+export { SegmentedControl } from "./fields/SegmentedControl/SegmentedControl.tsx";
+export type { SegmentedControlProps, SegmentedControlOption } from "./fields/SegmentedControl/SegmentedControl.tsx";
+export { Select } from "./fields/Select/Select.tsx";
+export type { SelectOption, SelectProps } from "./fields/Select/Select.tsx";
+export { Switch } from "./fields/Switch/Switch.tsx";
+export type { SwitchProps } from "./fields/Switch/Switch.tsx";
+export { TextArea } from "./fields/TextArea/TextArea.tsx";
+export type { TextAreaProps } from "./fields/TextArea/TextArea.tsx";
+export { TextField } from "./fields/TextField/TextField.tsx";
+export type { TextFieldProps } from "./fields/TextField/TextField.tsx";
+export { WordCountBadge } from "./fields/WordCountBadge/WordCountBadge.tsx";
+export type { WordCountBadgeProps } from "./fields/WordCountBadge/WordCountBadge.tsx";
 
-export { SkipLink } from "./components/SkipLink/SkipLink.tsx";
-export type { SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
-export { Sidebar } from "./components/Sidebar/Sidebar.tsx";
-export type { SidebarProps } from "./components/Sidebar/Sidebar.tsx";
-export type { NavItem } from "./components/Sidebar/navItem.ts";
-export { BottomBar } from "./components/BottomBar/BottomBar.tsx";
-export type { BottomBarProps } from "./components/BottomBar/BottomBar.tsx";
-export { TopBar } from "./components/TopBar/TopBar.tsx";
-export type { TopBarProps } from "./components/TopBar/TopBar.tsx";
-export { TopBarLink } from "./components/TopBar/TopBarLink.tsx";
-export type { TopBarLinkProps } from "./components/TopBar/TopBarLink.tsx";
-export { TopLine } from "./components/TopLine/TopLine.tsx";
-export type { TopLineProps } from "./components/TopLine/TopLine.tsx";
-export { SideActions } from "./components/SideActions/SideActions.tsx";
-export type { SideAction, SideActionsProps } from "./components/SideActions/SideActions.tsx";
-export { Shell } from "./components/Shell/Shell.tsx";
-export type { ShellProps } from "./components/Shell/Shell.tsx";
-export { CountBadge } from "./components/CountBadge/CountBadge.tsx";
-export type { CountBadgeProps } from "./components/CountBadge/CountBadge.tsx";
-
-export { Badge } from "./components/Badge/Badge.tsx";
-export type { BadgeProps } from "./components/Badge/Badge.tsx";
-export { Banner } from "./components/Banner/Banner.tsx";
-export type { BannerProps } from "./components/Banner/Banner.tsx";
-export { ProgressBar } from "./components/ProgressBar/ProgressBar.tsx";
-export type { ProgressBarProps } from "./components/ProgressBar/ProgressBar.tsx";
-export { LoadingRegion, Skeleton } from "./components/Skeleton/Skeleton.tsx";
-export type { LoadingRegionProps, SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
-export { EmptyState } from "./components/EmptyState/EmptyState.tsx";
-export type { EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
-export { ErrorState } from "./components/ErrorState/ErrorState.tsx";
-export type { ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
-export { ErrorSummary } from "./components/ErrorSummary/ErrorSummary.tsx";
-export type { ErrorSummaryItem, ErrorSummaryProps } from "./components/ErrorSummary/ErrorSummary.tsx";
-export { SaveStatus } from "./components/SaveStatus/SaveStatus.tsx";
-export type { SaveState, SaveStatusProps } from "./components/SaveStatus/SaveStatus.tsx";
-export { dismissToast, showToast } from "./components/Toast/toastStore.ts";
-export type { ToastContent } from "./components/Toast/toastStore.ts";
-export { ToastRegion } from "./components/Toast/ToastRegion.tsx";
-export type { ToastRegionProps } from "./components/Toast/ToastRegion.tsx";
-export { Dialog } from "./components/Dialog/Dialog.tsx";
-export type { DialogProps } from "./components/Dialog/Dialog.tsx";
-export { ConfirmDialog } from "./components/ConfirmDialog/ConfirmDialog.tsx";
-export type { ConfirmDialogProps } from "./components/ConfirmDialog/ConfirmDialog.tsx";
-
-export { MarginNote } from "./components/MarginNote/MarginNote.tsx";
-export type { MarginNoteProps, NotePriority } from "./components/MarginNote/MarginNote.tsx";
-export { Checklist } from "./components/Checklist/Checklist.tsx";
-export type { ChecklistCategory, ChecklistItem, ChecklistProps } from "./components/Checklist/Checklist.tsx";
-export { GrantHistory } from "./components/GrantHistory/GrantHistory.tsx";
-export type { GrantHistoryProps, PastProject } from "./components/GrantHistory/GrantHistory.tsx";
-export { StartCards } from "./components/StartCards/StartCards.tsx";
-export type { StartCardsProps } from "./components/StartCards/StartCards.tsx";
-export { StartCard } from "./components/StartCards/StartCard.tsx";
-export type { StartCardProps } from "./components/StartCards/StartCard.tsx";
-export { OpenPageCard } from "./components/OpenPageCard/OpenPageCard.tsx";
-export type { OpenPageCardProps } from "./components/OpenPageCard/OpenPageCard.tsx";
-export { DraftRow } from "./components/DraftRow/DraftRow.tsx";
-export type { DraftRowProps } from "./components/DraftRow/DraftRow.tsx";
-export { TitlePageCard } from "./components/TitlePageCard/TitlePageCard.tsx";
-export type { TitlePageCardProps } from "./components/TitlePageCard/TitlePageCard.tsx";
-export { OpportunityCard } from "./components/OpportunityCard/OpportunityCard.tsx";
-export type { OpportunityCardProps } from "./components/OpportunityCard/OpportunityCard.tsx";
-export { MoreCard } from "./components/MoreCard/MoreCard.tsx";
-export type { MoreCardProps } from "./components/MoreCard/MoreCard.tsx";
-export { LedgerRow } from "./components/LedgerRow/LedgerRow.tsx";
-export type { LedgerRowProps } from "./components/LedgerRow/LedgerRow.tsx";
-
-export { Menu, MenuItem, MenuSection } from "./components/Menu/Menu.tsx";
-export type { MenuItemProps, MenuProps, MenuSectionProps } from "./components/Menu/Menu.tsx";
-export { Popover } from "./components/Popover/Popover.tsx";
-export type { Placement, PopoverProps } from "./components/Popover/Popover.tsx";
-export { Tooltip } from "./components/Tooltip/Tooltip.tsx";
-export type { TooltipProps } from "./components/Tooltip/Tooltip.tsx";
-export { Disclosure } from "./components/Disclosure/Disclosure.tsx";
-export type { DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
-export { HoverMenu } from "./components/HoverMenu/HoverMenu.tsx";
-export type { HoverMenuProps } from "./components/HoverMenu/HoverMenu.tsx";
+export { ConfirmDialog } from "./overlays/ConfirmDialog/ConfirmDialog.tsx";
+export type { ConfirmDialogProps } from "./overlays/ConfirmDialog/ConfirmDialog.tsx";
+export { Dialog } from "./overlays/Dialog/Dialog.tsx";
+export type { DialogProps } from "./overlays/Dialog/Dialog.tsx";
+export { HoverMenu } from "./overlays/HoverMenu/HoverMenu.tsx";
+export type { HoverMenuProps } from "./overlays/HoverMenu/HoverMenu.tsx";
 export {
   MenuPanel,
   MenuPanelButton,
   MenuPanelDivider,
   MenuPanelItem,
   MenuPanelLink,
-} from "./components/HoverMenu/MenuPanel.tsx";
+} from "./overlays/HoverMenu/MenuPanel.tsx";
 export type {
   MenuPanelButtonProps,
   MenuPanelItemProps,
   MenuPanelLinkProps,
   MenuPanelProps,
-} from "./components/HoverMenu/MenuPanel.tsx";
-export { Sheet } from "./components/Sheet/Sheet.tsx";
-export type { SheetProps } from "./components/Sheet/Sheet.tsx";
-export { GrantCard } from "./components/GrantCard/GrantCard.tsx";
-export type { GrantCardProps } from "./components/GrantCard/GrantCard.tsx";
-export { BookmarkStrip, BookmarkTile } from "./components/BookmarkTile/BookmarkTile.tsx";
-export type { BookmarkStripProps, BookmarkTileProps } from "./components/BookmarkTile/BookmarkTile.tsx";
-export { ReportRow } from "./components/ReportRow/ReportRow.tsx";
-export type { ReportRowProps } from "./components/ReportRow/ReportRow.tsx";
+} from "./overlays/HoverMenu/MenuPanel.tsx";
+export { Menu, MenuItem, MenuSection } from "./overlays/Menu/Menu.tsx";
+export type { MenuItemProps, MenuProps, MenuSectionProps } from "./overlays/Menu/Menu.tsx";
+export { SubMenu } from "./overlays/Menu/SubMenu.tsx";
+export type { SubMenuProps } from "./overlays/Menu/SubMenu.tsx";
+export { Popover } from "./overlays/Popover/Popover.tsx";
+export type { Placement, PopoverProps } from "./overlays/Popover/Popover.tsx";
+export { Sheet } from "./overlays/Sheet/Sheet.tsx";
+export type { SheetProps } from "./overlays/Sheet/Sheet.tsx";
+export { Tooltip } from "./overlays/Tooltip/Tooltip.tsx";
+export type { TooltipProps } from "./overlays/Tooltip/Tooltip.tsx";
 
-export { Tabs } from "./components/Tabs/Tabs.tsx";
-export type { TabItem, TabsProps } from "./components/Tabs/Tabs.tsx";
-export { SplitMessagesPane } from "./components/SplitMessagesPane/SplitMessagesPane.tsx";
-export type { MessageListView, SplitMessagesPaneProps } from "./components/SplitMessagesPane/SplitMessagesPane.tsx";
-export { Select } from "./components/Select/Select.tsx";
-export type { SelectOption, SelectProps } from "./components/Select/Select.tsx";
-export { Card } from "./components/Card/Card.tsx";
-export type { CardProps } from "./components/Card/Card.tsx";
-export { Deadline } from "./components/Deadline/Deadline.tsx";
-export { deadlineDay } from "./components/Deadline/deadlineDay.ts";
-export type { DeadlineProps } from "./components/Deadline/Deadline.tsx";
-export { FileDrop } from "./components/FileDrop/FileDrop.tsx";
-export type { FileDropProps } from "./components/FileDrop/FileDrop.tsx";
-export { PlanCard } from "./components/PlanCard/PlanCard.tsx";
-export type { PlanCardProps } from "./components/PlanCard/PlanCard.tsx";
-export { PlanCardList } from "./components/PlanCard/PlanCardList.tsx";
-export type { PlanCardListProps } from "./components/PlanCard/PlanCardList.tsx";
-export { SubMenu } from "./components/Menu/SubMenu.tsx";
-export type { SubMenuProps } from "./components/Menu/SubMenu.tsx";
+export { BottomBar } from "./navigation/BottomBar/BottomBar.tsx";
+export type { BottomBarProps } from "./navigation/BottomBar/BottomBar.tsx";
+export { SideActions } from "./navigation/SideActions/SideActions.tsx";
+export type { SideAction, SideActionsProps } from "./navigation/SideActions/SideActions.tsx";
+export { Sidebar } from "./navigation/Sidebar/Sidebar.tsx";
+export type { SidebarProps } from "./navigation/Sidebar/Sidebar.tsx";
+export type { NavItem } from "./navigation/Sidebar/navItem.ts";
+export { SkipLink } from "./navigation/SkipLink/SkipLink.tsx";
+export type { SkipLinkProps } from "./navigation/SkipLink/SkipLink.tsx";
+export { Tabs } from "./navigation/Tabs/Tabs.tsx";
+export type { TabItem, TabsProps } from "./navigation/Tabs/Tabs.tsx";
+export { TopBar } from "./navigation/TopBar/TopBar.tsx";
+export type { TopBarProps } from "./navigation/TopBar/TopBar.tsx";
+export { TopBarLink } from "./navigation/TopBar/TopBarLink.tsx";
+export type { TopBarLinkProps } from "./navigation/TopBar/TopBarLink.tsx";
+export { TopLine } from "./navigation/TopLine/TopLine.tsx";
+export type { TopLineProps } from "./navigation/TopLine/TopLine.tsx";
+
+export { Badge } from "./feedback/Badge/Badge.tsx";
+export type { BadgeProps } from "./feedback/Badge/Badge.tsx";
+export { Banner } from "./feedback/Banner/Banner.tsx";
+export type { BannerProps } from "./feedback/Banner/Banner.tsx";
+export { CountBadge } from "./feedback/CountBadge/CountBadge.tsx";
+export type { CountBadgeProps } from "./feedback/CountBadge/CountBadge.tsx";
+export { EmptyState } from "./feedback/EmptyState/EmptyState.tsx";
+export type { EmptyStateProps } from "./feedback/EmptyState/EmptyState.tsx";
+export { ErrorState } from "./feedback/ErrorState/ErrorState.tsx";
+export type { ErrorStateProps } from "./feedback/ErrorState/ErrorState.tsx";
+export { ErrorSummary } from "./feedback/ErrorSummary/ErrorSummary.tsx";
+export type { ErrorSummaryItem, ErrorSummaryProps } from "./feedback/ErrorSummary/ErrorSummary.tsx";
+export { ProgressBar } from "./feedback/ProgressBar/ProgressBar.tsx";
+export type { ProgressBarProps } from "./feedback/ProgressBar/ProgressBar.tsx";
+export { SaveStatus } from "./feedback/SaveStatus/SaveStatus.tsx";
+export type { SaveState, SaveStatusProps } from "./feedback/SaveStatus/SaveStatus.tsx";
+export { LoadingRegion, Skeleton } from "./feedback/Skeleton/Skeleton.tsx";
+export type { LoadingRegionProps, SkeletonProps } from "./feedback/Skeleton/Skeleton.tsx";
+export { ToastRegion } from "./feedback/Toast/ToastRegion.tsx";
+export type { ToastRegionProps } from "./feedback/Toast/ToastRegion.tsx";
+export { dismissToast, showToast } from "./feedback/Toast/toastStore.ts";
+export type { ToastContent } from "./feedback/Toast/toastStore.ts";
+
+export { Card } from "./layout/Card/Card.tsx";
+export type { CardProps } from "./layout/Card/Card.tsx";
+export { Disclosure } from "./layout/Disclosure/Disclosure.tsx";
+export type { DisclosureProps } from "./layout/Disclosure/Disclosure.tsx";
+export { Shell } from "./layout/Shell/Shell.tsx";
+export type { ShellProps } from "./layout/Shell/Shell.tsx";
+
+export { Avatar } from "./text/Avatar/Avatar.tsx";
+export type { AvatarProps } from "./text/Avatar/Avatar.tsx";
+export { RelativeTime } from "./text/RelativeTime/RelativeTime.tsx";
+export type { RelativeTimeProps } from "./text/RelativeTime/RelativeTime.tsx";
+export { listDateLabel, relativeTimeLabel } from "./text/RelativeTime/labels.ts";
+export { SafeHtml } from "./text/SafeHtml/SafeHtml.tsx";
+export type { SafeHtmlProps } from "./text/SafeHtml/SafeHtml.tsx";
+export { Heading } from "./text/Typography/Heading.tsx";
+export type { HeadingProps } from "./text/Typography/Heading.tsx";
+export { Text } from "./text/Typography/Text.tsx";
+export type { TextProps } from "./text/Typography/Text.tsx";
+export { VisuallyHidden } from "./text/VisuallyHidden/VisuallyHidden.tsx";
+
+export { BookmarkStrip, BookmarkTile } from "./grant/BookmarkTile/BookmarkTile.tsx";
+export type { BookmarkStripProps, BookmarkTileProps } from "./grant/BookmarkTile/BookmarkTile.tsx";
+export { Brandmark } from "./grant/Brand/Brandmark.tsx";
+export type { BrandmarkProps } from "./grant/Brand/Brandmark.tsx";
+export { Wordmark } from "./grant/Brand/Wordmark.tsx";
+export type { WordmarkProps } from "./grant/Brand/Wordmark.tsx";
+export { Checklist } from "./grant/Checklist/Checklist.tsx";
+export type { ChecklistCategory, ChecklistItem, ChecklistProps } from "./grant/Checklist/Checklist.tsx";
+export { Deadline } from "./grant/Deadline/Deadline.tsx";
+export type { DeadlineProps } from "./grant/Deadline/Deadline.tsx";
+export { deadlineDay } from "./grant/Deadline/deadlineDay.ts";
+export { DraftRow } from "./grant/DraftRow/DraftRow.tsx";
+export type { DraftRowProps } from "./grant/DraftRow/DraftRow.tsx";
+export { GrantCard } from "./grant/GrantCard/GrantCard.tsx";
+export type { GrantCardProps } from "./grant/GrantCard/GrantCard.tsx";
+export { GrantHistory } from "./grant/GrantHistory/GrantHistory.tsx";
+export type { GrantHistoryProps, PastProject } from "./grant/GrantHistory/GrantHistory.tsx";
+export { LedgerRow } from "./grant/LedgerRow/LedgerRow.tsx";
+export type { LedgerRowProps } from "./grant/LedgerRow/LedgerRow.tsx";
+export { MarginNote } from "./grant/MarginNote/MarginNote.tsx";
+export type { MarginNoteProps, NotePriority } from "./grant/MarginNote/MarginNote.tsx";
+export { MiniThread } from "./grant/MiniThread/MiniThread.tsx";
+export type { MiniThreadProps } from "./grant/MiniThread/MiniThread.tsx";
+export { MoreCard } from "./grant/MoreCard/MoreCard.tsx";
+export type { MoreCardProps } from "./grant/MoreCard/MoreCard.tsx";
+export { OpenPageCard } from "./grant/OpenPageCard/OpenPageCard.tsx";
+export type { OpenPageCardProps } from "./grant/OpenPageCard/OpenPageCard.tsx";
+export { OpportunityCard } from "./grant/OpportunityCard/OpportunityCard.tsx";
+export type { OpportunityCardProps } from "./grant/OpportunityCard/OpportunityCard.tsx";
+export { PlanCard } from "./grant/PlanCard/PlanCard.tsx";
+export type { PlanCardProps } from "./grant/PlanCard/PlanCard.tsx";
+export { PlanCardList } from "./grant/PlanCard/PlanCardList.tsx";
+export type { PlanCardListProps } from "./grant/PlanCard/PlanCardList.tsx";
+export { ProgressMarkers } from "./grant/ProgressMarkers/ProgressMarkers.tsx";
+export type { ProgressMarkersProps } from "./grant/ProgressMarkers/ProgressMarkers.tsx";
+export { defaultMarkers } from "./grant/ProgressMarkers/markers.ts";
+export type { ProgressMarker } from "./grant/ProgressMarkers/markers.ts";
+export { ProgressThread } from "./grant/ProgressThread/ProgressThread.tsx";
+export type { ProgressThreadProps } from "./grant/ProgressThread/ProgressThread.tsx";
+export { ReportRow } from "./grant/ReportRow/ReportRow.tsx";
+export type { ReportRowProps } from "./grant/ReportRow/ReportRow.tsx";
+export { RotatingHeadline } from "./grant/RotatingHeadline/RotatingHeadline.tsx";
+export type { RotatingHeadlineProps, RotatingWord } from "./grant/RotatingHeadline/RotatingHeadline.tsx";
+export { SplitMessagesPane } from "./grant/SplitMessagesPane/SplitMessagesPane.tsx";
+export type { MessageListView, SplitMessagesPaneProps } from "./grant/SplitMessagesPane/SplitMessagesPane.tsx";
+export { StartCard } from "./grant/StartCards/StartCard.tsx";
+export type { StartCardProps } from "./grant/StartCards/StartCard.tsx";
+export { StartCards } from "./grant/StartCards/StartCards.tsx";
+export type { StartCardsProps } from "./grant/StartCards/StartCards.tsx";
+export { TitlePageCard } from "./grant/TitlePageCard/TitlePageCard.tsx";
+export type { TitlePageCardProps } from "./grant/TitlePageCard/TitlePageCard.tsx";

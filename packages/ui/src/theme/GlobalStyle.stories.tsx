@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { Button } from "../components/Button/Button.tsx";
+import { Button } from "../actions/Button/Button.tsx";
 import { GlobalStyle } from "./GlobalStyle.ts";
 
 const meta = preview.meta({ component: GlobalStyle, title: "Foundations/GlobalStyle", tags: ["!autodocs"] });

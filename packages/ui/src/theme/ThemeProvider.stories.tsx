@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { SegmentedControl } from "../components/SegmentedControl/SegmentedControl.tsx";
+import { SegmentedControl } from "../fields/SegmentedControl/SegmentedControl.tsx";
 import { ThemeProvider, useTheme } from "./ThemeProvider.tsx";
 import { createThemeScript } from "./themeScript.ts";
 

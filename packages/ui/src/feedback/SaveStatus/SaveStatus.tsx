@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { AlertIcon, CheckIcon, EllipsisIcon, OfflineIcon } from "../../icons/icons.tsx";
+import type { Icon } from "../../icons/createIcon.tsx";
+import { media } from "../../theme/media.ts";
+import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { savedAgo } from "./savedAgo.ts";
+
+/**
+ * Where the text that the person writes is. `offline`: on this device, as the server cannot be reached. `retrying`: the server did
+ * not take it, and is asked again. `failed`: it is not asked again by itself. `conflict`: it was changed elsewhere too, and the
+ * person has to choose. `notKept`: on the screen alone, as this device keeps nothing.
+ */
+export type SaveState = "saving" | "saved" | "unsaved" | "offline" | "retrying" | "failed" | "conflict" | "notKept";
+
+export interface SaveStatusProps {
+  /** How the text stands. */
+  state: SaveState;
+  /** When it was saved last. While `saved`, the words say how long ago. */
+  savedAt?: Date;
+  /**
+   * Other words. Defaults: `Saving…`, `Saved`, `Not saved yet`, `Offline: kept on this device`, `Not saved: retrying`, `Not saved`,
+   * `Conflict: changed elsewhere`, `Not kept on this device`.
+   */
+  labels?: Partial<Record<SaveState, string>>;
+}
+
+const defaultLabels: Record<SaveState, string> = {
+  saving: "Saving…",
+  saved: "Saved",
+  unsaved: "Not saved yet",
+  offline: "Offline: kept on this device",
+  retrying: "Not saved: retrying",
+  failed: "Not saved",
+  conflict: "Conflict: changed elsewhere",
+  notKept: "Not kept on this device",
+};
+
+const icons: Record<SaveState, Icon> = {
+  saving: EllipsisIcon,
+  saved: CheckIcon,
+  unsaved: EllipsisIcon,
+  offline: OfflineIcon,
+  retrying: AlertIcon,
+  failed: AlertIcon,
+  conflict: AlertIcon,
+  notKept: AlertIcon,
+};
+
+const Line = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-state="saved"] svg {
+    color: var(--color-brand);
+  }
+  &:is([data-state="offline"], [data-state="retrying"], [data-state="conflict"]) {
+    color: var(--color-attention);
+  }
+  &:is([data-state="failed"], [data-state="notKept"]) {
+    color: var(--color-danger);
+  }
+  ${media.small} {
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+  }
+`;
+
+function SavedAgo({ savedAt }: { savedAt: Date }) {
+  const [now, setNow] = useState(() => Date.now());
+  const { text, changesIn } = savedAgo(now - savedAt.getTime());
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), changesIn);
+    return () => clearTimeout(timer);
+  }, [changesIn, now]);
+
+  return <> {text}</>;
+}
+
+/** What is worth interrupting a person for: trouble, and that it is over. The rest can be read at any time. */
+function useAnnouncement(state: SaveState, labels: Record<SaveState, string>): string | undefined {
+  const isTrouble = state !== "saved" && state !== "unsaved" && state !== "saving";
+  const [phase, setPhase] = useState<"quiet" | "trouble" | "recovered">(isTrouble ? "trouble" : "quiet");
+  const next = isTrouble
+    ? "trouble"
+    : state === "saved"
+      ? phase === "quiet"
+        ? "quiet"
+        : "recovered"
+      : phase === "recovered"
+        ? "quiet"
+        : phase;
+  if (next !== phase) setPhase(next);
+  return isTrouble || next === "recovered" ? labels[state] : undefined;
+}
+
+/**
+ * Whether the person's text is safe, and since when. The words tick without rendering anything around them. Assistive
+ * technology hears of trouble and of its end alone, not of every save.
+ */
+export function SaveStatus({ state, savedAt, labels }: SaveStatusProps) {
+  const words = { ...defaultLabels, ...labels };
+  const announcement = useAnnouncement(state, words);
+  const StateIcon = icons[state];
+  return (
+    <Line data-state={state}>
+      <StateIcon size="small" />
+      <span>
+        {words[state]}
+        {state === "saved" && savedAt && <SavedAgo key={savedAt.getTime()} savedAt={savedAt} />}
+      </span>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Line>
+  );
+}

@@ -1,0 +1,157 @@
+import type { CSSProperties } from "react";
+import { styled } from "styled-components";
+import { AlertIcon, CloseIcon, FileIcon } from "../../icons/icons.tsx";
+import { media } from "../../theme/media.ts";
+import { Button } from "../../actions/Button/Button.tsx";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { formatSize } from "./formatSize.ts";
+
+/** A file that a person attached. */
+export interface ListedFile {
+  /** What `onRemove` and `onRetry` are called with. */
+  id: string;
+  /** Its name, with the extension. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Where its upload is. */
+  status: "queued" | "uploading" | "done" | "failed";
+  /** How much of an upload is done, 0 to 100. */
+  progress?: number;
+  /** Something to know about it, such as that its text cannot be read. */
+  note?: string;
+  /** Why it failed. Default for a failed one: `Failed to upload {name}`. */
+  errorMessage?: string;
+}
+
+export interface FileListProps {
+  /** In the order they were attached. Nothing is shown for none. */
+  files: readonly ListedFile[];
+  /** The accessible name. Default: `Attached files`. */
+  label?: string;
+  /** Takes a file away. Without it files cannot be removed. */
+  onRemove?: (id: string) => void;
+  /** Uploads a failed file again. Without it there is no Retry. */
+  onRetry?: (id: string) => void;
+}
+
+const List = styled.ul`
+  border-block-start: 1px solid var(--color-line);
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 2px 10px;
+    min-block-size: 44px;
+    padding-block: 6px;
+    border-block-end: 1px solid var(--color-line);
+    color: var(--color-ink-soft);
+  }
+  [data-part="name"] {
+    color: var(--color-ink);
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    /* In line with the rest of the page, and cut at its own end. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  [data-part="about"] {
+    display: block;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  li[data-status="failed"] > svg,
+  li[data-status="failed"] [data-part="about"] {
+    color: var(--color-danger);
+  }
+  [data-part="text"] {
+    display: grid;
+    grid-column: 2;
+  }
+  li > button:last-of-type:not(:first-of-type),
+  li:not([data-status="failed"]) > button {
+    grid-column: 4;
+  }
+  [data-part="bar"] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: 2px;
+    background: linear-gradient(var(--color-thread) 0 0) 0 0 / calc(var(--p) * 1%) 100% no-repeat;
+    transition: background-size var(--slow) linear;
+  }
+  [data-part="bar"]:dir(rtl) {
+    background-position: 100% 0;
+  }
+  ${media.forcedColors} {
+    [data-part="bar"] {
+      background-image: linear-gradient(Highlight 0 0);
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+function about(file: ListedFile): string {
+  const parts = [formatSize(file.size)];
+  if (file.status === "queued") parts.push("waiting");
+  if (file.status === "uploading") parts.push(`uploading, ${Math.round(file.progress ?? 0)} %`);
+  if (file.note) parts.push(file.note);
+  return parts.join(" · ");
+}
+
+/** The files that a person attached, and how their uploads go. A failure is announced. */
+export function FileList({ files, label = "Attached files", onRemove, onRetry }: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <List aria-label={label}>
+      {files.map((file) => {
+        const isFailed = file.status === "failed";
+        return (
+          <li key={file.id} data-status={file.status}>
+            {isFailed ? <AlertIcon /> : <FileIcon />}
+            <span data-part="text">
+              <span data-part="name" dir="auto" title={file.name}>
+                {file.name}
+              </span>
+              {isFailed ? (
+                <span data-part="about" role="alert">
+                  <bdi>{file.errorMessage ?? `Failed to upload ${file.name}`}</bdi>
+                </span>
+              ) : (
+                <span data-part="about">
+                  <bdi>{about(file)}</bdi>
+                </span>
+              )}
+            </span>
+            {isFailed && onRetry && (
+              <Button variant="line" size="small" aria-label={`Retry ${file.name}`} onPress={() => onRetry(file.id)}>
+                Retry
+              </Button>
+            )}
+            {onRemove && (
+              <IconButton
+                label={`Remove ${file.name}`}
+                icon={<CloseIcon size="small" />}
+                onPress={() => onRemove(file.id)}
+              />
+            )}
+            {file.status === "uploading" && (
+              <span
+                data-part="bar"
+                role="progressbar"
+                aria-label={`Uploading ${file.name}`}
+                aria-valuenow={Math.round(file.progress ?? 0)}
+                style={{ "--p": file.progress ?? 0 } as CSSProperties}
+              />
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties, Ref } from "react";
+import { useImperativeHandle, useRef } from "react";
+import { styled } from "styled-components";
+import type { Availability } from "../../actions/Button/availability.ts";
+import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
+import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
+import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
+import { useField } from "../Field/useField.ts";
+import { useGrowingHeight } from "../PaperField/useGrowingHeight.ts";
+import type { TextFieldBaseProps } from "../TextField/TextField.tsx";
+
+interface TextAreaBaseProps extends TextFieldBaseProps {
+  /** The text. */
+  value: string;
+  /** Called with the whole text at every change. Text is never cut, whatever the limit. */
+  onChange: (text: string) => void;
+  /** The number of characters that a ring counts against. Without it there is no ring. */
+  ringMax?: number;
+  /** The height of an empty field, in lines. Default: 3. */
+  minRows?: number;
+  /** The text area. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+export type TextAreaProps = TextAreaBaseProps & Availability;
+
+const Root = styled.div`
+  ${fieldStyles}
+
+  textarea {
+    ${inputStyles}
+    display: block;
+    min-block-size: calc(var(--min-rows) * 1lh + 22px);
+    padding-block: 10px;
+    resize: none;
+    field-sizing: content;
+  }
+  [data-part="footer"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-4);
+  }
+`;
+
+/** Several lines of text that grow as one writes. For the text of a document use PaperField. */
+export function TextArea({
+  id,
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  ringMax,
+  minRows = 3,
+  ref,
+  isRequired,
+  isReadOnly,
+  isUnavailable,
+  unavailableReason,
+  ...rest
+}: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  useGrowingHeight(area, value);
+  const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
+  return (
+    <Root>
+      <FieldLabel {...field.labelProps} label={label} isLabelHidden={isLabelHidden} />
+      <FieldDescription {...field.descriptionProps} />
+      <textarea
+        {...rest}
+        {...field.controlProps}
+        ref={area}
+        dir="auto"
+        rows={minRows}
+        style={{ "--min-rows": minRows } as CSSProperties}
+        readOnly={field.isFixed}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div data-part="footer">
+        <FieldProblem {...field.problemProps} />
+        {ringMax !== undefined && <CharacterRing length={value.length} max={ringMax} />}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { styled } from "styled-components";
+import { Badge } from "../../feedback/Badge/Badge.tsx";
+import { deadlineDay } from "./deadlineDay.ts";
+import { deadlineOf } from "./deadlineWords.ts";
+
+export interface DeadlineProps {
+  /** When it closes: a Date, or an ISO 8601 string. Without one it is open at any time. */
+  date?: Date | string | null;
+  /** It can no longer be applied for, whatever the date says. */
+  isExpired?: boolean;
+  /** Said once it is over. Default: `Deadline Passed`; lists say `Expired`. */
+  passedLabel?: string;
+  /** Said where there is no date. Default: `No closing date`. */
+  anytimeLabel?: string;
+  /** The moment it is seen from, for a server. Default: now, kept up to date while it shows. */
+  now?: Date;
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  &[data-state="soon"] time {
+    font-weight: var(--weight-strong);
+  }
+  &[data-state="past"],
+  > span {
+    color: var(--color-ink-soft);
+  }
+`;
+
+const hour = 3_600_000;
+
+/** The present moment: told anew at the deadline, and every hour for the days that are left. */
+function useNow(deadline: number | undefined, fixed: Date | undefined): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (fixed || deadline === undefined) return;
+    const left = deadline - now.getTime();
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(new Date()), Math.min(left, hour));
+    return () => clearTimeout(timer);
+  }, [deadline, fixed, now]);
+  return fixed ?? now;
+}
+
+/**
+ * A closing date and how long is left: plain while there is time, marked within 14 days (the last of them is "due today"),
+ * quiet with a badge when it has passed.
+ */
+export function Deadline({
+  date,
+  isExpired = false,
+  passedLabel = "Deadline Passed",
+  anytimeLabel = "No closing date",
+  now: fixed,
+}: DeadlineProps) {
+  const at = date === undefined || date === null ? undefined : new Date(date);
+  const time = at && !Number.isNaN(at.getTime()) ? at.getTime() : undefined;
+  const words = deadlineOf(at, useNow(time, fixed));
+  const state = isExpired ? "past" : words.state;
+  return (
+    <Line data-state={state}>
+      {at && time !== undefined && (
+        <time dir="auto" dateTime={at.toISOString()}>
+          {deadlineDay(at)}
+        </time>
+      )}
+      {state === "soon" && <Badge tone="attention">{words.left}</Badge>}
+      {state === "past" && <Badge>{passedLabel}</Badge>}
+      {state === "open" && <span>{words.left}</span>}
+      {state === "anytime" && <span>{anytimeLabel}</span>}
+    </Line>
+  );
+}

@@ -1,0 +1,149 @@
+import { expect, waitFor, within } from "storybook/test";
+import { KitchenSink as Sheet } from "../../docs/KitchenSink.tsx";
+import { stopClock } from "../../../../../.storybook/docs/stopClock.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { EllipsisIcon } from "../../icons/icons.tsx";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { draftRowGuide } from "./DraftRow.guide.ts";
+import { DraftRow } from "./DraftRow.tsx";
+
+const now = new Date(2026, 10, 21, 9);
+
+const meta = preview.meta({
+  component: DraftRow,
+  title: "Components/Grant/DraftRow",
+  parameters: { guide: draftRowGuide },
+  args: {
+    href: "/drafts/1",
+    title: "Riverside tool library",
+    detail: "Letter of intent · 2 sections left",
+    progress: 18,
+    progressLabel: "Start",
+    date: new Date(Date.now() - 26 * 3_600_000),
+  },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.isSheet ? (
+        <Story />
+      ) : (
+        <ul style={{ maxInlineSize: 420 }}>
+          <Story />
+        </ul>
+      ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Riverside tool library" })).toHaveAttribute("href", "/drafts/1");
+    await expect(canvas.getByText(/Yesterday|2 days ago/)).toBeVisible();
+  },
+});
+
+export const WithActions = meta.story({
+  args: { actions: <IconButton label="Actions for Riverside tool library" icon={<EllipsisIcon />} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Riverside tool library" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(2) },
+  render: (args) => (
+    <>
+      <DraftRow {...args} actions={<IconButton label="Actions for the first" icon={<EllipsisIcon />} />} />
+      <DraftRow {...args} href="#second" title="Common Ground" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step("links are tall enough for a finger, by themselves", async () => {
+      for (const link of canvas.getAllByRole("link"))
+        await waitFor(() => expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24));
+    });
+    await step("a long title is cut on its line", async () => {
+      const [title, short] = canvas.getAllByRole("heading", { level: 3 });
+      await expect(title!.offsetHeight).toBe(short!.offsetHeight);
+      const link = canvas.getAllByRole("link")[0]!;
+      await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+      await expect(getComputedStyle(link).textOverflow).toBe("ellipsis");
+    });
+    await step("it has nearly the whole width", async () => {
+      const row = canvas.getAllByRole("listitem")[0]!;
+      const title = within(row).getByRole("heading", { level: 3 });
+      await expect(title.clientWidth).toBeGreaterThan(row.clientWidth * 0.75);
+      const thread = within(row).getByRole("img").getBoundingClientRect();
+      await expect(thread.top).toBeGreaterThan(title.getBoundingClientRect().bottom);
+    });
+    await step("and leads there from anywhere in the row", async () => {
+      const row = canvas.getAllByRole("listitem")[1]!.getBoundingClientRect();
+      const hit = document.elementFromPoint(row.right - 8, row.bottom - 8);
+      await expect(hit).toBe(canvas.getByRole("link", { name: "Common Ground" }));
+    });
+  },
+});
+
+export const VeryLong = meta.story({ args: { title: "Donaudampfschifffahrtsgesellschaft".repeat(4) } });
+
+export const KitchenSink = meta.story({
+  parameters: { isSheet: true },
+  beforeEach: () => stopClock(now),
+  render: (args) => {
+    const actions = (name: string) => <IconButton label={`Actions for ${name}`} icon={<EllipsisIcon />} />;
+    return (
+      <Sheet>
+        {/* Rows below the first screen are not drawn until they are scrolled to: here all are. */}
+        <style>{"ul > li { content-visibility: visible !important }"}</style>
+        <ul>
+          <DraftRow {...args} date={new Date(2026, 10, 21, 8, 30)} actions={actions("Riverside tool library")} />
+          <DraftRow
+            {...args}
+            href="#half"
+            title="Common Ground"
+            detail="Grant · section 3 of 7, Methods"
+            progress={50}
+            progressLabel="Optional Assessment"
+            date={new Date(2026, 10, 20, 9)}
+            actions={actions("Common Ground")}
+          />
+          <DraftRow
+            {...args}
+            href="#done"
+            title="Seed library and tool bank"
+            detail="Grant · finished"
+            progress={100}
+            progressLabel="Done"
+            date={new Date(2026, 9, 2, 9)}
+            actions={actions("Seed library")}
+          />
+          <DraftRow
+            {...args}
+            href="#long"
+            title={"Donaudampfschifffahrtsgesellschaft".repeat(3)}
+            detail={`Letter of intent · ${"Landwirtschaftsförderung".repeat(4)}`}
+            date={new Date(2026, 10, 18, 9)}
+            actions={actions("Donaudampfschifffahrt")}
+          />
+          <DraftRow
+            {...args}
+            href="#rtl"
+            title="ספריית כלים ליד הנהר"
+            progress={75}
+            progressLabel="Ready to Create"
+            date={new Date(2026, 10, 18, 9)}
+            actions={actions("the Hebrew one")}
+          />
+        </ul>
+        <ul>
+          <DraftRow {...args} href="#none" title="No actions" progress={0} date={new Date(2025, 2, 2, 9)} />
+        </ul>
+        <ul style={{ maxInlineSize: 340 }}>
+          <DraftRow {...args} href="#narrow" date={new Date(2026, 10, 20, 9)} actions={actions("a narrow place")} />
+        </ul>
+      </Sheet>
+    );
+  },
+});

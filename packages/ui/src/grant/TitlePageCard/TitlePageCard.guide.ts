@@ -1,0 +1,34 @@
+import type { ComponentGuide } from "../../docs/guide.ts";
+
+/** When and how to use TitlePageCard. */
+export const titlePageCardGuide: ComponentGuide = {
+  use: ["For a finished proposal among others, in a grid.", "Where people know it by its title and by whom it is for."],
+  avoid: [
+    { when: "It is still being written", instead: "DraftRow, or OpenPageCard for the last one" },
+    { when: "It is a grant to apply for", instead: "GrantCard" },
+    { when: "There are dozens", instead: "LedgerRow" },
+  ],
+  dos: [
+    "Put a Menu behind an IconButton into `actions`, named after the proposal.",
+    "Set `level` by the heading above the grid.",
+  ],
+  donts: [
+    "Do not put more than one button on it.",
+    "Do not cut titles: the fourth line is the last, and ends in an ellipsis.",
+  ],
+  keyboard: [
+    { keys: "Tab, Shift + Tab", does: "Moves to the action, then to the title, and on to the next card" },
+    { keys: "Enter", does: "Opens the proposal, or presses the action" },
+  ],
+  anatomy: [
+    { part: "Page", what: "An `article` in the shape of a page; lower on small screens" },
+    { part: "Kind and action", what: "At the top" },
+    { part: "Title", what: "A heading with the link; its target is the whole page" },
+    { part: "Recipient", what: "“for …”, in italics; left out where there is none" },
+    { part: "MiniThread and date", what: "How far it came, and when it was changed" },
+  ],
+  accessibility: [
+    "The ring of the focus goes around the page, its name is the title alone.",
+    "The title takes its direction from its own letters.",
+  ],
+};

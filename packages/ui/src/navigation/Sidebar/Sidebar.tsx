@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { useEscapeDismiss } from "../../hooks/useEscapeDismiss.ts";
+import { Brandmark } from "../../grant/Brand/Brandmark.tsx";
+import { Avatar } from "../../text/Avatar/Avatar.tsx";
+import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import type { NavItem } from "./navItem.ts";
+import { NavLink } from "./NavLink.tsx";
+import { Frame } from "./Sidebar.styles.ts";
+
+export interface SidebarProps {
+  /** The name of the navigation: `Main`. */
+  label: string;
+  /** Where the mark at the top leads, and what it is called. */
+  home: { href: string; label: string };
+  /** The places, in the order they stand. */
+  items: readonly NavItem[];
+  /** The account one works in: its name stands below the mark while the bar is open, and a team's avatar always. */
+  account?: { id: string; name: string; isTeam?: boolean };
+  /** What stands at the bottom, such as the account menu: up to 40 px wide, and a `span` of words for while the bar is open. */
+  footer?: ReactNode;
+}
+
+/**
+ * The navigation of the product where there is room for it: 64 px of icons, which open over the page to 232 px with names
+ * while the pointer or a keyboard's focus is inside. Escape closes it. Small screens have TopBar and BottomBar.
+ */
+export function Sidebar({ label, home, items, account, footer }: SidebarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dismissProps } = useEscapeDismiss(ref);
+  return (
+    <Frame ref={ref} {...dismissProps}>
+      <nav aria-label={label}>
+        <Anchor className="home" href={home.href} aria-label={home.label}>
+          <Brandmark />
+        </Anchor>
+        {account && (
+          <p className="account">
+            {account.isTeam && <Avatar id={account.id} name={account.name} size="small" />}
+            <span dir="auto">{account.name}</span>
+          </p>
+        )}
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <NavLink item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {footer !== undefined && <div className="footer">{footer}</div>}
+    </Frame>
+  );
+}

@@ -1,0 +1,162 @@
+import { useContext } from "react";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { CheckIcon } from "../../icons/icons.tsx";
+import { media } from "../../theme/media.ts";
+import { NewTabHint } from "../../actions/Link/Link.tsx";
+import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { HoverMenuContext } from "./hoverMenuContext.ts";
+
+export interface MenuPanelProps {
+  /** MenuPanelLinks, MenuPanelButtons, MenuPanelItems and MenuPanelDividers. */
+  children: ReactNode;
+}
+
+const List = styled.ul`
+  padding: 6px;
+
+  > li > :is(a, button, div) {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    min-block-size: 36px;
+    padding: 4px 10px;
+    border-radius: 7px;
+    overflow-wrap: anywhere;
+  }
+  > li > :is(a, button):hover {
+    background: var(--color-hover);
+  }
+  > li > :is(a, button):focus-visible {
+    outline-offset: -2px;
+  }
+  > li > [aria-current] {
+    font-weight: var(--weight-strong);
+  }
+  > li > :is(a, button) > svg {
+    color: var(--color-ink-soft);
+  }
+  > li > [aria-current] > svg:last-child {
+    margin-inline-start: auto;
+    color: var(--color-brand);
+  }
+  > li > div > :first-child {
+    margin-inline-end: auto;
+  }
+  > li > div > :last-child {
+    margin-inline-end: -4px;
+  }
+  hr {
+    margin: 6px 10px;
+    border: 0;
+    border-block-start: 1px solid var(--color-line);
+  }
+  ${media.small} {
+    > li > :is(a, button, div) {
+      min-block-size: var(--target-touch);
+    }
+  }
+`;
+
+/** The rows of a HoverMenu. */
+export function MenuPanel({ children }: MenuPanelProps) {
+  return <List>{children}</List>;
+}
+
+interface MenuPanelRowProps {
+  /** One of the icons, before the words. */
+  icon?: ReactNode;
+  /** This is the one in use, such as the current team. */
+  isCurrent?: boolean;
+  /** The words of the row. */
+  children: ReactNode;
+}
+
+function Row({ icon, isCurrent, children }: MenuPanelRowProps) {
+  return (
+    <>
+      {icon}
+      {children}
+      {isCurrent && <CheckIcon />}
+    </>
+  );
+}
+
+export interface MenuPanelLinkProps extends MenuPanelRowProps {
+  /** Where it leads. */
+  href: string;
+  /** `_blank` for a place outside the app. */
+  target?: "_blank";
+}
+
+/** A place to go. The menu closes behind it. */
+export function MenuPanelLink({ href, target, isCurrent, ...row }: MenuPanelLinkProps) {
+  return (
+    <li>
+      <Anchor
+        href={href}
+        target={target}
+        rel={target === "_blank" ? "noopener" : undefined}
+        aria-current={isCurrent || undefined}
+      >
+        <Row isCurrent={isCurrent} {...row} />
+        <NewTabHint target={target} />
+      </Anchor>
+    </li>
+  );
+}
+
+export interface MenuPanelButtonProps extends MenuPanelRowProps {
+  /** Does it. */
+  onPress: () => void;
+  /** Leaves the menu open. By default it closes, and the focus goes back to its trigger. */
+  keepsOpen?: boolean;
+}
+
+/** Something to do. */
+export function MenuPanelButton({ onPress, keepsOpen = false, isCurrent, ...row }: MenuPanelButtonProps) {
+  const close = useContext(HoverMenuContext);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        onClick={() => {
+          if (!keepsOpen) close();
+          onPress();
+        }}
+      >
+        <Row isCurrent={isCurrent} {...row} />
+      </button>
+    </li>
+  );
+}
+
+export interface MenuPanelItemProps {
+  /** The words before the control. */
+  label: string;
+  /** A small control, such as a SegmentedControl. */
+  children: ReactNode;
+}
+
+/** A setting among the rows: words, and a control at the end. */
+export function MenuPanelItem({ label, children }: MenuPanelItemProps) {
+  return (
+    <li>
+      <div>
+        <span>{label}</span>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** A hairline between rows. */
+export function MenuPanelDivider() {
+  return (
+    <li aria-hidden="true">
+      <hr />
+    </li>
+  );
+}
