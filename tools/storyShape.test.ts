@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -27,4 +27,15 @@ describe("the stories of a component", () => {
     expect(text).toMatch(/export const KitchenSink = /);
     expect(existsSync(join(folder, `${name}.guide.ts`))).toBe(true);
   });
+});
+
+it("no component has its styles in the file of its behaviour", () => {
+  const files = globSync(`{${groups.join()}}/*/*.tsx`, {
+    cwd: source,
+    exclude: ["**/*.stories.tsx", "**/VisuallyHidden.tsx"],
+  });
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => /= (?:styled|css|keyframes)\b/.test(readFileSync(join(source, file), "utf8")))).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, keyframes, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 /** What a button looks like, for the elements that look like one. Native buttons and links alike. */
@@ -130,6 +130,36 @@ export const reasonStyles = css`
       text-align: center;
       white-space: normal;
       pointer-events: none;
+    }
+  }
+`;
+
+const run = keyframes`
+  to { background-position: 14px 0; }
+`;
+
+/** The element itself. */
+export const StyledButton = styled.button`
+  ${buttonStyles}
+
+  &[data-pending]::after {
+    content: "";
+    position: absolute;
+    inset-inline: 8px;
+    inset-block-end: 4px;
+    block-size: 2px;
+    background: linear-gradient(90deg, currentColor 8px, transparent 8px) 0 0 / 14px 2px repeat-x;
+    animation: ${run} 700ms linear infinite;
+  }
+  ${media.still} {
+    &[data-pending]::after {
+      animation: none;
+    }
+  }
+  ${media.forcedColors} {
+    &[data-pending]::after {
+      color: ButtonText;
+      forced-color-adjust: none;
     }
   }
 `;

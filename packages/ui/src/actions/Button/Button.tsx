@@ -1,8 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { keyframes, styled } from "styled-components";
-import { media } from "../../theme/media.ts";
 import type { Availability } from "./availability.ts";
-import { buttonStyles } from "./Button.styles.ts";
+import { StyledButton } from "./Button.styles.ts";
 import type { PressableProps } from "./pressable.ts";
 import { usePressable } from "./usePressable.tsx";
 
@@ -22,35 +20,6 @@ interface ButtonBaseProps extends PressableProps {
 }
 
 export type ButtonProps = ButtonBaseProps & Availability;
-
-const run = keyframes`
-  to { background-position: 14px 0; }
-`;
-
-const StyledButton = styled.button`
-  ${buttonStyles}
-
-  &[data-pending]::after {
-    content: "";
-    position: absolute;
-    inset-inline: 8px;
-    inset-block-end: 4px;
-    block-size: 2px;
-    background: linear-gradient(90deg, currentColor 8px, transparent 8px) 0 0 / 14px 2px repeat-x;
-    animation: ${run} 700ms linear infinite;
-  }
-  ${media.still} {
-    &[data-pending]::after {
-      animation: none;
-    }
-  }
-  ${media.forcedColors} {
-    &[data-pending]::after {
-      color: ButtonText;
-      forced-color-adjust: none;
-    }
-  }
-`;
 
 /**
  * Does something. For going somewhere use ButtonLink; for an icon without words use IconButton.

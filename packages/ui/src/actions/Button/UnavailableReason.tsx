@@ -1,10 +1,5 @@
 import type { CSSProperties } from "react";
-import { styled } from "styled-components";
-import { reasonStyles } from "./Button.styles.ts";
-
-const Reason = styled.span`
-  ${reasonStyles}
-`;
+import { Reason } from "./UnavailableReason.styles.ts";
 
 /** The CSS anchor that the reason of the control with this id hangs on. */
 export function anchorName(id: string): string {

@@ -1,8 +1,6 @@
-import { styled } from "styled-components";
-import { buttonStyles } from "../Button/Button.styles.ts";
 import { NewTabHint } from "./Link.tsx";
-import { Anchor } from "./LinkProvider.tsx";
 import type { AnchorProps } from "./LinkProvider.tsx";
+import { StyledLink } from "./ButtonLink.styles.ts";
 
 export interface ButtonLinkProps extends Omit<AnchorProps, "className" | "style"> {
   /** As for Button. Default: `filled`. */
@@ -12,10 +10,6 @@ export interface ButtonLinkProps extends Omit<AnchorProps, "className" | "style"
   /** `brand` for a quiet link that adds something. */
   tone?: "brand";
 }
-
-const StyledLink = styled(Anchor)`
-  ${buttonStyles}
-`;
 
 /** Goes somewhere, in the looks of a button. It is a link: for doing something use Button. */
 export function ButtonLink({ variant = "filled", size = "medium", tone, children, ...rest }: ButtonLinkProps) {

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { MouseEvent, Ref } from "react";
-import { styled } from "styled-components";
-import { media } from "../../theme/media.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { Frame } from "./ErrorSummary.styles.ts";
 
 interface ErrorSummaryItemBase {
   /** Unique within the summary. */
@@ -25,38 +24,6 @@ export interface ErrorSummaryProps {
   /** To focus it later: it can be focused by script. */
   ref?: Ref<HTMLDivElement>;
 }
-
-const Frame = styled.div`
-  padding-block: 14px;
-  border: solid var(--color-danger-mark);
-  border-width: 2px 0 1px;
-
-  p {
-    font-weight: var(--weight-strong);
-  }
-  ul {
-    padding-block-start: 4px;
-  }
-  :is(a, button) {
-    display: inline-block;
-    padding-block: 2px;
-    color: var(--color-danger);
-    font-weight: var(--weight-label);
-    text-decoration: underline;
-    text-decoration-color: color-mix(in oklch, currentColor 35%, transparent);
-    text-decoration-thickness: 1px;
-    text-underline-offset: 3px;
-    overflow-wrap: anywhere;
-  }
-  :is(a, button):hover {
-    text-decoration-color: currentColor;
-  }
-  ${media.small} {
-    :is(a, button) {
-      padding-block: 12px;
-    }
-  }
-`;
 
 /** Goes to a field on this page without touching the address; whatever cannot take the focus is made to. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, href: string) {

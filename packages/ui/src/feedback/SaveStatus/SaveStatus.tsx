@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { styled } from "styled-components";
 import { AlertIcon, CheckIcon, EllipsisIcon, OfflineIcon } from "../../icons/icons.tsx";
 import type { Icon } from "../../icons/createIcon.tsx";
-import { media } from "../../theme/media.ts";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { savedAgo } from "./savedAgo.ts";
+import { Line } from "./SaveStatus.styles.ts";
 
 /**
  * Where the text that the person writes is. `offline`: on this device, as the server cannot be reached. `retrying`: the server did
@@ -46,29 +45,6 @@ const icons: Record<SaveState, Icon> = {
   conflict: AlertIcon,
   notKept: AlertIcon,
 };
-
-const Line = styled.p`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: var(--color-ink-soft);
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  &[data-state="saved"] svg {
-    color: var(--color-brand);
-  }
-  &:is([data-state="offline"], [data-state="retrying"], [data-state="conflict"]) {
-    color: var(--color-attention);
-  }
-  &:is([data-state="failed"], [data-state="notKept"]) {
-    color: var(--color-danger);
-  }
-  ${media.small} {
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
-  }
-`;
 
 function SavedAgo({ savedAt }: { savedAt: Date }) {
   const [now, setNow] = useState(() => Date.now());

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { styled } from "styled-components";
-import { media } from "../../theme/media.ts";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { Lines } from "./Skeleton.styles.ts";
 
 export interface SkeletonProps {
   /** A CSS width. Default: all there is; of several lines, the last is shorter. */
@@ -11,27 +10,6 @@ export interface SkeletonProps {
   /** How many lines of text it stands for. Default: 1. */
   lines?: number;
 }
-
-const Lines = styled.span`
-  display: grid;
-  gap: 12px;
-  inline-size: var(--width);
-
-  span {
-    display: block;
-    block-size: var(--height);
-    border-radius: var(--radius-flat);
-    background: var(--color-sunken);
-  }
-  span:last-child:not(:only-child) {
-    inline-size: 62%;
-  }
-  ${media.forcedColors} {
-    span {
-      border: 1px solid GrayText;
-    }
-  }
-`;
 
 function length(value: string | number): string {
   return typeof value === "number" ? `${value}px` : value;

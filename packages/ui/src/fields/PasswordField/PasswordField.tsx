@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { HideIcon, ReviewIcon } from "../../icons/icons.tsx";
-import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import { useField } from "../Field/useField.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import type { TextLineProps } from "../TextField/TextField.tsx";
+import { Root } from "./PasswordField.styles.ts";
 
 interface PasswordFieldBaseProps extends Omit<TextLineProps, "autoComplete" | "autoCapitalize" | "spellCheck"> {
   /** What a password manager does with it: fills the current one, or offers a new one. */
@@ -18,29 +17,6 @@ interface PasswordFieldBaseProps extends Omit<TextLineProps, "autoComplete" | "a
 }
 
 export type PasswordFieldProps = PasswordFieldBaseProps & Availability;
-
-const Root = styled.div`
-  ${fieldStyles}
-
-  input {
-    ${inputStyles}
-    padding-inline-end: 52px;
-  }
-  [data-part="box"] {
-    position: relative;
-  }
-  [data-part="box"] button {
-    position: absolute;
-    inset-block-start: 50%;
-    inset-inline-end: 6px;
-    translate: 0 -50%;
-  }
-  @media (max-width: 640px) {
-    [data-part="box"] button {
-      inset-inline-end: 0;
-    }
-  }
-`;
 
 /** A password, hidden until the person asks to see it. */
 export function PasswordField({

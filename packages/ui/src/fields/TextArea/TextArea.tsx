@@ -1,13 +1,12 @@
 import type { CSSProperties, Ref } from "react";
 import { useImperativeHandle, useRef } from "react";
-import { styled } from "styled-components";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
-import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import { useField } from "../Field/useField.ts";
 import { useGrowingHeight } from "../PaperField/useGrowingHeight.ts";
 import type { TextFieldBaseProps } from "../TextField/TextField.tsx";
+import { Root } from "./TextArea.styles.ts";
 
 interface TextAreaBaseProps extends TextFieldBaseProps {
   /** The text. */
@@ -23,24 +22,6 @@ interface TextAreaBaseProps extends TextFieldBaseProps {
 }
 
 export type TextAreaProps = TextAreaBaseProps & Availability;
-
-const Root = styled.div`
-  ${fieldStyles}
-
-  textarea {
-    ${inputStyles}
-    display: block;
-    min-block-size: calc(var(--min-rows) * 1lh + 22px);
-    padding-block: 10px;
-    resize: none;
-    field-sizing: content;
-  }
-  [data-part="footer"] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-4);
-  }
-`;
 
 /** Several lines of text that grow as one writes. For the text of a document use PaperField. */
 export function TextArea({

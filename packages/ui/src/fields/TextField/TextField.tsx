@@ -1,10 +1,9 @@
 import type { FocusEvent, HTMLAttributes, InputHTMLAttributes, KeyboardEvent, Ref } from "react";
-import { styled } from "styled-components";
 import type { Availability } from "../../actions/Button/availability.ts";
-import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
 import { useField } from "../Field/useField.ts";
+import { Root } from "./TextField.styles.ts";
 
 /** What the fields of text take, besides their text and their availability. */
 export interface TextFieldBaseProps extends FieldProps {
@@ -56,14 +55,6 @@ interface TextFieldOwnProps extends TextLineProps {
 }
 
 export type TextFieldProps = TextFieldOwnProps & Availability;
-
-const Root = styled.div`
-  ${fieldStyles}
-
-  input {
-    ${inputStyles}
-  }
-`;
 
 /** One line of text. An unavailable one can be focused and read, and says why. For a password use PasswordField, for several lines TextArea, for a document PaperField. */
 export function TextField({

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
-import { media } from "../../theme/media.ts";
 import { deadlineOf } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { Tile, Strip } from "./BookmarkTile.styles.ts";
 
 export interface BookmarkTileProps {
   /** Where it leads. */
@@ -17,80 +16,6 @@ export interface BookmarkTileProps {
   /** The bookmark, to take it away: above the link of the tile. */
   actions?: ReactNode;
 }
-
-const Tile = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 8px;
-  min-inline-size: 0;
-  padding-block: 16px;
-  padding-inline: 24px 10px;
-  border-inline-start: 1px solid var(--color-line);
-  font-variant-numeric: tabular-nums lining-nums;
-
-  h3 {
-    font: 480 var(--text-18) / 1.5rem var(--font-serif);
-    overflow-wrap: anywhere;
-  }
-  &:hover h3 {
-    color: var(--color-brand);
-  }
-  h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  h3 > a:focus-visible {
-    outline: none;
-  }
-  h3 > a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-    border-radius: var(--radius-flat);
-  }
-  p {
-    padding-block-start: 2px;
-    color: var(--color-ink-soft);
-    overflow-wrap: anywhere;
-  }
-  &[data-state="soon"] p:last-child {
-    color: var(--color-attention);
-    font-weight: var(--weight-label);
-  }
-  > .actions {
-    position: relative;
-    z-index: 1;
-    margin-block-start: -4px;
-  }
-`;
-
-const Strip = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  overflow: clip;
-  border: solid var(--color-line);
-  border-width: 1px 0;
-
-  > li:nth-child(3n + 1) {
-    padding-inline-start: 0;
-    border-inline-start: 0;
-  }
-  > li:nth-child(n + 4) {
-    border-block-start: 1px solid var(--color-line);
-  }
-  ${media.small} {
-    grid-template-columns: minmax(0, 1fr);
-
-    > li:nth-child(n) {
-      padding: 14px 0;
-      border-inline-start: 0;
-    }
-    > li:nth-child(n + 2) {
-      border-block-start: 1px solid var(--color-line);
-    }
-  }
-`;
 
 /** A bookmarked grant: what it is, whose, and how long there is left. Goes into a BookmarkStrip. */
 export function BookmarkTile({ href, title, funder, deadline, actions }: BookmarkTileProps) {

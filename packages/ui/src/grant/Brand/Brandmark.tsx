@@ -1,19 +1,9 @@
-import { styled } from "styled-components";
+import { Mark } from "./Brandmark.styles.ts";
 
 export interface BrandmarkProps {
   /** Width and height in px. Default: 32. */
   size?: number;
 }
-
-const Mark = styled.svg`
-  flex: none;
-  overflow: visible;
-  fill: none;
-  stroke: var(--color-thread);
-  stroke-width: 2.7;
-  stroke-linecap: round;
-  forced-color-adjust: auto;
-`;
 
 /** The mark of the product: one loop tied in a thread. Decoration; name it where it stands alone. */
 export function Brandmark({ size = 32 }: BrandmarkProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { styled } from "styled-components";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { deadlineDay } from "./deadlineDay.ts";
 import { deadlineOf } from "./deadlineWords.ts";
+import { Line } from "./Deadline.styles.ts";
 
 export interface DeadlineProps {
   /** When it closes: a Date, or an ISO 8601 string. Without one it is open at any time. */
@@ -16,22 +16,6 @@ export interface DeadlineProps {
   /** The moment it is seen from, for a server. Default: now, kept up to date while it shows. */
   now?: Date;
 }
-
-const Line = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
-  font-variant-numeric: tabular-nums lining-nums;
-
-  &[data-state="soon"] time {
-    font-weight: var(--weight-strong);
-  }
-  &[data-state="past"],
-  > span {
-    color: var(--color-ink-soft);
-  }
-`;
 
 const hour = 3_600_000;
 

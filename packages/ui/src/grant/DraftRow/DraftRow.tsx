@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
 import { documentDateLabel, machineTime } from "../../text/RelativeTime/labels.ts";
+import { Row } from "./DraftRow.styles.ts";
 
 export interface DraftRowProps {
   /** Where it leads. */
@@ -26,84 +26,6 @@ export interface DraftRowProps {
   /** A button with a menu, above the link of the row. */
   actions?: ReactNode;
 }
-
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 92px auto;
-  align-items: center;
-  column-gap: 20px;
-  padding-block: 16px;
-  border-block-end: 1px solid var(--color-line);
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 76px;
-
-  /* What is skipped off screen is also clipped: not while a menu or a focus ring reaches out of the row. */
-  &:has([aria-expanded="true"]),
-  &:focus-within {
-    z-index: 1;
-    content-visibility: visible;
-  }
-
-  :is(h2, h3) {
-    white-space: nowrap;
-    /* In line with the rest of the page, and cut at its own end. */
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-    font: 480 var(--text-18) / 1.5rem var(--font-serif);
-  }
-  &:hover :is(h2, h3) {
-    color: var(--color-brand);
-  }
-  /* As tall as its line: on its own, too, big enough to be hit. */
-  a {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-    border-radius: var(--radius-flat);
-  }
-  p {
-    overflow-wrap: anywhere;
-    color: var(--color-ink-soft);
-  }
-  > div:nth-child(2) {
-    display: grid;
-    gap: 8px;
-  }
-  time {
-    text-align: end;
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
-    font-variant-numeric: tabular-nums;
-    color: var(--color-ink-faint);
-  }
-  > div:nth-child(3) {
-    position: relative;
-  }
-  /* The title has the line to itself, and the thread one of its own. */
-  @media (max-width: 25em) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: 8px;
-
-    > div:nth-child(2) {
-      grid-area: 2 / 1 / auto / -1;
-      grid-template-columns: 120px 1fr;
-      align-items: center;
-    }
-  }
-`;
 
 /** A draft in a list: one link, with a small thread. Goes into a `ul`. */
 export function DraftRow(props: DraftRowProps) {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { styled } from "styled-components";
+import { Frame } from "./GrantHistory.styles.ts";
 
 /** A project that a funder paid for before. */
 export interface PastProject {
@@ -23,38 +23,6 @@ export interface GrantHistoryProps {
 }
 
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-
-const Frame = styled.section`
-  inline-size: 100%;
-
-  > h2 {
-    padding-block-end: 8px;
-    border-block-end: 1px solid var(--color-line);
-    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
-    letter-spacing: normal;
-  }
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 12px;
-    padding-block: 9px;
-    overflow-wrap: anywhere;
-    border-block-end: 1px solid var(--color-line);
-  }
-  b {
-    font-weight: var(--weight-label);
-  }
-  span {
-    font-variant-numeric: tabular-nums;
-    color: var(--color-ink-soft);
-  }
-  small {
-    grid-column: 1 / -1;
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
-    color: var(--color-ink-faint);
-  }
-`;
 
 /** What a funder paid for before. */
 export function GrantHistory({ title, items }: GrantHistoryProps) {

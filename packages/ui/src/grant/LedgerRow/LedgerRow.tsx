@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
-import { media } from "../../theme/media.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { deadlineOf } from "../Deadline/deadlineWords.ts";
+import { Row } from "./LedgerRow.styles.ts";
 
 export interface LedgerRowProps {
   /** Where it leads. */
@@ -21,109 +20,6 @@ export interface LedgerRowProps {
   /** A bookmark, above the link of the row. */
   actions?: ReactNode;
 }
-
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 92px minmax(0, 1.5fr) minmax(0, 1.1fr) 132px 140px auto;
-  align-items: center;
-  column-gap: 20px;
-  padding-block: 14px;
-  border-block-end: 1px solid var(--color-line);
-  font-variant-numeric: tabular-nums lining-nums;
-
-  &:hover {
-    background: var(--color-hover);
-  }
-  > .when {
-    display: flex;
-    align-items: baseline;
-    gap: 6px;
-    font: 400 var(--text-16) / 1 var(--font-serif);
-    color: var(--color-ink-soft);
-  }
-  > .when > b {
-    font: 400 var(--text-28) / 1 var(--font-serif);
-    letter-spacing: -0.01em;
-    color: var(--color-ink);
-  }
-  &[data-state="soon"] > .when,
-  &[data-state="soon"] > .when > b {
-    color: var(--color-attention);
-  }
-  &[data-state="past"] > .when > b,
-  &[data-state="past"] h3 {
-    color: var(--color-ink-soft);
-  }
-  h3 {
-    font: 480 var(--text-18) / 1.5rem var(--font-serif);
-    overflow-wrap: anywhere;
-  }
-  &:hover h3 {
-    color: var(--color-brand);
-  }
-  h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  h3 > a:focus-visible {
-    outline: none;
-  }
-  h3 > a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-    border-radius: var(--radius-flat);
-  }
-  p {
-    color: var(--color-ink-soft);
-  }
-  .left > span {
-    padding: 2px 8px;
-    border-radius: var(--radius-flat);
-    background: var(--color-attention-wash);
-    color: var(--color-attention);
-    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
-  }
-  .amount {
-    color: var(--color-ink);
-    font-weight: var(--weight-label);
-    text-align: end;
-  }
-  > .actions {
-    position: relative;
-  }
-  ${media.medium} {
-    grid-template-columns: 92px minmax(0, 1fr) 110px 130px auto;
-
-    .place {
-      display: none;
-    }
-  }
-  ${media.small} {
-    grid-template: auto auto / 72px minmax(0, 1fr) auto;
-    gap: 4px 12px;
-
-    > .when {
-      grid-row: 1 / 3;
-      flex-direction: column;
-      align-items: flex-start;
-      align-self: start;
-      gap: 2px;
-      padding-block-start: 2px;
-    }
-    .left {
-      grid-area: 2 / 2;
-    }
-    .amount {
-      grid-area: 2 / 2;
-      justify-self: end;
-    }
-    > .actions {
-      grid-area: 1 / 3 / 3;
-    }
-  }
-`;
 
 /** A grant in a ledger, its closing date first. Goes into a `ul`. */
 export function LedgerRow({ href, title, funder, place, deadline, amount, actions }: LedgerRowProps) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { media } from "../../theme/media.ts";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { Deadline } from "../Deadline/Deadline.tsx";
 import { Disclosure } from "../../layout/Disclosure/Disclosure.tsx";
+import { Card } from "./OpportunityCard.styles.ts";
 
 export interface OpportunityCardProps {
   /** The name of the grant. */
@@ -33,70 +32,6 @@ export interface OpportunityCardProps {
   /** The place of the title in the outline of the page. Default: 3. */
   level?: 2 | 3;
 }
-
-const Card = styled.article`
-  padding: 24px 28px 20px;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-flat);
-  background: var(--color-sheet);
-  overflow-wrap: anywhere;
-
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px 16px;
-    min-block-size: 28px;
-  }
-  header > b {
-    font-weight: var(--weight-strong);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  .title {
-    padding-block: 12px 2px;
-    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
-    letter-spacing: var(--track-title);
-    text-wrap: balance;
-  }
-  .from {
-    color: var(--color-ink-soft);
-  }
-  .reason {
-    margin-block: 16px;
-    padding-inline-start: 16px;
-    border-inline-start: 2px solid var(--color-brand);
-    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
-  }
-  .reason > b {
-    display: block;
-    color: var(--color-ink-soft);
-    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
-  }
-  details {
-    border-block: 1px solid var(--color-line);
-  }
-  details + details {
-    border-block-start: 0;
-  }
-  details blockquote,
-  details p {
-    margin: 0;
-    max-inline-size: 68ch;
-    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
-    white-space: pre-line;
-  }
-  footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 12px;
-    padding-block-start: 16px;
-  }
-  ${media.small} {
-    padding: 20px 16px 16px;
-  }
-`;
 
 /** A grant that was found for somebody: when it closes, why it fits, who may apply, and what to do about it. */
 export function OpportunityCard({

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
-import { styled } from "styled-components";
 import { clampProgress } from "../ProgressMarkers/markers.ts";
-import { threadStyles } from "../ProgressMarkers/thread.styles.ts";
 import { Knot, Lead, Tail } from "../ProgressMarkers/threadParts.tsx";
+import { Frame, Thread } from "./ProgressThread.styles.ts";
 
 export interface ProgressThreadProps {
   /** How far the work is from the one marker to the other, 0 to 100. */
@@ -14,39 +13,6 @@ export interface ProgressThreadProps {
   /** What is under way: the accessible name. */
   label: string;
 }
-
-const Frame = styled.div`
-  padding-inline: 30px 28px;
-`;
-
-const Thread = styled.div`
-  ${threadStyles}
-  --y: 30px;
-  block-size: 64px;
-
-  [data-part="place"] {
-    position: absolute;
-    inset-inline-start: calc(var(--at) * 1%);
-    inset-block-start: 0;
-  }
-  [data-part="name"] {
-    position: absolute;
-    inset-block-start: calc(var(--y) + 14px);
-    white-space: nowrap;
-    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
-    color: var(--color-ink-faint);
-  }
-  [data-part="place"]:not([data-part="place"] ~ *) [data-part="name"] {
-    inset-inline-start: -30px;
-  }
-  [data-part="place"] ~ [data-part="place"] [data-part="name"] {
-    inset-inline-end: -28px;
-  }
-  [data-current] [data-part="name"] {
-    color: var(--color-ink);
-    font-weight: var(--weight-strong);
-  }
-`;
 
 /** The thread between two markers, while the work from one to the other goes on. The needle reaches the hole at 100. */
 export function ProgressThread({ value, from, to, label }: ProgressThreadProps) {

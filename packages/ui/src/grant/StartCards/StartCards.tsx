@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { Frame } from "./StartCards.styles.ts";
 
 export interface StartCardsProps {
   /** What they start: `Start`. */
@@ -7,20 +7,6 @@ export interface StartCardsProps {
   /** StartCards, the primary one first. */
   children: ReactNode;
 }
-
-const Frame = styled.section`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-flat);
-  background: var(--color-sheet);
-
-  /* Three columns of two words a line say less than rows. */
-  @media (max-width: 900px) {
-    grid-auto-flow: row;
-  }
-`;
 
 /** The ways to begin, side by side. */
 export function StartCards({ label, children }: StartCardsProps) {

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { useMountTime } from "../../hooks/useMountTime.ts";
-import { media } from "../../theme/media.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
 import { documentDateLabel, machineTime } from "../../text/RelativeTime/labels.ts";
+import { Page } from "./TitlePageCard.styles.ts";
 
 export interface TitlePageCardProps {
   /** Where it leads. */
@@ -29,109 +28,6 @@ export interface TitlePageCardProps {
   /** A button with a menu, above the link of the card. */
   actions?: ReactNode;
 }
-
-const Page = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  block-size: 100%;
-  /* A page's shape at least; larger letters and more room between them make it longer. */
-  min-block-size: min-content;
-  aspect-ratio: 1 / 1.08;
-  padding: 20px 24px 18px;
-  background: var(--color-sheet);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-flat);
-  --thread-ground: var(--color-sheet);
-  transition: border-color var(--fast) var(--ease);
-
-  &:has([aria-expanded="true"]) {
-    z-index: 1;
-  }
-  &:hover {
-    border-color: var(--color-edge);
-  }
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 28px;
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
-    color: var(--color-ink-soft);
-  }
-  > header > div {
-    position: relative;
-    z-index: 1;
-    margin-block: -2px;
-    margin-inline-end: -10px;
-  }
-  > :is(h2, h3) {
-    flex: none;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-    overflow: hidden;
-    margin-block-start: 12%;
-    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
-    letter-spacing: var(--track-title);
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-  &:hover > :is(h2, h3) {
-    color: var(--color-brand);
-  }
-  > :is(h2, h3) > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > :is(h2, h3) > a:focus-visible {
-    outline: none;
-  }
-  > :is(h2, h3) > a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-flat);
-  }
-  > p {
-    padding-block-start: 6px;
-    font: italic 400 var(--text-16) / var(--leading-16) var(--font-serif);
-    color: var(--color-ink-soft);
-    overflow-wrap: anywhere;
-  }
-  > footer {
-    display: grid;
-    gap: 10px;
-    margin-block-start: auto;
-    padding-block-start: 16px;
-  }
-  time {
-    font-size: var(--text-12);
-    line-height: var(--leading-12);
-    font-variant-numeric: tabular-nums;
-    color: var(--color-ink-soft);
-  }
-  ${media.medium} {
-    aspect-ratio: auto;
-    min-block-size: 220px;
-  }
-  ${media.small} {
-    min-block-size: 196px;
-    padding: 14px;
-
-    > :is(h2, h3) {
-      margin-block-start: 20px;
-      font-size: var(--text-18);
-      line-height: 1.5rem;
-    }
-    > p {
-      font-size: var(--text-14);
-      line-height: var(--leading-14);
-    }
-  }
-`;
 
 /** A proposal as its title page: one link. */
 export function TitlePageCard(props: TitlePageCardProps) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
-import { media } from "../../theme/media.ts";
 import { Brandmark } from "../../grant/Brand/Brandmark.tsx";
 import { Wordmark } from "../../grant/Brand/Wordmark.tsx";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { Bar } from "./TopBar.styles.ts";
 
 export interface TopBarProps {
   /** Where the wordmark leads, and what the place is called: its words are added to the name of the product. */
@@ -13,47 +12,6 @@ export interface TopBarProps {
   /** What stands at the end: TopBarLinks, icon buttons, the account menu. */
   children?: ReactNode;
 }
-
-const Bar = styled.header`
-  display: none;
-  align-items: center;
-  block-size: 56px;
-  padding-inline: var(--space-4) var(--space-3);
-  border-block-end: 1px solid var(--color-line);
-
-  ${media.small} {
-    display: flex;
-  }
-  @media print {
-    display: none;
-  }
-  > .home {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-inline-size: 26px;
-    min-block-size: var(--target-touch);
-    margin-inline-end: auto;
-    overflow: clip;
-    overflow-clip-margin: 3px;
-  }
-  > .home > bdi {
-    overflow: hidden;
-    font-weight: var(--weight-label);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > :not(.home) {
-    flex: none;
-  }
-  /* Five targets leave no room for the name of the product. */
-  @media (max-width: 379px) {
-    > .home > span {
-      font-size: 0;
-      gap: 0;
-    }
-  }
-`;
 
 /** The top of small screens: the wordmark, and what the page and the account offer. Elsewhere it is not there. */
 export function TopBar({ home, account, children }: TopBarProps) {

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from "react";
-import { styled } from "styled-components";
 import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
-import { floatStyles } from "../Popover/float.styles.ts";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { HoverMenuContext } from "./hoverMenuContext.ts";
+import { Frame, Panel } from "./HoverMenu.styles.ts";
 
 export interface HoverMenuProps {
   /** What the trigger opens: `Account: Ines Okafor, Common Ground`. */
@@ -21,43 +20,6 @@ export interface HoverMenuProps {
 
 /** How long, in ms, the panel stays after the pointer has left. */
 const hoverMenuCloseDelay = 150;
-
-const Frame = styled.div`
-  position: relative;
-  display: inline-grid;
-
-  > button {
-    display: grid;
-    place-items: center;
-    min-inline-size: var(--target-mouse);
-    min-block-size: var(--target-mouse);
-    border-radius: 50%;
-  }
-`;
-
-const Panel = styled.div`
-  ${floatStyles}
-
-  position: absolute;
-  z-index: var(--layer-float);
-  inline-size: 264px;
-  max-inline-size: calc(100vw - 24px);
-  max-block-size: calc(100dvh - 96px);
-  overflow-y: auto;
-
-  &[data-placement^="bottom"] {
-    inset-block-start: calc(100% + 8px);
-  }
-  &[data-placement^="top"] {
-    inset-block-end: calc(100% + 8px);
-  }
-  &[data-placement$="start"] {
-    inset-inline-start: 0;
-  }
-  &[data-placement$="end"] {
-    inset-inline-end: 0;
-  }
-`;
 
 /** The first control in the panel that can take the focus. */
 const control = "a[href], button:not([disabled]), input:not([disabled]), [tabindex='0']";

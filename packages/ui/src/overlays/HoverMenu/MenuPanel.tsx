@@ -1,63 +1,15 @@
 import { useContext } from "react";
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { CheckIcon } from "../../icons/icons.tsx";
-import { media } from "../../theme/media.ts";
 import { NewTabHint } from "../../actions/Link/Link.tsx";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { HoverMenuContext } from "./hoverMenuContext.ts";
+import { List } from "./MenuPanel.styles.ts";
 
 export interface MenuPanelProps {
   /** MenuPanelLinks, MenuPanelButtons, MenuPanelItems and MenuPanelDividers. */
   children: ReactNode;
 }
-
-const List = styled.ul`
-  padding: 6px;
-
-  > li > :is(a, button, div) {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    inline-size: 100%;
-    min-block-size: 36px;
-    padding: 4px 10px;
-    border-radius: 7px;
-    overflow-wrap: anywhere;
-  }
-  > li > :is(a, button):hover {
-    background: var(--color-hover);
-  }
-  > li > :is(a, button):focus-visible {
-    outline-offset: -2px;
-  }
-  > li > [aria-current] {
-    font-weight: var(--weight-strong);
-  }
-  > li > :is(a, button) > svg {
-    color: var(--color-ink-soft);
-  }
-  > li > [aria-current] > svg:last-child {
-    margin-inline-start: auto;
-    color: var(--color-brand);
-  }
-  > li > div > :first-child {
-    margin-inline-end: auto;
-  }
-  > li > div > :last-child {
-    margin-inline-end: -4px;
-  }
-  hr {
-    margin: 6px 10px;
-    border: 0;
-    border-block-start: 1px solid var(--color-line);
-  }
-  ${media.small} {
-    > li > :is(a, button, div) {
-      min-block-size: var(--target-touch);
-    }
-  }
-`;
 
 /** The rows of a HoverMenu. */
 export function MenuPanel({ children }: MenuPanelProps) {

@@ -1,8 +1,7 @@
 import type { HTMLAttributes, ReactElement, ReactNode } from "react";
-import { Dialog, DialogTrigger, Popover as AriaPopover } from "react-aria-components/Popover";
+import { Dialog, DialogTrigger } from "react-aria-components/Popover";
 import { Pressable } from "react-aria-components/Pressable";
-import { styled } from "styled-components";
-import { floatStyles } from "./float.styles.ts";
+import { Panel } from "./Popover.styles.ts";
 
 /** Where something that floats stands beside its trigger, as far as there is room. */
 export type Placement = "bottom start" | "bottom end" | "top start" | "top end" | "bottom" | "top" | "start" | "end";
@@ -21,18 +20,6 @@ export interface PopoverProps {
   /** Called when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
-
-const Panel = styled(AriaPopover)`
-  ${floatStyles}
-
-  max-inline-size: min(420px, calc(100vw - 24px));
-  z-index: var(--layer-float);
-
-  > [role="dialog"] {
-    padding: 20px;
-    outline: none;
-  }
-`;
 
 /**
  * A little more, beside what was pressed: Escape and a press outside close it, and the focus goes back. For a list of

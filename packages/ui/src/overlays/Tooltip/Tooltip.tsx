@@ -1,10 +1,9 @@
 import { cloneElement, useId, useRef } from "react";
 import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from "react";
-import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from "react-aria-components/Tooltip";
-import { styled } from "styled-components";
-import { floatStyles } from "../Popover/float.styles.ts";
+import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
 import type { Placement } from "../Popover/Popover.tsx";
 import { useTooltipState } from "./useTooltipState.ts";
+import { Bubble, Trigger } from "./Tooltip.styles.ts";
 
 export interface TooltipProps {
   /** What explains the control: a few words. They are its accessible description, so do not repeat its name. */
@@ -14,19 +13,6 @@ export interface TooltipProps {
   /** Default: `top`. */
   placement?: Placement;
 }
-
-const Bubble = styled(AriaTooltip)`
-  ${floatStyles}
-
-  max-inline-size: min(32ch, 80vw);
-  padding: 6px 10px;
-  font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
-  z-index: var(--layer-toast);
-`;
-
-const Trigger = styled.span`
-  display: contents;
-`;
 
 /**
  * Explains a control while the pointer rests on it (after 700 ms, at once when one was shown just before) or a keyboard

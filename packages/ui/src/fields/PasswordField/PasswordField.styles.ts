@@ -1,0 +1,25 @@
+import { styled } from "styled-components";
+import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
+
+export const Root = styled.div`
+  ${fieldStyles}
+
+  input {
+    ${inputStyles}
+    padding-inline-end: 52px;
+  }
+  [data-part="box"] {
+    position: relative;
+  }
+  [data-part="box"] button {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-end: 6px;
+    translate: 0 -50%;
+  }
+  @media (max-width: 640px) {
+    [data-part="box"] button {
+      inset-inline-end: 0;
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
+import { fieldStyles } from "../Field/Field.styles.ts";
+
+export const Root = styled.div`
+  ${fieldStyles}
+
+  [data-part="box"] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 44px;
+    padding-inline: var(--space-3) 6px;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-flat);
+    background: var(--color-sheet);
+    color: var(--color-ink-soft);
+  }
+  [data-part="box"]:focus-within {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
+  }
+  [data-part="box"]:has(button:focus-visible) {
+    outline: none;
+  }
+  input {
+    inline-size: 100%;
+    min-block-size: 42px;
+    border: 0;
+    background: none;
+    outline: none;
+    appearance: none;
+    color: var(--color-ink);
+    font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    text-overflow: ellipsis;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: var(--radius-flat);
+  }
+  @media (hover: hover) {
+    button:hover {
+      background: var(--color-hover);
+      color: var(--color-ink);
+    }
+  }
+  input:placeholder-shown + button {
+    visibility: hidden;
+  }
+  &[data-size="large"] [data-part="box"] {
+    min-block-size: 60px;
+    gap: 14px;
+    padding-inline: var(--space-5) var(--space-3);
+  }
+  &[data-size="large"] input {
+    min-block-size: 58px;
+    font: 400 var(--text-22) / var(--leading-22) var(--font-serif);
+  }
+  ${media.small} {
+    button {
+      inline-size: var(--target-touch);
+      block-size: 42px;
+    }
+    &[data-size="large"] input {
+      font-size: var(--text-18);
+    }
+    &[data-size] [data-part="box"] {
+      padding-inline: var(--space-3) 0;
+    }
+  }
+`;

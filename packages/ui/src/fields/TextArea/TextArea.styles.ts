@@ -1,0 +1,20 @@
+import { styled } from "styled-components";
+import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
+
+export const Root = styled.div`
+  ${fieldStyles}
+
+  textarea {
+    ${inputStyles}
+    display: block;
+    min-block-size: calc(var(--min-rows) * 1lh + 22px);
+    padding-block: 10px;
+    resize: none;
+    field-sizing: content;
+  }
+  [data-part="footer"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-4);
+  }
+`;

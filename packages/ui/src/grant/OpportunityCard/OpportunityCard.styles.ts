@@ -1,0 +1,66 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
+
+export const Card = styled.article`
+  padding: 24px 28px 20px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  background: var(--color-sheet);
+  overflow-wrap: anywhere;
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    min-block-size: 28px;
+  }
+  header > b {
+    font-weight: var(--weight-strong);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .title {
+    padding-block: 12px 2px;
+    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+    letter-spacing: var(--track-title);
+    text-wrap: balance;
+  }
+  .from {
+    color: var(--color-ink-soft);
+  }
+  .reason {
+    margin-block: 16px;
+    padding-inline-start: 16px;
+    border-inline-start: 2px solid var(--color-brand);
+    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+  }
+  .reason > b {
+    display: block;
+    color: var(--color-ink-soft);
+    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+  }
+  details {
+    border-block: 1px solid var(--color-line);
+  }
+  details + details {
+    border-block-start: 0;
+  }
+  details blockquote,
+  details p {
+    margin: 0;
+    max-inline-size: 68ch;
+    font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+    white-space: pre-line;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px;
+    padding-block-start: 16px;
+  }
+  ${media.small} {
+    padding: 20px 16px 16px;
+  }
+`;

@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
+
+export const List = styled.ul`
+  padding: 6px;
+
+  > li > :is(a, button, div) {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    min-block-size: 36px;
+    padding: 4px 10px;
+    border-radius: 7px;
+    overflow-wrap: anywhere;
+  }
+  > li > :is(a, button):hover {
+    background: var(--color-hover);
+  }
+  > li > :is(a, button):focus-visible {
+    outline-offset: -2px;
+  }
+  > li > [aria-current] {
+    font-weight: var(--weight-strong);
+  }
+  > li > :is(a, button) > svg {
+    color: var(--color-ink-soft);
+  }
+  > li > [aria-current] > svg:last-child {
+    margin-inline-start: auto;
+    color: var(--color-brand);
+  }
+  > li > div > :first-child {
+    margin-inline-end: auto;
+  }
+  > li > div > :last-child {
+    margin-inline-end: -4px;
+  }
+  hr {
+    margin: 6px 10px;
+    border: 0;
+    border-block-start: 1px solid var(--color-line);
+  }
+  ${media.small} {
+    > li > :is(a, button, div) {
+      min-block-size: var(--target-touch);
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
+
+export const Frame = styled.section`
+  position: fixed;
+  inset-inline: var(--shell-start, 0px) 0;
+  inset-block-end: var(--shell-bottom, 0px);
+  z-index: var(--layer-float);
+  interpolate-size: allow-keywords;
+  max-inline-size: 680px;
+  max-block-size: 70vh;
+  margin-inline: auto;
+  border: 1px solid transparent;
+  border-block-end: 0;
+  border-start-start-radius: var(--radius-float);
+  border-start-end-radius: var(--radius-float);
+  background: var(--color-raised);
+  box-shadow: var(--shadow-float);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  > button {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding: 8px 20px;
+    background: inherit;
+    font-weight: var(--weight-label);
+  }
+  > button:focus-visible {
+    outline-offset: -3px;
+  }
+  > button > :first-child {
+    margin-inline-end: auto;
+  }
+  > button::before {
+    content: "";
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-start: calc(50% - 18px);
+    inline-size: 36px;
+    block-size: 4px;
+    border-radius: 2px;
+    background: var(--color-edge);
+  }
+  > div {
+    padding-inline: 20px;
+    transition: block-size var(--steady) var(--ease);
+  }
+  &:not([data-open]) > div {
+    block-size: 0;
+    overflow: clip;
+    visibility: hidden;
+  }
+  > div > :last-child {
+    margin-block-end: 20px;
+  }
+  ${media.low} {
+    position: static;
+    max-block-size: none;
+  }
+  @media print {
+    display: none;
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
