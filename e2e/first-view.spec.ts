@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test, type Browser } from "@playwright/test";
+import { expect, test, type Browser, type BrowserContext } from "@playwright/test";
 import { createOutline, fillSections, generate, signIn } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
@@ -25,10 +25,18 @@ const sizeOf = (name: string) => {
   return extname(name) === ".woff2" ? bytes.length : gzipSync(bytes, { level: 9 }).length;
 };
 
+/** Has pages of a context take data for dear, or for plenty. */
+const setSaveData = (context: BrowserContext, saveData: boolean) =>
+  context.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: value, effectiveType: "4g" } });
+  }, saveData);
+
 type Session = Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>;
 
 async function viewOf(browser: Browser, path: string, storageState?: Session): Promise<View> {
   const context = await browser.newContext({ serviceWorkers: "block", ...(storageState && { storageState }) });
+  // What is fetched ahead for the next page is not this one's.
+  await setSaveData(context, true);
   const page = await context.newPage();
   const names = new Set<string>();
   page.on("request", (request) => {
@@ -95,5 +103,36 @@ test(
       expect(view.scripts - home, `scripts of ${path} for a ${who}`).toBeLessThanOrEqual(most.more);
       expect(view.fonts, `fonts of ${path} for a ${who}`).toBeLessThanOrEqual(most.fonts);
     }
+  },
+);
+
+test(
+  "while nothing happens the likely next page is fetched alone, and nothing where data are dear",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const scriptsOf = async (saveData: boolean) => {
+      const context = await browser.newContext({ serviceWorkers: "block" });
+      await setSaveData(context, saveData);
+      const page = await context.newPage();
+      const names = new Set<string>();
+      page.on("request", (request) => {
+        const name = /\/assets\/([\w.]+)-[\w-]+\.js$/.exec(request.url())?.[1];
+        if (name) names.add(name);
+      });
+      await page.goto(server.url);
+      await page.waitForLoadState("networkidle");
+      const first = new Set(names);
+      if (!saveData) await expect.poll(() => names.has("WizardScreen")).toBe(true);
+      // There is no sign of nothing happening: twice the time that the page has for itself.
+      await page.waitForTimeout(4_000);
+      await context.close();
+      return { first, all: names };
+    };
+    const dear = await scriptsOf(true);
+    expect([...dear.all]).toEqual([...dear.first]);
+    const plenty = await scriptsOf(false);
+    const isScreen = (name: string) => name.endsWith("Screen") || name === "DraftEditor";
+    const screens = [...plenty.all].filter((name) => isScreen(name) && !dear.all.has(name));
+    expect(screens).toEqual(["WizardScreen"]);
   },
 );

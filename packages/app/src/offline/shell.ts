@@ -1,4 +1,4 @@
-import { entry, files, version } from "virtual:deployment";
+import { entry, files, first, version } from "virtual:deployment";
 import { PrecacheController } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
@@ -32,9 +32,15 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** Keeps the page and every script, font and icon of this deployment, and takes over at once from the worker of another. */
+/** Whether the person has asked the browser for few data. Not every browser says so. */
+const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
+/**
+ * Keeps the page with what writing and reading without a network takes, and takes over at once from the worker of another deployment.
+ * Where data are dear, only the page itself: the rest is kept as it is fetched.
+ */
 export function keepShell(): void {
-  shell.addToCacheList([...files, "/"].map((url) => ({ url, revision: null })));
+  shell.addToCacheList([...(savesData() ? first : files), "/"].map((url) => ({ url, revision: null })));
   self.addEventListener("install", (event) => {
     void shell.install(event);
     void self.skipWaiting();
@@ -63,6 +69,18 @@ async function keptPage(): Promise<Response | undefined> {
   return new Response(text.replaceAll(nonce, fresh), { headers });
 }
 
+/** A part of the app that was not kept yet, kept from now on: its name changes with what is in it. */
+async function fetchToKeep(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && new URL(request.url).pathname.startsWith("/assets/")) {
+    const copy = response.clone();
+    const keep = async () => (await caches.open(cacheName)).put(request, copy);
+    // Without room it works as before, with a network.
+    void keep().catch(() => {});
+  }
+  return response;
+}
+
 /** Has the app open at any of its addresses: from the network, or as it is kept where that fails, is away or takes too long. */
 export function openWithoutNetwork(): void {
   const page = new NetworkOnly({
@@ -80,6 +98,6 @@ export function openWithoutNetwork(): void {
   registerRoute(new NavigationRoute(page, { denylist: [/^\/(?:api|healthz)\b/, /^[^?]*\.[a-z0-9]+(?:\?|$)/i] }));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith("/assets/") || files.includes(url.pathname)),
-    async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+    async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetchToKeep(request),
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AppShell } from "../features/shell/AppShell.tsx";
 import { HomeScreen } from "../features/home/HomeScreen.tsx";
 import { RequireSession } from "../components/RequireSession.tsx";
+import { useLikelyNext } from "./useLikelyNext.ts";
 
 const SignInScreen = lazy(() => import("../features/sign-in/SignInScreen.tsx"));
 const LibraryScreen = lazy(() => import("../features/library/LibraryScreen.tsx"));
@@ -32,6 +33,7 @@ const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
 /** Every screen at its address. An unknown address leads home. */
 export function AppRoutes() {
   const [isBackFromCheckout] = useState(useIsBackFromCheckout());
+  useLikelyNext();
   return (
     <>
       <Routes>
