@@ -56,6 +56,28 @@ export default defineConfig({
         test: { name: "server-processes", include: ["packages/server/test/processes/*.test.ts"], ...serverTests },
       },
       {
+        // A dependency that is found while tests run reloads the page under them. So all of them are scanned for at the start.
+        optimizeDeps: { entries: ["packages/ui/src/index.ts", "packages/ui/test/patterns/*.{ts,tsx}"] },
+        test: {
+          name: "patterns",
+          include: ["packages/ui/test/patterns/*.test.tsx"],
+          // A page goes on to the next file, as with stories.
+          isolate: false,
+          maxWorkers: 2,
+          // What a key does shows at once, but on a busy machine. What is awaited in vain takes as long as the test may.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "stories",

@@ -35,6 +35,7 @@ export const checks: Check[] = [
 
 /** What `pnpm test:full` adds: what matters most first, as a run with a deadline does not come to the last. */
 export const moreChecks: Check[] = [
+  { name: "patterns", command: "pnpm run test:patterns", seconds: 15 },
   {
     name: "server processes",
     command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm run test:processes",
