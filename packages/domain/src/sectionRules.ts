@@ -21,7 +21,7 @@ export interface Problem {
 
 const required: Problem = { rule: "required", message: "This is required", isUnfinished: true };
 
-const tooShort: Problem = { rule: "tooShort", message: `Too short minimum ${leastWords} words`, isUnfinished: true };
+const tooShort: Problem = { rule: "tooShort", message: "Too short minimum 5 words", isUnfinished: true };
 
 const tooLong = (most: number): Problem => ({
   rule: "tooLong",
