@@ -131,7 +131,13 @@ export const protections: readonly Protection[] = [
   },
   {
     name: "a screen that breaks offers a way on",
-    mutations: [{ file: `${shell}/ScreenBoundary.tsx`, of: "ScreenBoundary.getDerivedStateFromError", returns: "{}" }],
+    mutations: [
+      {
+        file: "packages/app/src/components/ScreenBoundary/ScreenBoundary.tsx",
+        of: "ScreenBoundary.getDerivedStateFromError",
+        returns: "{}",
+      },
+    ],
     cases: inDraft("chunk 404 after a new deployment", "a render exception"),
   },
 ];

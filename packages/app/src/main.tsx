@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { basenameOf, reloadForToken, takeToken, teamIdOf } from "./browser/address.ts";
 import { installWorker } from "./browser/offline/installWorker.ts";
-import { ScreenBoundary } from "./features/shell/ScreenBoundary.tsx";
+import { ScreenBoundary } from "./components/ScreenBoundary/ScreenBoundary.tsx";
 import { AppRoutes } from "./routes/AppRoutes.tsx";
 import { createQueryClient } from "./routes/createQueryClient.ts";
 import { Providers } from "./routes/Providers.tsx";

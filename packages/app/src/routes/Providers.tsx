@@ -1,7 +1,7 @@
 import { LinkProvider } from "@grantwright/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
-import { ScreenBoundary } from "../features/shell/ScreenBoundary.tsx";
+import { ScreenBoundary } from "../components/ScreenBoundary/ScreenBoundary.tsx";
 import { SessionProvider, useClosedSignIn, useSessionState } from "../session/SessionProvider.tsx";
 import { WelcomeSlotContext } from "../session/WelcomeSlot.ts";
 import { RouterLink } from "./RouterLink.tsx";

@@ -6,6 +6,7 @@ import {
   sampleUser,
   type MockedCall,
 } from "@grantwright/api-client/mocks";
+import { TextField } from "@grantwright/ui";
 import { onlineManager } from "@tanstack/react-query";
 import { http, HttpResponse } from "msw";
 import { lazy, Suspense } from "react";
@@ -13,7 +14,8 @@ import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, keptOnDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
-import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { copy as brokenCopy } from "../../components/ScreenBoundary/screenBoundary.copy.ts";
+import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { copy } from "./shell.copy.ts";
 
 const meta = preview.meta({
@@ -113,9 +115,9 @@ export const Broken = meta.story({
     await fireEvent.change(field, { target: { value: typed } });
     window.dispatchEvent(new Event("break"));
     window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await screen.findByRole("heading", { level: 1, name: copy.broken })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: brokenCopy.broken })).toBeVisible();
     await waitFor(() => expect(JSON.stringify(saved.mock.calls.map(([{ body }]) => body))).toContain(typed));
-    await expect(screen.getByRole("button", { name: copy.reload })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: brokenCopy.reload })).toBeEnabled();
     await userEvent.click(screen.getAllByRole("link", { name: copy.drafts })[0]!);
     await expect(await screen.findByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
   },
@@ -137,7 +139,7 @@ export const BrokenOffline = meta.story({
     await fireEvent.change(field, { target: { value: typed } });
     window.dispatchEvent(new Event("break"));
     window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await screen.findByRole("heading", { level: 1, name: copy.broken })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: brokenCopy.broken })).toBeVisible();
     await waitFor(() => expect(keptOnDevice(sampleUser.id, sampleDocId)).toContain(typed));
   },
 });
@@ -158,8 +160,32 @@ export const PartMissing = meta.story({
     </ScreenBoundary>
   ),
   play: async () => {
-    await expect(await screen.findByRole("heading", { level: 1, name: copy.partMissing })).toBeVisible();
-    await expect(screen.getByRole("alert")).toHaveTextContent(copy.partMissingText);
-    await expect(screen.getByRole("button", { name: copy.reload })).toBeEnabled();
+    await expect(await screen.findByRole("heading", { level: 1, name: brokenCopy.missing })).toBeVisible();
+    await expect(screen.getByRole("alert")).toHaveTextContent(brokenCopy.missingText);
+    await expect(screen.getByRole("button", { name: brokenCopy.reload })).toBeEnabled();
+  },
+});
+
+/** Only a part of a screen is gone: what stands beside it, and is being written, stays. */
+export const PartOfAScreenMissing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.get("*/assets/of-an-older-deployment.js", () => HttpResponse.html("<!doctype html>"))),
+  render: () => (
+    <>
+      <h1>Grant Wizard</h1>
+      <TextField label="Description" />
+      <ScreenBoundary isPart>
+        <Suspense>
+          <Vanished />
+        </Suspense>
+      </ScreenBoundary>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole("textbox", { name: "Description" });
+    await userEvent.type(field, typed);
+    await expect(await screen.findByRole("heading", { level: 2, name: brokenCopy.missing })).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    await expect(screen.getByRole("button", { name: brokenCopy.reload })).toBeEnabled();
   },
 });

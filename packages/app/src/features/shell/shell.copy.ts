@@ -75,10 +75,4 @@ export const copy = {
   unreachable: "Grantwright cannot be reached",
   unreachableText: "Look at the network, then try again. What you have typed on this device is still kept.",
   retry: "Try again",
-  broken: "This page has stopped working",
-  brokenText: "What you typed was kept first. Reload the page to go on.",
-  partMissing: "A part of this page could not be loaded",
-  partMissingText:
-    "There may be a newer version of Grantwright, or no network. What you typed was kept first. Reload the page to go on.",
-  reload: "Reload",
 } as const;

@@ -11,6 +11,7 @@ import { useAttachments } from "../../../components/attachments/useAttachments.t
 import { documentTypeName, documentTypes } from "../../../components/documents/documentType.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { AskedFor } from "../../../components/grants/AskedFor.tsx";
+import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
 import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
 import { DictationField } from "./DictationField.tsx";
@@ -263,9 +264,11 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
         )}
       </Page>
       {template.data && user && unmade && (
-        <Suspense fallback={<Skeleton height="320px" />}>
-          <TemplateForm template={template.data} user={user} parentId={parentId} unmade={unmade} />
-        </Suspense>
+        <ScreenBoundary isPart>
+          <Suspense fallback={<Skeleton height="320px" />}>
+            <TemplateForm template={template.data} user={user} parentId={parentId} unmade={unmade} />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   );

@@ -1,13 +1,15 @@
 import { ErrorState } from "@grantwright/ui";
 import { Component, type ReactNode } from "react";
 import { flushUnsaved } from "../../autosave/unsaved.ts";
-import { Centre } from "../../components/page/Page.styles.ts";
-import { copy } from "./shell.copy.ts";
+import { Centre } from "../page/Page.styles.ts";
+import { copy } from "./screenBoundary.copy.ts";
 
 /** Props of ScreenBoundary. */
 export interface ScreenBoundaryProps {
   /** Where one is. What broke in one place is not held against another. */
   place?: string;
+  /** It stands around a part of a screen: where that breaks, the rest stays as it is. */
+  isPart?: boolean;
   children: ReactNode;
 }
 
@@ -40,17 +42,18 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, Broken> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (!error) return this.props.children;
+    const { isPart, children } = this.props;
+    if (!error) return children;
     const isMissing = error instanceof Error && isMissingPart.test(error.message);
     return (
       <Centre>
         <ErrorState
-          level={1}
-          title={isMissing ? copy.partMissing : copy.broken}
+          level={isPart ? 2 : 1}
+          title={isMissing ? copy.missing : isPart ? copy.partBroken : copy.broken}
           retryLabel={copy.reload}
           onRetry={() => window.location.reload()}
         >
-          {isMissing ? copy.partMissingText : copy.brokenText}
+          {isMissing ? copy.missingText : copy.brokenText}
         </ErrorState>
       </Centre>
     );
