@@ -8,6 +8,8 @@ export const media = {
   medium: `@media (max-width: ${breakpoint.medium}px)`,
   /** Hardly any height: a small window at 400 % zoom. Bars stand in the flow there, so that something of the page is left. */
   low: "@media (max-height: 420px)",
+  /** Small screens, and fingers on any screen: what is pressed is 44 px. */
+  touch: `@media (max-width: ${breakpoint.small}px), (pointer: coarse)`,
   /** The person asked for no motion. */
   still: "@media (prefers-reduced-motion: reduce)",
   /** The system replaces the colours. */

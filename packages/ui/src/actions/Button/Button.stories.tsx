@@ -1,4 +1,4 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { KitchenSink as Sheet, Specimen } from "../../docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { PlusIcon } from "../../icons/icons.tsx";
@@ -83,10 +83,50 @@ export const Unavailable = meta.story({
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAttribute("type", "button");
     await expect(button).toHaveAccessibleDescription("Waiting for one section: Need statement is 62 characters over.");
-    await expect(canvas.getByText(/^Waiting for one section/).offsetWidth).toBeGreaterThan(100);
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent(/^Waiting for one section/);
+    await expect(screen.getByRole("tooltip").offsetWidth).toBeGreaterThan(100);
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+/** Its reason can be put away without going elsewhere, and the pointer can go onto it (WCAG 2.2, SC 1.4.13). */
+export const ReasonPutAway = meta.story({
+  ...Unavailable.input,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Generate" });
+    await userEvent.tab();
+    await expect(await screen.findByRole("tooltip")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/^Waiting for one section/);
+    await userEvent.hover(document.body);
+    await userEvent.hover(button);
+    await userEvent.hover(await screen.findByRole("tooltip"));
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(screen.getByRole("tooltip")).toBeVisible();
+    await userEvent.hover(document.body);
+    await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+  },
+});
+
+/** Its reason stands beside it already: nothing repeats it. */
+export const ReasonBeside = meta.story({
+  args: { children: "Generate", isUnavailable: true, unavailableReasonId: "why" },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <p id="why">Confirm first that you have read the draft.</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Generate" });
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleDescription("Confirm first that you have read the draft.");
+    await userEvent.click(button);
+    await expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
   },
 });
 

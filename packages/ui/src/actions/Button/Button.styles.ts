@@ -1,3 +1,4 @@
+import { Button } from "react-aria-components/Button";
 import { css, keyframes, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
@@ -53,23 +54,21 @@ export const buttonStyles = css`
     min-block-size: 28px;
     gap: 5px;
   }
-  @media (hover: hover) {
-    &:hover:not([aria-disabled="true"]) {
-      &[data-variant="filled"] {
-        background: var(--color-brand-hover);
-      }
-      &[data-variant="filled"][data-tone="danger"] {
-        background: color-mix(in oklch, var(--color-danger) 88%, var(--color-ink));
-      }
-      &:not([data-variant="filled"]) {
-        background: var(--color-hover);
-      }
-      &[data-variant="quiet"]:not([data-tone]) {
-        color: var(--color-ink);
-      }
+  &[data-hovered]:not([aria-disabled="true"]) {
+    &[data-variant="filled"] {
+      background: var(--color-brand-hover);
+    }
+    &[data-variant="filled"][data-tone="danger"] {
+      background: color-mix(in oklch, var(--color-danger) 88%, var(--color-ink));
+    }
+    &:not([data-variant="filled"]) {
+      background: var(--color-hover);
+    }
+    &[data-variant="quiet"]:not([data-tone]) {
+      color: var(--color-ink);
     }
   }
-  &:active:not([aria-disabled="true"]):is([data-variant="line"], [data-variant="quiet"]) {
+  &[data-pressed]:not([aria-disabled="true"]):is([data-variant="line"], [data-variant="quiet"]) {
     background: var(--color-sunken);
   }
   &[data-unavailable] {
@@ -81,8 +80,8 @@ export const buttonStyles = css`
   &[data-pending] {
     cursor: progress;
   }
-  ${media.small} {
-    &[data-variant] {
+  ${media.touch} {
+    &[data-variant][data-size] {
       min-block-size: var(--target-touch);
     }
   }
@@ -97,49 +96,12 @@ export const buttonStyles = css`
   }
 `;
 
-/**
- * The reason of an unavailable control, set right after the control in the DOM: always there for assistive technology,
- * and beside the control while that is hovered or focused. Browsers without anchor positioning keep it to the former.
- */
-export const reasonStyles = css`
-  position: fixed;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-
-  @supports (anchor-name: --control) {
-    [data-unavailable]:is(:hover, :focus) + & {
-      position-anchor: var(--anchor);
-      position-area: block-start;
-      position-try-fallbacks: flip-block;
-      z-index: var(--layer-toast);
-      inline-size: max-content;
-      max-inline-size: min(32ch, 80vw);
-      block-size: auto;
-      margin-block: 8px;
-      padding: 6px 10px;
-      overflow: visible;
-      clip-path: none;
-      border: 1px solid transparent;
-      border-radius: var(--radius-float);
-      background: var(--color-raised);
-      box-shadow: var(--shadow-float);
-      color: var(--color-ink);
-      font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
-      text-align: center;
-      white-space: normal;
-      pointer-events: none;
-    }
-  }
-`;
-
 const run = keyframes`
   to { background-position: 14px 0; }
 `;
 
 /** The element itself. */
-export const StyledButton = styled.button`
+export const StyledButton = styled(Button)`
   ${buttonStyles}
 
   &[data-pending]::after {

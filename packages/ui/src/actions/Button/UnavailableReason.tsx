@@ -1,24 +1,47 @@
-import type { CSSProperties } from "react";
-import { Reason } from "./UnavailableReason.styles.ts";
+import { lazy, Suspense, useEffect, useImperativeHandle } from "react";
+import type { Ref, RefObject } from "react";
+import { useTooltipState } from "../../overlays/Tooltip/useTooltipState.ts";
+import type { TooltipState } from "../../overlays/Tooltip/useTooltipState.ts";
+import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 
-/** The CSS anchor that the reason of the control with this id hangs on. */
-export function anchorName(id: string): string {
-  return `--anchor-${id.replace(/\W/g, "_")}`;
-}
+/** Placing a bubble is most of what a tooltip weighs, and hardly any page shows one. */
+const TooltipBubble = lazy(async () => {
+  const module = await import("../../overlays/Tooltip/TooltipBubble.tsx");
+  return { default: module.TooltipBubble };
+});
 
 export interface UnavailableReasonProps {
   /** The id that the control is described by. */
   id: string;
-  /** The anchor name of the control. */
-  anchor: string;
+  /** Opens and closes the bubble. */
+  handle: Ref<TooltipState>;
+  /** The control. */
+  triggerRef: RefObject<Element | null>;
   children: string;
 }
 
-/** Says why the control right before it is unavailable. */
-export function UnavailableReason({ id, anchor, children }: UnavailableReasonProps) {
+/** Says why a control is unavailable: always there for assistive technology, and in a tooltip's bubble while that is open. */
+export function UnavailableReason({ id, handle, triggerRef, children }: UnavailableReasonProps) {
+  const state = useTooltipState();
+  useImperativeHandle(handle, () => state, [state]);
+  useEffect(() => {
+    if (!state.isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // It puts away the bubble alone, not the dialog that the control is in.
+      event.stopPropagation();
+      state.close(true);
+    };
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
+  }, [state]);
+  const unseen = <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  if (!state.isOpen) return unseen;
   return (
-    <Reason id={id} style={{ "--anchor": anchor } as CSSProperties}>
-      {children}
-    </Reason>
+    <Suspense fallback={unseen}>
+      <TooltipBubble id={id} state={state} triggerRef={triggerRef}>
+        {children}
+      </TooltipBubble>
+    </Suspense>
   );
 }

@@ -1,7 +1,8 @@
+import { Button } from "react-aria-components/Button";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-export const StyledButton = styled.button`
+export const StyledButton = styled(Button)`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -18,13 +19,11 @@ export const StyledButton = styled.button`
     inline-size: 28px;
     block-size: 28px;
   }
-  @media (hover: hover) {
-    &:hover:not([aria-disabled="true"]) {
-      background: var(--color-hover);
-      color: var(--color-ink);
-    }
+  &[data-hovered]:not([aria-disabled="true"]) {
+    background: var(--color-hover);
+    color: var(--color-ink);
   }
-  &:active:not([aria-disabled="true"]) {
+  &[data-pressed]:not([aria-disabled="true"]) {
     background: var(--color-sunken);
   }
   &[aria-pressed="true"] {
@@ -42,7 +41,7 @@ export const StyledButton = styled.button`
     cursor: progress;
     opacity: 0.6;
   }
-  ${media.small} {
+  ${media.touch} {
     &[data-size] {
       inline-size: var(--target-touch);
       block-size: var(--target-touch);

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from "react";
-import type { Availability } from "../Button/availability.ts";
+import type { ReactNode } from "react";
+import type { ButtonAvailability } from "../Button/availability.ts";
 import type { PressableProps } from "../Button/pressable.ts";
-import { usePressable } from "../Button/usePressable.tsx";
+import { UnavailableReason } from "../Button/UnavailableReason.tsx";
+import { usePressable } from "../Button/usePressable.ts";
 import { StyledButton } from "./IconButton.styles.ts";
 
 interface IconButtonBaseProps extends Omit<PressableProps, "aria-label" | "aria-labelledby" | "aria-pressed"> {
@@ -11,34 +12,21 @@ interface IconButtonBaseProps extends Omit<PressableProps, "aria-label" | "aria-
   icon: ReactNode;
   /** Makes it a toggle, and says whether it is on. Leave it out for a button that only does something. */
   isSelected?: boolean;
-  /** Default: `medium`, 32 px. `small` is 28 px. On small screens both are 44 px. */
+  /** Default: `medium`, 32 px. `small` is 28 px. On small screens and for fingers both are 44 px. */
   size?: "medium" | "small";
-  /** Its work is under way: it keeps the focus and cannot be pressed. */
-  isPending?: boolean;
-  /** The button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
-export type IconButtonProps = IconButtonBaseProps & Availability;
+export type IconButtonProps = IconButtonBaseProps & ButtonAvailability;
 
 /** A button that shows an icon alone. Where there is room for words, use Button. */
-export function IconButton({
-  label,
-  icon,
-  isSelected,
-  size = "medium",
-  isPending,
-  isUnavailable,
-  unavailableReason,
-  ...rest
-}: IconButtonProps) {
-  const { buttonProps, reason } = usePressable(rest, isPending, { isUnavailable, unavailableReason } as Availability);
+export function IconButton({ label, icon, isSelected, size = "medium", ...rest }: IconButtonProps) {
+  const { buttonProps, reason } = usePressable(rest);
   return (
     <>
       <StyledButton {...buttonProps} aria-label={label} aria-pressed={isSelected} data-size={size}>
         {icon}
       </StyledButton>
-      {reason}
+      {reason && <UnavailableReason {...reason} />}
     </>
   );
 }

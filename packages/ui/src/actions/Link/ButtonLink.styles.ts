@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { buttonStyles } from "../Button/Button.styles.ts";
-import { Anchor } from "./LinkProvider.tsx";
+import { RoutedLink } from "./RoutedLink.tsx";
 
-export const StyledLink = styled(Anchor)`
+export const StyledLink = styled(RoutedLink)`
   ${buttonStyles}
 `;

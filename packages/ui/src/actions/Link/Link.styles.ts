@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
-import { Anchor } from "./LinkProvider.tsx";
+import { RoutedLink } from "./RoutedLink.tsx";
 
-export const StyledLink = styled(Anchor)`
+export const StyledLink = styled(RoutedLink)`
   color: var(--color-brand);
   font-weight: var(--weight-label);
   text-decoration: underline;
@@ -18,10 +18,10 @@ export const StyledLink = styled(Anchor)`
     display: inline-block;
     padding-block: 2px;
   }
-  &:hover {
+  &[data-hovered] {
     text-decoration-color: currentColor;
   }
-  ${media.small} {
+  ${media.touch} {
     &[data-standalone] {
       padding-block: 12px;
       margin-block: -12px;

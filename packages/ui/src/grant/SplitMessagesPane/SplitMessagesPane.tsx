@@ -198,7 +198,7 @@ export function SplitMessagesPane({
       </section>
       <Steps>
         <IconButton
-          tabIndex={-1}
+          excludeFromTabOrder
           label={narrowerLabel}
           icon={<ChevronStartIcon size="small" />}
           onPress={() => step(-split.step)}
@@ -206,7 +206,7 @@ export function SplitMessagesPane({
           unavailableReason={narrowestReason}
         />
         <IconButton
-          tabIndex={-1}
+          excludeFromTabOrder
           label={widerLabel}
           icon={<ChevronEndIcon size="small" />}
           onPress={() => step(split.step)}

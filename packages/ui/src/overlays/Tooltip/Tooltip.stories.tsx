@@ -33,6 +33,7 @@ export const OnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pause(320);
     const copy = canvas.getByRole("button", { name: "Copy to clipboard" });
+    await userEvent.hover(document.body);
     const timeouts = spyOn(window, "setTimeout");
     await userEvent.hover(copy);
     await expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 700);
@@ -78,6 +79,7 @@ export const Shown = meta.story({
 
 export const StaysUnderThePointer = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole("button", { name: "Edit" }));
     await userEvent.hover(await screen.findByRole("tooltip"));
     await pause(300);

@@ -10,7 +10,3 @@ export const Bubble = styled(AriaTooltip)`
   font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
   z-index: var(--layer-toast);
 `;
-
-export const Trigger = styled.span`
-  display: contents;
-`;

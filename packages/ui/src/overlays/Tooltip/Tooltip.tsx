@@ -1,15 +1,23 @@
-import { cloneElement, useId, useRef } from "react";
-import type { FocusEvent, PointerEvent, ReactElement, ReactNode } from "react";
-import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
+import { cloneElement, useRef } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
+import { mergeProps } from "react-aria/mergeProps";
+import { mergeRefs } from "react-aria/mergeRefs";
+import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
 import type { Placement } from "../Popover/Popover.tsx";
+import { TooltipBubble } from "./TooltipBubble.tsx";
 import { useTooltipState } from "./useTooltipState.ts";
-import { Bubble, Trigger } from "./Tooltip.styles.ts";
+
+/** What a control with a tooltip has to take. */
+interface Described {
+  "aria-describedby"?: string;
+  ref?: Ref<Element>;
+}
 
 export interface TooltipProps {
   /** What explains the control: a few words. They are its accessible description, so do not repeat its name. */
   content: ReactNode;
   /** One control that can be focused: a Button, an IconButton, a link. */
-  children: ReactElement<{ "aria-describedby"?: string }>;
+  children: ReactElement<Described>;
   /** Default: `top`. */
   placement?: Placement;
 }
@@ -19,45 +27,22 @@ export interface TooltipProps {
  * has focused it. Escape puts it away, and the pointer can move onto it. Touch has no tooltips: say what matters in the
  * page.
  */
-export function Tooltip({ content, children, placement = "top" }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ content, children, placement }: TooltipProps) {
   const state = useTooltipState();
-  const trigger = useRef<HTMLSpanElement>(null);
   const control = useRef<Element>(null);
-
-  function onPointerEnter(event: PointerEvent) {
-    if (event.pointerType !== "touch") show(false);
-  }
-
-  function onFocus(event: FocusEvent) {
-    if (event.target.matches(":focus-visible")) show(true);
-  }
-
-  function show(isImmediate: boolean) {
-    control.current = trigger.current?.firstElementChild ?? null;
-    state.open(isImmediate);
-  }
-
-  const describedBy = children.props["aria-describedby"];
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, control as never);
+  const { props } = children;
+  const describedBy = [props["aria-describedby"], triggerProps["aria-describedby"]].filter(Boolean).join(" ");
   return (
     <>
-      <Trigger
-        ref={trigger}
-        onPointerEnter={onPointerEnter}
-        onPointerLeave={() => state.close()}
-        onPointerDown={() => state.close(true)}
-        onFocus={onFocus}
-        onBlur={() => state.close(true)}
-      >
-        {cloneElement(children, {
-          "aria-describedby": state.isOpen ? (describedBy ? `${describedBy} ${id}` : id) : describedBy,
-        })}
-      </Trigger>
-      <TooltipTriggerStateContext value={state}>
-        <Bubble {...{ id }} triggerRef={control} placement={placement} offset={6}>
-          {content}
-        </Bubble>
-      </TooltipTriggerStateContext>
+      {cloneElement(children, {
+        ...mergeProps(props, triggerProps),
+        ref: mergeRefs(props.ref, control),
+        "aria-describedby": describedBy || undefined,
+      })}
+      <TooltipBubble id={tooltipProps.id!} state={state} triggerRef={control} placement={placement}>
+        {content}
+      </TooltipBubble>
     </>
   );
 }

@@ -12,8 +12,17 @@ const graceDelay = 120;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 let shown: { id: string; close: () => void } | undefined;
 
-/** Whether a tooltip is shown. Of all tooltips of a page one is shown at a time. */
-export function useTooltipState() {
+/** A tooltip's state, as React Aria's parts take it. */
+export interface TooltipState {
+  isOpen: boolean;
+  /** It comes and goes without an animation. */
+  shouldSkipAnimation: boolean;
+  open: (isImmediate?: boolean) => void;
+  close: (isImmediate?: boolean) => void;
+}
+
+/** Whether a tooltip is shown, by the delays of the specification, which React Aria's own state cannot be given. Of all tooltips of a page one is shown at a time. */
+export function useTooltipState(): TooltipState {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,15 +63,6 @@ export function useTooltipState() {
   );
 
   useEffect(() => closeNow, [closeNow]);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") closeNow();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isOpen, closeNow]);
 
   return useMemo(() => ({ isOpen, shouldSkipAnimation: true, open, close }), [isOpen, open, close]);
 }
