@@ -10,6 +10,7 @@ import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { withBrand, withDirection, withMotion } from "./docs/decorators.tsx";
+import { storybookTheme } from "./docs/storybookTheme.ts";
 import { faintPlaceholders } from "./docs/placeholderContrast.ts";
 import { startWorker, unhandledRequests } from "./worker.ts";
 
@@ -108,10 +109,22 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
-    docs: { page: ComponentPage, toc: true },
+    docs: { page: ComponentPage, toc: true, theme: storybookTheme("light") },
     options: {
       storySort: {
-        order: ["Introduction", "Foundations", "Components", "Screens", "Flows", "Specification"],
+        method: "alphabetical",
+        // What one learns first, then as a person goes through the app; the rest by name.
+        order: [
+          "Introduction",
+          "Foundations",
+          ["Tokens", "Icons", "Brand", "Themes"],
+          "Components",
+          ["Actions", "Fields", "Overlays", "Navigation", "Feedback", "Layout", "Text", "Grant"],
+          "Screens",
+          ["Home", "Sign-in", "Wizard", "Draft", "Document", "Drafts", "Proposals", "Messages", "*", "Shell"],
+          "Flows",
+          "Specification",
+        ],
       },
     },
   },

@@ -3,7 +3,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { Button } from "../actions/Button/Button.tsx";
 import { GlobalStyle } from "./GlobalStyle.ts";
 
-const meta = preview.meta({ component: GlobalStyle, title: "Foundations/GlobalStyle", tags: ["!autodocs"] });
+const meta = preview.meta({ component: GlobalStyle, title: "Foundations/Themes/Global style", tags: ["!autodocs"] });
 
 /** A brand's stylesheet stands first in the page, where those that are linked do; and it wins. */
 export const YieldsToABrand = meta.story({

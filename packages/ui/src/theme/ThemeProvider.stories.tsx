@@ -28,7 +28,7 @@ function Chooser() {
 
 const meta = preview.meta({
   component: ThemeProvider,
-  title: "Foundations/Theme",
+  title: "Foundations/Themes/Light and dark",
   args: { storageKey, children: <Chooser /> },
   beforeEach: () => {
     localStorage.removeItem(storageKey);

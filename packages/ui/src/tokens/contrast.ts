@@ -28,6 +28,14 @@ function over(top: string, ground: Rgb): Rgb {
   return ground.map((value, index) => decode(alpha * encode(upper[index]!) + (1 - alpha) * encode(value))) as Rgb;
 }
 
+/** An opaque colour as `#rrggbb`, for what cannot read OKLCH. */
+export function hexOf(color: string): string {
+  const byte = (value: number) => Math.round(encode(value) * 255);
+  return `#${linearRgb(color)
+    .map((value) => byte(value).toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /**

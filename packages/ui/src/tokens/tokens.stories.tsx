@@ -27,7 +27,7 @@ function Swatches() {
   );
 }
 
-const meta = preview.meta({ component: Swatches, title: "Foundations/Colours" });
+const meta = preview.meta({ component: Swatches, title: "Foundations/Tokens/Swatches" });
 
 async function expectAllSet(canvasElement: HTMLElement) {
   for (const swatch of canvasElement.querySelectorAll("[data-role]")) {

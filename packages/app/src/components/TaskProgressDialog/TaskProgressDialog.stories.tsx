@@ -24,7 +24,7 @@ function Stage(props: TaskProgressDialogProps) {
 }
 
 const meta = preview.meta({
-  title: "Compositions/TaskProgressDialog",
+  title: "Screens/Task progress",
   tags: ["!autodocs"],
   component: Stage,
   args: { taskId: sampleTaskId, kind: "outline" as TaskKind, onDone: fn(), onFailed: fn(), onLeave: fn() },

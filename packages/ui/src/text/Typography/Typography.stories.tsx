@@ -3,7 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Heading } from "./Heading.tsx";
 import { Text } from "./Text.tsx";
 
-const meta = preview.meta({ component: Heading, title: "Foundations/Typography" });
+const meta = preview.meta({ component: Heading, title: "Components/Text/Typography" });
 
 export const Headings = meta.story({
   render: () => (

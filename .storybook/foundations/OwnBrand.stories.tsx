@@ -76,7 +76,7 @@ function Sampler() {
 
 const meta = preview.meta({
   component: Sampler,
-  title: "Foundations/Theming",
+  title: "Foundations/Themes/A brand of one’s own",
   tags: ["!autodocs"],
   globals: { brand: "harbour" },
 });

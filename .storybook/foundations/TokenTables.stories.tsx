@@ -8,7 +8,7 @@ import { fontFamily, fontSize, fontWeight, leading, measure, tracking } from "..
 import preview from "../preview.tsx";
 import { TokenTable, type TokenRow } from "./TokenTable.tsx";
 
-const meta = preview.meta({ component: TokenTable, title: "Foundations/Tokens", tags: ["!autodocs"] });
+const meta = preview.meta({ component: TokenTable, title: "Foundations/Tokens/Tables", tags: ["!autodocs"] });
 
 const rowsOf = (prefix: string, scale: Record<string, string | number>): TokenRow[] =>
   Object.entries(scale).map(([name, value]) => ({ name: `--${prefix}${name}`, value: String(value) }));
