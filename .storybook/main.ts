@@ -25,7 +25,7 @@ export default defineMain({
     mergeConfig(config, {
       optimizeDeps: {
         entries: ["packages/*/src/**/*.stories.tsx", ".storybook/*/*.stories.tsx"],
-        include: ["storybook/internal/csf", "yaml"],
+        include: ["storybook/internal/csf", "storybook/theming/create", "yaml"],
       },
     }),
 });

@@ -7,13 +7,14 @@ import type { PressableProps } from "./pressable.ts";
 
 /**
  * The props of a React Aria button that may be pending or unavailable, and those of its UnavailableReason, which is rendered right after
- * it. Neither is disabled: both keep the focus and do nothing. An unavailable submit button becomes a plain one, so that Enter in a
- * field does not submit through it.
+ * it. Neither is disabled: both keep the focus and do nothing. Of type `submit` they become plain ones, so that neither they nor Enter in
+ * a field submit through them.
  */
 export function usePressable({
   isUnavailable,
   unavailableReason,
   unavailableReasonId,
+  isPending,
   onPress,
   ref: givenRef,
   ...props
@@ -21,23 +22,29 @@ export function usePressable({
   const id = useId();
   const ref = useObjectRef(givenRef);
   const tooltip = useRef<TooltipState>(null);
-  if (!isUnavailable) return { buttonProps: { ...props, ref, onPress: onPress && (() => onPress()) } };
-  const buttonProps = {
-    ...props,
-    ref,
-    type: "button" as const,
-    isPending: false,
-    onPress: () => tooltip.current?.open(true),
-    onHoverStart: chain(props.onHoverStart, () => tooltip.current?.open(false)),
-    onHoverEnd: chain(props.onHoverEnd, () => tooltip.current?.close(false)),
-    onFocus: chain(props.onFocus, ({ target }: { target: Element }) => {
-      if (target.matches(":focus-visible")) tooltip.current?.open(true);
-    }),
-    onBlur: chain(props.onBlur, () => tooltip.current?.close(true)),
-    "aria-disabled": true,
+  const buttonProps = { ...props, ref, onPress: onPress && (() => onPress()) };
+  const inertProps = { ...buttonProps, type: "button" as const, onPress: undefined, "aria-disabled": true };
+  if (!isUnavailable) {
+    // React Aria's own pending state would say the label once more, and leave a nameless image behind where the button goes.
+    return { buttonProps: isPending ? { ...inertProps, "data-pending": true } : buttonProps };
+  }
+  const unavailableProps = {
+    ...inertProps,
     "aria-describedby": [props["aria-describedby"], unavailableReasonId ?? id].filter(Boolean).join(" "),
     "data-unavailable": true,
   };
-  if (unavailableReasonId !== undefined) return { buttonProps };
-  return { buttonProps, reason: { id, handle: tooltip, triggerRef: ref, children: unavailableReason } };
+  if (unavailableReasonId !== undefined) return { buttonProps: unavailableProps };
+  return {
+    buttonProps: {
+      ...unavailableProps,
+      onPress: () => tooltip.current?.open(true),
+      onHoverStart: chain(props.onHoverStart, () => tooltip.current?.open(false)),
+      onHoverEnd: chain(props.onHoverEnd, () => tooltip.current?.close(false)),
+      onFocus: chain(props.onFocus, ({ target }: { target: Element }) => {
+        if (target.matches(":focus-visible")) tooltip.current?.open(true);
+      }),
+      onBlur: chain(props.onBlur, () => tooltip.current?.close(true)),
+    },
+    reason: { id, handle: tooltip, triggerRef: ref, children: unavailableReason },
+  };
 }
