@@ -214,6 +214,7 @@ export { Checklist } from "./grant/Checklist/Checklist.tsx";
 export type { ChecklistCategory, ChecklistItem, ChecklistProps } from "./grant/Checklist/Checklist.tsx";
 export { Deadline } from "./grant/Deadline/Deadline.tsx";
 export type { DeadlineProps } from "./grant/Deadline/Deadline.tsx";
+export type { DeadlineCopy } from "./grant/Deadline/deadlineWords.ts";
 export { deadlineDay } from "./grant/Deadline/deadlineDay.ts";
 export { DraftRow } from "./grant/DraftRow/DraftRow.tsx";
 export type { DraftRowProps } from "./grant/DraftRow/DraftRow.tsx";

@@ -20,7 +20,10 @@ export interface UnavailableReasonProps {
   children: string;
 }
 
-/** Says why a control is unavailable: always there for assistive technology, and in a tooltip's bubble while that is open. */
+/**
+ * Says why a control is unavailable: always there for assistive technology, and in a tooltip's bubble while that is open, below
+ * the control: what it waits for stands mostly above.
+ */
 export function UnavailableReason({ id, handle, triggerRef, children }: UnavailableReasonProps) {
   const state = useTooltipState();
   useImperativeHandle(handle, () => state, [state]);
@@ -39,7 +42,7 @@ export function UnavailableReason({ id, handle, triggerRef, children }: Unavaila
   if (!state.isOpen) return unseen;
   return (
     <Suspense fallback={unseen}>
-      <TooltipBubble id={id} state={state} triggerRef={triggerRef}>
+      <TooltipBubble id={id} state={state} triggerRef={triggerRef} placement="bottom">
         {children}
       </TooltipBubble>
     </Suspense>

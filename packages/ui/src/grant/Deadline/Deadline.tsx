@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
 import { deadlineDay } from "./deadlineDay.ts";
-import { deadlineOf } from "./deadlineWords.ts";
+import { deadlineOf, englishDeadline } from "./deadlineWords.ts";
+import type { DeadlineCopy } from "./deadlineWords.ts";
 import { Line } from "./Deadline.styles.ts";
 
 export interface DeadlineProps {
@@ -13,6 +14,8 @@ export interface DeadlineProps {
   passedLabel?: string;
   /** Said where there is no date. Default: `No closing date`. */
   anytimeLabel?: string;
+  /** How long is left, in words. Default: in English. */
+  copy?: DeadlineCopy;
   /** The moment it is seen from, for a server. Default: now, kept up to date while it shows. */
   now?: Date;
 }
@@ -41,11 +44,12 @@ export function Deadline({
   isExpired = false,
   passedLabel = "Deadline Passed",
   anytimeLabel = "No closing date",
+  copy = englishDeadline,
   now: fixed,
 }: DeadlineProps) {
   const at = date === undefined || date === null ? undefined : new Date(date);
   const time = at && !Number.isNaN(at.getTime()) ? at.getTime() : undefined;
-  const words = deadlineOf(at, useNow(time, fixed));
+  const words = deadlineOf(at, useNow(time, fixed), copy);
   const state = isExpired ? "past" : words.state;
   return (
     <Line data-state={state}>

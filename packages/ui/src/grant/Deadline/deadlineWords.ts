@@ -18,6 +18,30 @@ export interface DeadlineWords {
   left: string;
 }
 
+/** The words of a closing date. */
+export interface DeadlineCopy {
+  /** The large and the small part of the date of what has none. */
+  anytime: readonly [day: string, month: string];
+  /** How long is left of what has none. */
+  noDate: string;
+  closed: string;
+  today: string;
+  /** 1 to 27 days. */
+  days: (days: number) => string;
+  /** 4 weeks or more. */
+  weeks: (weeks: number) => string;
+}
+
+/** The words in English. */
+export const englishDeadline: DeadlineCopy = {
+  anytime: ["Any", "time"],
+  noDate: "no closing date",
+  closed: "closed",
+  today: "due today",
+  days: (days) => (days === 1 ? "in 1 day" : `in ${days} days`),
+  weeks: (weeks) => `in ${weeks} weeks`,
+};
+
 /** Year, month and day of a moment in a time zone; in the reader's where none is named. */
 function partsOf(date: Date, timeZone: string | undefined): [year: number, month: number, day: number] {
   if (timeZone === undefined) return [date.getFullYear(), date.getMonth(), date.getDate()];
@@ -33,17 +57,16 @@ const calendarDay = (date: Date, timeZone: string | undefined): number => Date.U
  * A closing date in words, as seen now. Days are those of the calendar, the funder's where the date is a day there: what closes
  * tomorrow night is a day away.
  */
-export function deadlineOf(deadline: Date | undefined, now: Date): DeadlineWords {
+export function deadlineOf(deadline: Date | undefined, now: Date, copy: DeadlineCopy = englishDeadline): DeadlineWords {
   if (!deadline || Number.isNaN(deadline.getTime()))
-    return { state: "anytime", day: "Any", month: "time", left: "no closing date" };
+    return { state: "anytime", day: copy.anytime[0], month: copy.anytime[1], left: copy.noDate };
   const timeZone = funderZone(deadline);
   const days = calendarDay(deadline, timeZone) - calendarDay(now, timeZone);
   const [year, month, dayOfMonth] = partsOf(deadline, timeZone);
   const isThisYear = year === partsOf(now, timeZone)[0];
   const format = new Intl.DateTimeFormat(undefined, { month: "short", ...(!isThisYear && { year: "numeric" }) });
   const words = { day: String(dayOfMonth), month: format.format(new Date(year, month, dayOfMonth)) };
-  if (deadline <= now) return { ...words, state: "past", left: "closed" };
-  if (days >= weeksFrom) return { ...words, state: "open", left: `in ${Math.round(days / 7)} weeks` };
-  const left = days === 0 ? "due today" : days === 1 ? "in 1 day" : `in ${days} days`;
-  return { ...words, state: days <= soonDays ? "soon" : "open", left };
+  if (deadline <= now) return { ...words, state: "past", left: copy.closed };
+  if (days >= weeksFrom) return { ...words, state: "open", left: copy.weeks(Math.round(days / 7)) };
+  return { ...words, state: days <= soonDays ? "soon" : "open", left: days === 0 ? copy.today : copy.days(days) };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
-import { deadlineOf } from "../Deadline/deadlineWords.ts";
+import { deadlineOf, englishDeadline } from "../Deadline/deadlineWords.ts";
+import type { DeadlineCopy } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { cutText } from "./cutText.ts";
@@ -28,6 +29,10 @@ export interface GrantCardProps {
   category?: string;
   /** A bookmark, above the link of the card. */
   actions?: ReactNode;
+  /** Stands on one that can no longer be applied for. Default: `Expired`. */
+  expiredLabel?: string;
+  /** The closing date and how long is left, in words. Default: in English. */
+  deadlineCopy?: DeadlineCopy;
 }
 
 /** How many characters of a category are shown. */
@@ -45,10 +50,12 @@ export function GrantCard({
   amount,
   category,
   actions,
+  expiredLabel = "Expired",
+  deadlineCopy = englishDeadline,
 }: GrantCardProps) {
   const now = useMountTime();
   const closing = deadline === undefined ? undefined : new Date(deadline);
-  const words = deadlineOf(closing, now);
+  const words = deadlineOf(closing, now, deadlineCopy);
   const state = isExpired ? "past" : words.state;
   const shownCategory = category === undefined ? undefined : cutText(category, categoryLength);
   return (
@@ -62,7 +69,7 @@ export function GrantCard({
           <span>{words.month}</span>
         </time>
         {state === "soon" && <Badge tone="attention">{words.left}</Badge>}
-        {state === "past" && <Badge>Expired</Badge>}
+        {state === "past" && <Badge>{expiredLabel}</Badge>}
         {actions !== undefined && <div>{actions}</div>}
       </header>
       <h3 dir="auto">

@@ -16,6 +16,8 @@ interface MarginNoteBaseProps {
   children: ReactNode;
   /** Draws a hairline from the note to the edge of the sheet beside it. */
   isLed?: boolean;
+  /** The words for how much it matters. Default: Urgent, Important, Note. */
+  priorityLabels?: Record<NotePriority, string>;
 }
 
 export type MarginNoteProps = MarginNoteBaseProps &
@@ -29,15 +31,23 @@ export type MarginNoteProps = MarginNoteBaseProps &
       }
   );
 
-const labels: Record<NotePriority, string> = { high: "Urgent", medium: "Important", low: "Note" };
+const englishLabels: Record<NotePriority, string> = { high: "Urgent", medium: "Important", low: "Note" };
 
 /** A note of the colleague in the margin: how urgent it is, what it is about, and where. */
-export function MarginNote({ priority, category, children, href, linkLabel, isLed }: MarginNoteProps) {
+export function MarginNote({
+  priority,
+  category,
+  children,
+  href,
+  linkLabel,
+  isLed,
+  priorityLabels = englishLabels,
+}: MarginNoteProps) {
   const wordsId = useId();
   return (
     <Note data-priority={priority} data-led={isLed || undefined} data-linked={href ? "" : undefined}>
       <header>
-        <b>{labels[priority]}</b>
+        <b>{priorityLabels[priority]}</b>
         <span>{category}</span>
         {href !== undefined && (
           <Anchor href={href} aria-describedby={wordsId}>

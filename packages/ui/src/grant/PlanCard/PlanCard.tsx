@@ -23,6 +23,10 @@ export interface PlanCardProps {
   linkLabel: string;
   /** The address is on this site but not in the app, such as a redirect to the payments. */
   isExternal?: boolean;
+  /** Beside the title of the one that most people take. Default: `(Popular)`. */
+  featuredLabel?: string;
+  /** After the price of a subscription. Default: `/ year`. */
+  periodLabel?: string;
   /** The place of the title in the outline of the page. Default: 2. */
   level?: HeadingProps["level"];
 }
@@ -38,6 +42,8 @@ export function PlanCard({
   href,
   linkLabel,
   isExternal = false,
+  featuredLabel = "(Popular)",
+  periodLabel = "/ year",
   level = 2,
 }: PlanCardProps) {
   const titleId = useId();
@@ -50,14 +56,14 @@ export function PlanCard({
           {isFeatured && (
             <>
               {" "}
-              <em>(Popular)</em>
+              <em>{featuredLabel}</em>
             </>
           )}
         </Heading>
       </div>
       <p data-part="price">
         <b>{formatPrice(price)}</b>
-        {isSubscription && <span>/ year</span>}
+        {isSubscription && <span>{periodLabel}</span>}
       </p>
       <ul>
         {items.map((item) => (

@@ -15,7 +15,12 @@ export interface ProgressMarkersProps {
   label?: string;
   /** Said after the name of a marker that is reached. Default: `reached`. */
   reachedLabel?: string;
+  /** The accessible name, from `label`, the marker reached last and the progress. Default: `Draft progress: Start, 12 percent`. */
+  describe?: (label: string, current: string | undefined, progress: number) => string;
 }
+
+const inEnglish = (label: string, current: string | undefined, progress: number) =>
+  `${label}: ${current === undefined ? "" : `${current}, `}${progress} percent`;
 
 /**
  * The thread along the top of a draft: it fills as the work does, a loop is tied at each marker reached, and a needle
@@ -26,6 +31,7 @@ export function ProgressMarkers({
   markers = defaultMarkers,
   label = "Draft progress",
   reachedLabel = "reached",
+  describe = inEnglish,
 }: ProgressMarkersProps) {
   const progress = clampProgress(value);
   const just = useJustReached(markers, progress);
@@ -43,7 +49,7 @@ export function ProgressMarkers({
     : `max(${from}% + 13px, ${from}% + (${to - from}% - var(--lead-length)) * ${share})`;
 
   return (
-    <Frame role="group" aria-label={`${label}: ${current ? `${current.label}, ` : ""}${progress} percent`}>
+    <Frame role="group" aria-label={describe(label, current?.label, progress)}>
       <Thread
         style={{ "--strand-end": strandEnd } as CSSProperties}
         data-notes={markers.some((marker) => marker.note) || undefined}

@@ -98,7 +98,7 @@ export const Root = styled.div`
     border-radius: var(--radius-flat);
     color: var(--color-ink-faint);
   }
-  button:hover {
+  button[data-hovered] {
     background: var(--color-hover);
     color: var(--color-ink);
   }

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from "react";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
+import { Button } from "react-aria-components/Button";
 import { PauseIcon, PlayIcon } from "../../icons/icons.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { Root } from "./RotatingHeadline.styles.ts";
@@ -91,13 +92,9 @@ export function RotatingHeadline({
         </span>
       </h1>
       {!isStill && (
-        <button
-          type="button"
-          aria-label={isPlaying ? pauseLabel : playLabel}
-          onClick={() => setIsPlaying((current) => !current)}
-        >
+        <Button aria-label={isPlaying ? pauseLabel : playLabel} onPress={() => setIsPlaying((current) => !current)}>
           {isPlaying ? <PauseIcon size="small" /> : <PlayIcon size="small" />}
-        </button>
+        </Button>
       )}
     </Root>
   );

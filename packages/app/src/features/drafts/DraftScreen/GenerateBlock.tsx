@@ -1,5 +1,6 @@
 import { Button, Checkbox, ErrorSummary, Heading, Switch, Text } from "@grantwright/ui";
 import type { TextKey } from "@grantwright/domain";
+import { useId } from "react";
 import { copy } from "./draft.copy.ts";
 import { confirmBlockedBy, type GenerateFacts } from "./draftFacts.ts";
 import { Generate, GenerateAction, Piece } from "./Piece.styles.ts";
@@ -21,6 +22,10 @@ export function GenerateBlock(props: GenerateBlockProps) {
   const blocked = confirmBlockedBy(props);
   const why = blocked ?? (isConfirmed ? undefined : copy.why.confirm);
   const isSaidAtTheBox = blocked !== undefined && !isConfirmed;
+  const whyId = useId();
+  const availability = isSaidAtTheBox
+    ? { isUnavailable: true, unavailableReason: blocked }
+    : { isUnavailable: why !== undefined, unavailableReasonId: whyId };
   return (
     <Piece data-place="last" aria-labelledby="generate">
       <Generate>
@@ -57,16 +62,11 @@ export function GenerateBlock(props: GenerateBlockProps) {
           unavailableReason={blocked ?? ""}
         />
         <GenerateAction>
-          <Button
-            isPending={isStarting}
-            onPress={onGenerate}
-            isUnavailable={Boolean(why)}
-            unavailableReason={why ?? ""}
-          >
+          <Button isPending={isStarting} onPress={onGenerate} {...availability}>
             {isStarting ? copy.generating : copy.generate}
           </Button>
           {why && !isSaidAtTheBox && (
-            <Text size={12} tone="soft">
+            <Text size={12} tone="soft" id={whyId}>
               {why}
             </Text>
           )}
