@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Tile = styled.li`
   position: relative;
@@ -19,18 +20,10 @@ export const Tile = styled.li`
   &:hover h3 {
     color: var(--color-brand);
   }
-  h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  h3 > a:focus-visible {
-    outline: none;
-  }
-  h3 > a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-    border-radius: var(--radius-flat);
+  h3 > a {
+    --cover-ring: -2px;
+
+    ${coverStyles}
   }
   p {
     padding-block-start: 2px;

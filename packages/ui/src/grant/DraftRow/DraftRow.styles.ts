@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Row = styled.li`
   position: relative;
@@ -34,18 +35,10 @@ export const Row = styled.li`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-    border-radius: var(--radius-flat);
+  a {
+    --cover-ring: -2px;
+
+    ${coverStyles}
   }
   p {
     overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Card = styled.article`
   position: relative;
@@ -51,18 +52,8 @@ export const Card = styled.article`
   &:hover > h3 {
     color: var(--color-brand);
   }
-  > h3 > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > h3 > a:focus-visible {
-    outline: none;
-  }
-  > h3 > a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-flat);
+  > h3 > a {
+    ${coverStyles}
   }
   > :is(h3, .from) {
     /* In line with the rest of the page, and cut at its own end. */

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Page = styled.article`
   position: relative;
@@ -53,18 +54,8 @@ export const Page = styled.article`
   &:hover > :is(h2, h3) {
     color: var(--color-brand);
   }
-  > :is(h2, h3) > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > :is(h2, h3) > a:focus-visible {
-    outline: none;
-  }
-  > :is(h2, h3) > a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-flat);
+  > :is(h2, h3) > a {
+    ${coverStyles}
   }
   > p {
     padding-block-start: 6px;

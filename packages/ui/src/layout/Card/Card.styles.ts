@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Frame = styled.article`
   position: relative;
@@ -41,18 +42,8 @@ export const Frame = styled.article`
     font-size: var(--text-12);
     line-height: var(--leading-12);
   }
-  [data-part="title"] a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  [data-part="title"] a:focus-visible {
-    outline: none;
-  }
-  [data-part="title"] a:focus-visible::after {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-    border-radius: var(--radius-flat);
+  [data-part="title"] a {
+    ${coverStyles}
   }
   [data-part="body"] {
     padding-block-start: 8px;
