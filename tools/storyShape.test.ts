@@ -29,6 +29,22 @@ describe("the stories of a component", () => {
   });
 });
 
+/** What names a component, its own folder left aside: the app, and the other parts of the design system. */
+const users = globSync(["packages/app/src/**/*.tsx", `${source}/*/*/*.tsx`], {
+  exclude: ["**/*.stories.tsx", "**/*.test.tsx"],
+}).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+it.each(components)("$name is called ready where something stands on it", ({ group, name }) => {
+  const folder = join(source, group, name);
+  const guide = readFileSync(join(folder, `${name}.guide.ts`), "utf8");
+  if (!guide.includes('status: "ready"')) return;
+  const own = globSync("*.tsx", { cwd: folder, exclude: ["*.stories.tsx"] }).map((file) => file.replace(".tsx", ""));
+  const isUsed = users.some(
+    ({ file, text }) => !file.startsWith(folder) && own.some((part) => new RegExp(`<${part}\\b`).test(text)),
+  );
+  expect(isUsed, `Nothing uses ${name}: its guide says "ready".`).toBe(true);
+});
+
 it("no component has its styles in the file of its behaviour", () => {
   const files = globSync(`{${groups.join()}}/*/*.tsx`, {
     cwd: source,

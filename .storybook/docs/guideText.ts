@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../../packages/ui/src/docs/guide.ts";
+import type { ComponentGuide, ComponentStatus } from "../../packages/ui/src/docs/guide.ts";
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 const cell = (text: string) => text.replaceAll("|", "\\|");
@@ -7,10 +7,18 @@ const table = (head: [string, string], rows: readonly (readonly [string, string]
     "\n",
   );
 
+const statusText = (status: ComponentStatus) =>
+  status === "ready"
+    ? "**Ready.** Only a major release breaks it."
+    : status === "experimental"
+      ? "**Experimental.** Nothing of the app stands on it yet, and any release may change it."
+      : `**Deprecated.** The next major release has it no more. ${status.deprecated}`;
+
 /** The written part of a component's page, in the same order for every component. */
 export function guideText(guide: ComponentGuide): string {
-  const { use, avoid, dos, donts, keyboard, anatomy, accessibility } = guide;
+  const { status, use, avoid, dos, donts, keyboard, anatomy, accessibility } = guide;
   return [
+    statusText(status),
     "## When to use",
     list(use),
     "## When not to, and what instead",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Button. */
 export const buttonGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For something that happens here: saving, creating, sending, opening a dialog.",
     "One filled button a view, for what most people came to do. What else there is to do is `line` or `quiet`.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use CopyButton. */
 export const copyButtonGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "To take a text elsewhere: a section into a funder's portal, an address into an email.",
     "With `getText` where the text has to be made or fetched first.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use FileButton. */
 export const fileButtonGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "To attach files where there is room for a button only: beneath a field, in a toolbar.",
     "With a FileList close by, which shows what was chosen and how its upload goes.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use IconButton. */
 export const iconButtonGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For what is done often, where room is short and the picture is known: close, bookmark, more.",
     "With `isSelected` for what is on or off in its place: a bookmark.",

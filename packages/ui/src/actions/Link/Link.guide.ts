@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Link and ButtonLink, and the LinkProvider that they need in an app with a router. */
 export const linkGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For every place to go, in this product or outside: Link in the looks of text, ButtonLink in the looks of a button.",
     "ButtonLink for the way onwards that a page is about: “Create a Grant”.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Badge. */
 export const badgeGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For the state of one thing among others, in one to three words: “Expired”, “in 6 days”, “1 urgent”.",
     "Beside a title or a date, where the eye goes through a list.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Banner. */
 export const bannerGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For something to know about the page or a part of it, above what it is about, for as long as it is true.",
     "For a form that was refused as a whole: `danger`, above its fields.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use CountBadge. */
 export const countBadgeGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For how many things wait for the person: unread messages, tasks under way.",
     "On an icon of the navigation, or beside the word that it counts.",

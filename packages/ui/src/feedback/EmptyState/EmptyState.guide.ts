@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use EmptyState. */
 export const emptyStateGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "In the place of a list or a table that has nothing in it yet: say what will be here, and how it comes.",
     "Where a search or a filter leaves nothing, with a way to undo it.",

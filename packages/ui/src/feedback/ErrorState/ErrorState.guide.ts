@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use ErrorState. */
 export const errorStateGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "In the place of content that could not be loaded: a list, a pane, a page.",
     "With `onRetry` wherever trying once more can help.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use ErrorSummary. */
 export const errorSummaryGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "After a form was refused with more than one thing to put right: all of them, in the order of the fields.",
     "Beside a button that waits for sections: what it waits for, each leading there.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use ProgressBar. */
 export const progressBarGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For a piece of work that takes more than a second or two and can be measured: an upload, an export.",
     "Without a `value` where nobody knows how far it is, and only while it is short.",

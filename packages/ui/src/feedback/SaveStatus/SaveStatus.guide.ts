@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use SaveStatus. */
 export const saveStatusGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "In every editor that saves by itself, where it is always in sight.",
     "As the one place that says whether text is safe.",

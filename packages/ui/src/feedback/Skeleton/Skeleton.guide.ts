@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Skeleton and LoadingRegion. */
 export const skeletonGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For the first load of a list, a card or a page, in the shape of what is to come.",
     "In a LoadingRegion, which says once what is loading.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use toasts and their region. */
 export const toastGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For what has just happened and needs no answer: sent, saved, copied, switched off.",
     "For an action that failed where the person can simply press again.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use CharacterRing. */
 export const characterRingGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "Beside a text with a limit of characters that somebody else has set, such as a funder's section.",
     "It is in PaperField and TextArea already: give those a `ringMax`.",

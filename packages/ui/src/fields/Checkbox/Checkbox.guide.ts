@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Checkbox. */
 export const checkboxGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For a yes or no that counts when the form is sent: a consent, a confirmation.",
     "For any number of choices out of a few: one box each.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use FileDrop. */
 export const fileDropGuide: ComponentGuide = {
+  status: "experimental",
   use: [
     "Where files are what a page or a dialog asks for: they can be dropped, pasted or chosen.",
     "It has the list in it: give `files` with their progress, and `onRemove` and `onRetry`.",

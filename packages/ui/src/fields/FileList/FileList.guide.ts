@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use FileList. */
 export const fileListGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For the files that a person attached, with how their uploads go, below the FileButton.",
     "To show them once more where they can only be read: without `onRemove` and `onRetry`.",

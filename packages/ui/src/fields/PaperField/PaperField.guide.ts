@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use PaperField. */
 export const paperFieldGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For the text of a document, where the field is the paper itself.",
     '`variant="title"` for the name of the document, at the top of it.',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use PasswordField. */
 export const passwordFieldGuide: ComponentGuide = {
+  status: "ready",
   use: [
     'For a password that is chosen: `autoComplete="new-password"`.',
     'For one that is known: `autoComplete="current-password"`.',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use RadioGroup. */
 export const radioGroupGuide: ComponentGuide = {
+  status: "experimental",
   use: [
     "For one of two to five, all of which should be read before choosing.",
     "Where choices need a line of explanation each.",

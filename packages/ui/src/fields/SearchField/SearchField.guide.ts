@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use SearchField. */
 export const searchFieldGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For finding something in a list: as one types, with `onChange`, or on Enter, with `onSubmit`.",
     '`size="large"` for the one search of a screen, such as the library.',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use SegmentedControl. */
 export const segmentedControlGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For one of two to four short words, where changing costs nothing: a kind, a view, a theme.",
     '`variant="filled"` in a menu, `underlined` on the page.',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Select. */
 export const selectGuide: ComponentGuide = {
+  status: "experimental",
   use: [
     "For one of six or more, all of which a person knows: a kind of paper, a county.",
     "Where there is no room to show them all.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Switch. */
 export const switchGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For something that is on or off and takes effect at once: a view, a setting.",
     "Where the words name what is on: “Show Inputs”.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use TextArea. */
 export const textAreaGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For several lines in a form: a message, a reason, a description.",
     "With `ringMax` where there is a limit that people come near.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use TextField. */
 export const textFieldGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For one line in a form: a name, an address, a number.",
     "With the `type` and `autoComplete` that phones and password managers know.",

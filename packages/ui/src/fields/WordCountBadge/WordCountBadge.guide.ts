@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use WordCountBadge. */
 export const wordCountBadgeGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "Beside the heading of a section, for how many words its funder asks for.",
     "Where the limits come from the template.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use BookmarkTile, and the BookmarkStrip around it. */
 export const bookmarkTileGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For grants that a person has put aside, above the library: name, funder, and how long there is left.",
     "In a BookmarkStrip, the nearest deadline first: three in a row, one on small screens.",

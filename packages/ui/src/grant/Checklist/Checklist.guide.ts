@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Checklist. */
 export const checklistGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For the papers that a funder asks for, ticked off as they are ready, beside a proposal.",
     "Where the list may be long: its boxes are the browser's own.",

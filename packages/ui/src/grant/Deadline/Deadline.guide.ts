@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Deadline. */
 export const deadlineGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For the closing date of one grant, in full, with how long is left: at the top of a page, in a message.",
     "Also without a date: it says that there is none.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use DraftRow. */
 export const draftRowGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For drafts in a list, to go on writing: one line each, with how far it has come.",
     "In a `ul`, the one written in last at the top.",

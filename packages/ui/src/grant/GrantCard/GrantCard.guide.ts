@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use GrantCard. */
 export const grantCardGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For a grant that can be applied for, among others, where people choose by what it is for.",
     "In a grid of cards of one height.",

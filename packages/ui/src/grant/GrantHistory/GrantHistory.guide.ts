@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use GrantHistory. */
 export const grantHistoryGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For what a funder, or an organization, was part of before, beside a proposal: name, amount, year.",
     "As context to write by. Nothing in it is pressed.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use LedgerRow. */
 export const ledgerRowGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For many grants one below the other, where people compare closing dates, time left and amounts.",
     "In a `ul`, sorted by date.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use MarginNote. */
 export const marginNoteGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For what the colleague in the margin says about one place in the text: a suggestion, a gap, a question.",
     "Beside the sheet where there is room, led to it with `isLed`; inside a Sheet where there is none.",

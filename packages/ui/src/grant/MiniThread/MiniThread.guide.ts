@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use MiniThread. */
 export const miniThreadGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For how far a document is, where it is one of many: on a card, in a row.",
     "Beside words that say the same, or with a `label` that does.",

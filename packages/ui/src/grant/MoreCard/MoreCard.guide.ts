@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use MoreCard. */
 export const moreCardGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "As the last of a few cards, where there are more on a page of their own.",
     "Where the cards before it are at most one row or two.",

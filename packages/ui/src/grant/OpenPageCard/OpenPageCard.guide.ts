@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use OpenPageCard. */
 export const openPageCardGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "Once, at the top of a home page: the document that was written in last, open at its last words.",
     "Where the person has written something. There is nothing to open on a first visit.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use OpportunityCard. */
 export const opportunityCardGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For a grant that was found for somebody, who decides whether it is for them.",
     "One below the other: each takes reading.",

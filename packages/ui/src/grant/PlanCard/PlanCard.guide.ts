@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use PlanCard and PlanCardList. */
 export const planCardGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For plans that are bought or subscribed to, in a PlanCardList, on the page that compares them.",
     "Two to four of them. One at most is `isFeatured`.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use ProgressMarkers. */
 export const progressMarkersGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "Once a page, along the top of the draft: where the work is on its way to a finished document.",
     "With the five markers of a draft. Give others only for another kind of document.",

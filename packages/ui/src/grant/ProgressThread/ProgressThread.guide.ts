@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use ProgressThread. */
 export const progressThreadGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "In a Dialog or a card, while one step is being done: from “Start” to “Outline Created”.",
     "Where its value comes from the work itself.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use ReportRow. */
 export const reportRowGuide: ComponentGuide = {
+  status: "ready",
   use: ["For a report that a funder asks for, in a list of them, where it has no date of its own.", "Within a `ul`."],
   avoid: [
     { when: "It is a grant with a deadline", instead: "LedgerRow, or GrantCard where there are few" },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use RotatingHeadline. */
 export const rotatingHeadlineGuide: ComponentGuide = {
+  status: "ready",
   use: ["Once, as the first line of the home page.", "With words that mean the same in several languages."],
   avoid: [
     { when: "It is any other heading", instead: "Heading" },

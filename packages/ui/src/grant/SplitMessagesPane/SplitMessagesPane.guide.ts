@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use SplitMessagesPane. */
 export const splitMessagesPaneGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For messages: a list, and beside it the conversation chosen in it.",
     "Where it has the height of the screen: its panes scroll by themselves.",

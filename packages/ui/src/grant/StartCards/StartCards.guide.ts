@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use StartCards and the StartCard in it. */
 export const startCardsGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "At the top of a home page: the two or three ways to begin.",
     "One of them, the first, is `isPrimary`: the only piece of cloth on the screen.",

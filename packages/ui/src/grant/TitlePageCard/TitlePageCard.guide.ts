@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use TitlePageCard. */
 export const titlePageCardGuide: ComponentGuide = {
+  status: "ready",
   use: ["For a finished proposal among others, in a grid.", "Where people know it by its title and by whom it is for."],
   avoid: [
     { when: "It is still being written", instead: "DraftRow, or OpenPageCard for the last one" },

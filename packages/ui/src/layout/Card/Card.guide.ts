@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Card. */
 export const cardGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For one thing among others of its kind, or for a part of a page that stands by itself.",
     "With `href` for a thing with a page of its own: all of it can be pressed, yet it is one link.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Disclosure. */
 export const disclosureGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For what some people need and most do not: additional information, an answer to a question.",
     "Several of them in a row as a list of questions.",

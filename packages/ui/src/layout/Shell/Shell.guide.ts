@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Shell. */
 export const shellGuide: ComponentGuide = {
+  status: "ready",
   use: ["Once, around every page of the product.", '`variant="bare"` for visitors who are not signed in.'],
   avoid: [
     { when: "A page is shown inside another", instead: "Nothing: there is one `main` a page" },

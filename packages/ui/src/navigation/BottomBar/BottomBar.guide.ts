@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use BottomBar. */
 export const bottomBarGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "The places that matter most, at the thumb, on screens up to 640 px. Wider ones do not show it.",
     "In the `bottomBar` of a Shell, which leaves room for it below the page.",

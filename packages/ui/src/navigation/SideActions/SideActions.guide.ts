@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use SideActions. */
 export const sideActionsGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For what every page offers beside its own work: help, the plan, email updates.",
     "Two to four of them, the same on every page.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Sidebar. */
 export const sidebarGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "The places of the product, for people who are signed in, from 641 px of width.",
     "Up to eight places, in the order of the work.",

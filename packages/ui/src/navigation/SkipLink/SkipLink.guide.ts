@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use SkipLink. */
 export const skipLinkGuide: ComponentGuide = {
+  status: "ready",
   use: ["First of all on a page with a navigation. Shell brings it.", "With `targetId` where a page has no `main`."],
   avoid: [
     { when: "The page is in a Shell", instead: "The one that Shell has; its words are `skipLabel`" },

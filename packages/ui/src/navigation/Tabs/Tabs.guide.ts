@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Tabs. */
 export const tabsGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For two to five views of one thing that share one place: inbox, read, sent.",
     "Where one looks at them in turn, not beside each other.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use TopBar and TopBarLink. */
 export const topBarGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "On small screens, up to 640 px: the wordmark, and what the page and the account offer.",
     "With TopBarLinks and icon buttons, three at most.",

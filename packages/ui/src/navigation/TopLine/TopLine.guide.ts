@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use TopLine. */
 export const topLineGuide: ComponentGuide = {
+  status: "ready",
   use: ["At the top of every page for visitors who are not signed in.", "With two to four places and one way in."],
   avoid: [
     { when: "The person is signed in", instead: "Sidebar, or TopBar with BottomBar on small screens" },

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use ConfirmDialog. */
 export const confirmDialogGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "Before something that cannot be taken back: deleting a proposal, sending a message.",
     "With `children` for a last look at what is about to be sent.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Dialog. */
 export const dialogGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For a short task that belongs to the page beneath and is done before going on: asking for help, adding a section.",
     "To show work under way that nothing else can go on with: `isDismissable={false}`, and a way out once it is done.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use HoverMenu, and the MenuPanel in it. */
 export const hoverMenuGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For links and small settings behind one picture: the account, with its teams, theme and way out.",
     "Where people who use a pointer come by often: it opens when they rest on it, and by press, touch and keyboard as well.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Popover. */
 export const popoverGuide: ComponentGuide = {
+  status: "experimental",
   use: [
     "For a little more about what was pressed: a source, a few controls.",
     "Where the page stays of use beside it, and nothing is lost when it closes.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Sheet. */
 export const sheetGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "Below 1280 px, for what stands in the margin on wider screens: notes, a checklist.",
     "Where a person goes back and forth between it and the text.",

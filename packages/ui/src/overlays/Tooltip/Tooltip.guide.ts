@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Tooltip. */
 export const tooltipGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "To add a few words to a control whose name says less than one might ask: what is copied, where it leads.",
     "For people with a pointer or a keyboard. Touch has no tooltips.",

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use Avatar. */
 export const avatarGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "Beside the name of a person or a team, so that the eye finds them again: in a message, in a list of members.",
     "Alone only as the trigger of a control that is named after the person, such as the account's HoverMenu.",

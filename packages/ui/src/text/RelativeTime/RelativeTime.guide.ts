@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use RelativeTime. */
 export const relativeTimeGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For something that was done not long ago: when a draft was edited, when a file came.",
     "Where how long ago matters more than the date.",

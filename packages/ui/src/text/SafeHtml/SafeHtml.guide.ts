@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use SafeHtml. */
 export const safeHtmlGuide: ComponentGuide = {
+  status: "ready",
   use: [
     "For every text with HTML in it that did not come with the app: sections of a document, messages, templates.",
     '`variant="message"` for mail and threads, where paragraphs are spaced and not indented.',
