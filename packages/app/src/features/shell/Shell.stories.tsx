@@ -132,7 +132,7 @@ export const UnreadRises = meta.story({
       anotherMessage(msw, 3);
       await expect(await inboxLink(3)).toBeVisible();
       await expect(notes).toHaveBeenCalledTimes(2);
-      await expect(said()).toBe(copy.news(1));
+      await waitFor(() => expect(said()).toBe(copy.news(1)));
     });
     await step("the same count again: nothing is said anew", async () => {
       const shown = document.querySelector('[role="status"] > span');
