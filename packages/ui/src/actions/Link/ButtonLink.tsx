@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NewTabHint } from "./Link.tsx";
+import { NewTabHint } from "./LinkProvider.tsx";
 import type { RoutedLinkProps } from "./RoutedLink.tsx";
 import { StyledLink } from "./ButtonLink.styles.ts";
 

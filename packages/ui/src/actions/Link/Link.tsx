@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { NewTabHint } from "./LinkProvider.tsx";
 import type { RoutedLinkProps } from "./RoutedLink.tsx";
 import { StyledLink } from "./Link.styles.ts";
 
@@ -10,11 +10,6 @@ export interface LinkProps extends Omit<RoutedLinkProps, "className" | "children
   isStandalone?: boolean;
   /** The words. */
   children: ReactNode;
-}
-
-/** What says, for assistive technology, that following a link opens another tab. */
-export function NewTabHint({ target }: { target?: string }) {
-  return target === "_blank" ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
 }
 
 /** Goes somewhere, in the looks of text. For the looks of a button use ButtonLink. */

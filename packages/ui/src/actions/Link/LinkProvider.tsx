@@ -1,5 +1,6 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from "react";
+import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 
 /** What a link component is given. It must pass all of it on to an `<a>`. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,18 +10,37 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-const LinkContext = createContext<ComponentType<AnchorProps> | "a">("a");
+interface Links {
+  component: ComponentType<AnchorProps> | "a";
+  newTabLabel: string;
+}
+
+const native: Links = { component: "a", newTabLabel: "opens in a new tab" };
+const LinkContext = createContext(native);
 
 export interface LinkProviderProps {
-  /** The router's link, taking `href`. It is asked for addresses inside the app alone. */
-  component: ComponentType<AnchorProps>;
+  /** The router's link, taking `href`. It is asked for addresses inside the app alone. Default: a native `<a>`. */
+  component?: ComponentType<AnchorProps> | "a";
+  /** What assistive technology is told in brackets of a link that opens another tab. Default: `opens in a new tab`. */
+  newTabLabel?: string;
   /** The app. */
   children: ReactNode;
 }
 
 /** Gives every link of this library the app's router, so that following one does not load the page anew. */
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+export function LinkProvider({
+  component = native.component,
+  newTabLabel = native.newTabLabel,
+  children,
+}: LinkProviderProps) {
+  const links = useMemo(() => ({ component, newTabLabel }), [component, newTabLabel]);
+  return <LinkContext value={links}>{children}</LinkContext>;
+}
+
+/** Says, for assistive technology, that following a link opens another tab. */
+export function NewTabHint({ target }: { target?: string }) {
+  const { newTabLabel } = useContext(LinkContext);
+  return target === "_blank" ? <VisuallyHidden> ({newTabLabel})</VisuallyHidden> : null;
 }
 
 const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -35,7 +55,7 @@ export function isOutside(href: string): boolean {
  * site but not in the app, such as a redirect that a server answers, says so with `rel="external"`.
  */
 export function Anchor(props: AnchorProps) {
-  const Component = useContext(LinkContext);
+  const { component: Component } = useContext(LinkContext);
   const isNative =
     isOutside(props.href) ||
     props.target === "_blank" ||

@@ -1,6 +1,6 @@
 import { CountBadge } from "../../feedback/CountBadge/CountBadge.tsx";
-import { NewTabHint } from "../../actions/Link/Link.tsx";
-import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { NewTabHint } from "../../actions/Link/LinkProvider.tsx";
+import { RoutedLink } from "../../actions/Link/RoutedLink.tsx";
 import type { NavItem } from "./navItem.ts";
 
 export interface NavLinkProps {
@@ -11,16 +11,11 @@ export interface NavLinkProps {
 export function NavLink({ item }: NavLinkProps) {
   const { href, label, icon, isCurrent, badgeCount = 0, badgeLabel, badgeTone, target } = item;
   return (
-    <Anchor
-      href={href}
-      target={target}
-      rel={target === "_blank" ? "noopener" : undefined}
-      aria-current={isCurrent ? "page" : undefined}
-    >
+    <RoutedLink href={href} target={target} aria-current={isCurrent ? "page" : undefined}>
       {icon}
       <span>{label}</span>
       <CountBadge count={badgeCount} label={badgeLabel} tone={badgeTone} />
       <NewTabHint target={target} />
-    </Anchor>
+    </RoutedLink>
   );
 }
