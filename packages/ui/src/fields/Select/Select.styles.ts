@@ -1,9 +1,15 @@
 import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect } from "react-aria-components/Select";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 import { floatStyles } from "../../overlays/Popover/float.styles.ts";
+
+const touch = css`
+  [role="option"] {
+    min-block-size: var(--target-touch);
+  }
+`;
 
 /** The field: what is chosen, and an arrow that says there is more. */
 export const Root = styled(AriaSelect)`
@@ -98,9 +104,10 @@ export const Panel = styled(Popover)`
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
   }
   ${media.small} {
-    [role="option"] {
-      min-block-size: var(--target-touch);
-    }
+    ${touch}
+  }
+  ${media.coarse} {
+    ${touch}
   }
   ${media.forcedColors} {
     [role="option"][data-focused] {

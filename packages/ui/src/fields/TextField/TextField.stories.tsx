@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
 import { KitchenSink as Sheet } from "../../docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -42,6 +44,36 @@ export const Invalid = meta.story({
     const input = canvas.getByRole("textbox", { name: "Email" });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("An error occurred. Please try again.");
+  },
+});
+
+export const RefusedOnEnter = meta.story({
+  render: function Refused(args) {
+    const [error, setError] = useState<string>();
+    const refuse = (event: FormEvent) => {
+      event.preventDefault();
+      setError("Enter an address with an @");
+    };
+    return (
+      <form aria-label="Sign in" noValidate onSubmit={refuse}>
+        <TextField {...args} errorMessage={error} />
+        <button type="submit">Continue</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(input, "ines{Enter}");
+    const error = await canvas.findByText("Enter an address with an @");
+    await expect(error.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveFocus();
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription("Enter an address with an @");
+    await userEvent.tab({ shift: true });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription("Enter an address with an @");
   },
 });
 
