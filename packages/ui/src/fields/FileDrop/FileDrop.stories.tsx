@@ -33,6 +33,7 @@ const script = new File(["script"], "run-me.exe");
 
 function hold(...files: File[]): DataTransfer {
   const held = new DataTransfer();
+  held.effectAllowed = "copy";
   for (const file of files) held.items.add(file);
   return held;
 }
