@@ -9,7 +9,8 @@ const touch = css`
   }
   [data-type]:not([data-type="literal"]) {
     min-inline-size: var(--target-touch);
-    line-height: 42px;
+    margin-block: -1px;
+    line-height: var(--target-touch);
   }
 `;
 

@@ -25,7 +25,7 @@ export const segmentedControlGuide: ComponentGuide = {
   ],
   anatomy: [
     { part: "Label", what: "Hidden by default" },
-    { part: "Choice", what: "A native radio button below its word, which is as wide as when it is bold" },
+    { part: "Choice", what: "A radio button below its word, which is as wide as when it is bold" },
     { part: "Reason", what: "Why it is unavailable, below" },
   ],
   accessibility: [

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Profiler, useState } from "react";
 import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
 import { KitchenSink as Sheet } from "../../docs/KitchenSink.tsx";
@@ -74,6 +74,47 @@ export const RefusedOnEnter = meta.story({
     await userEvent.tab({ shift: true });
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription("Enter an address with an @");
+  },
+});
+
+const onOtherRender = fn();
+
+export const BesideAnother = meta.story({
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <Profiler id="other" onRender={onOtherRender}>
+        <TextField label="Name" description="As in a letter." />
+      </Profiler>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.click(input);
+    onOtherRender.mockClear();
+    await userEvent.keyboard("ines@example.org");
+    await expect(input).toHaveValue("ines@example.org");
+    await expect(onOtherRender).not.toHaveBeenCalled();
+  },
+});
+
+export const DescribedLater = meta.story({
+  render: function Later({ isUnavailable: _, unavailableReason: __, ...args }) {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <>
+        <TextField {...args} isUnavailable={isSent} unavailableReason="Your request was sent." />
+        <button type="button" onClick={() => setIsSent(true)}>
+          Send
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(input).toHaveAccessibleDescription("Your request was sent.");
   },
 });
 
