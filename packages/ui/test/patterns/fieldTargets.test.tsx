@@ -23,22 +23,26 @@ const options = [
 
 const ignore = () => {};
 
-const parts: [name: string, part: ReactNode, role: string][] = [
-  ["TextField", <TextField label="Email" />, "textbox"],
-  ["SearchField", <SearchField label="Grants" defaultValue="wells" />, "button"],
-  ["NumberField", <NumberField label="Pages" value={12} onChange={ignore} hasButtons />, "textbox"],
-  ["the buttons of NumberField", <NumberField label="Pages" value={12} onChange={ignore} hasButtons />, "button"],
-  ["DateTimeField", <DateTimeField label="Deadline" value="2026-11-22T17:00" onChange={ignore} />, "spinbutton"],
-  ["Checkbox", <Checkbox label="Yes" />, "checkbox"],
-  ["Switch", <Switch label="On" />, "switch"],
-  ["RadioGroup", <RadioGroup label="Priority" options={options} />, "radio"],
-  ["SegmentedControl", <SegmentedControl label="Priority" options={options} value="low" onChange={ignore} />, "radio"],
+const parts: [name: string, part: () => ReactNode, role: string][] = [
+  ["TextField", () => <TextField label="Email" />, "textbox"],
+  ["SearchField", () => <SearchField label="Grants" defaultValue="wells" />, "button"],
+  ["NumberField", () => <NumberField label="Pages" value={12} onChange={ignore} hasButtons />, "textbox"],
+  ["the buttons of NumberField", () => <NumberField label="Pages" value={12} onChange={ignore} hasButtons />, "button"],
+  ["DateTimeField", () => <DateTimeField label="Deadline" value="2026-11-22T17:00" onChange={ignore} />, "spinbutton"],
+  ["Checkbox", () => <Checkbox label="Yes" />, "checkbox"],
+  ["Switch", () => <Switch label="On" />, "switch"],
+  ["RadioGroup", () => <RadioGroup label="Priority" options={options} />, "radio"],
   [
-    "SegmentedControl, filled",
-    <SegmentedControl label="Priority" variant="filled" options={options} value="low" onChange={ignore} />,
+    "SegmentedControl",
+    () => <SegmentedControl label="Priority" options={options} value="low" onChange={ignore} />,
     "radio",
   ],
-  ["Select", <Select label="Priority" options={options} defaultValue="low" />, "option"],
+  [
+    "SegmentedControl, filled",
+    () => <SegmentedControl label="Priority" variant="filled" options={options} value="low" onChange={ignore} />,
+    "radio",
+  ],
+  ["Select", () => <Select label="Priority" options={options} defaultValue="low" />, "option"],
 ];
 
 const point = (isFinger: boolean) => cdp().send("Emulation.setTouchEmulationEnabled", { enabled: isFinger });
@@ -50,7 +54,7 @@ beforeEach(async () => {
 afterEach(() => point(false));
 
 it.each(parts)("%s is 44 px high", async (_, part, role) => {
-  await render(<div style={{ inlineSize: 400 }}>{part}</div>);
+  await render(<div style={{ inlineSize: 400 }}>{part()}</div>);
   expect(matchMedia("(pointer: coarse)").matches).toBe(true);
   if (role === "option") await userEvent.keyboard("{Tab}{Enter}");
   const targets = page.getByRole(role as "button").elements();

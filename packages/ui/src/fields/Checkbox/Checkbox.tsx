@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from "react";
-import type { FocusEvent, ReactNode, Ref } from "react";
+import type { FocusEvent, ReactNode, Ref, SyntheticEvent } from "react";
 import { CheckboxButton } from "react-aria-components/Checkbox";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { FieldDescription, FieldProblem, RequiredMark } from "../Field/FieldParts.tsx";
@@ -42,6 +42,11 @@ interface CheckboxBaseProps {
 
 export type CheckboxProps = CheckboxBaseProps & Availability;
 
+/** Leaves a press on a link among the words to the link. React Aria would tick the box with it and stop there. */
+function leaveToLink(event: SyntheticEvent) {
+  if (event.target instanceof Element && event.target.closest("a")) event.stopPropagation();
+}
+
 /**
  * Yes or no. An unavailable box can be focused but not ticked, and its reason stands below it; use `isReadOnly` while a
  * choice is being saved.
@@ -67,7 +72,7 @@ export function Checkbox({
     <Root {...rest} {...field.fieldProps} inputRef={input}>
       <CheckboxButton>
         <span data-part="box" aria-hidden="true" />
-        <span>
+        <span role="presentation" onPointerDown={leaveToLink} onMouseDown={leaveToLink} onClick={leaveToLink}>
           {label}
           {isRequired && <RequiredMark />}
         </span>

@@ -18,9 +18,10 @@ export function useFileTarget({ isUnavailable, onTake }: FileTargetOptions) {
   const ref = useRef<HTMLDivElement>(null);
   const { dropProps, isDropTarget } = useDrop({ ref, getDropOperation: () => (isUnavailable ? "cancel" : "copy") });
 
-  const ofFiles = (follow: ((event: DragEvent<Element>) => void) | undefined) => (event: DragEvent<Element>) => {
-    if (event.dataTransfer.types.includes("Files")) follow?.(event);
-  };
+  const ofFiles =
+    (follow: ((event: DragEvent<HTMLElement>) => void) | undefined) => (event: DragEvent<HTMLElement>) => {
+      if (event.dataTransfer.types.includes("Files")) follow?.(event);
+    };
 
   return {
     isDropTarget,

@@ -99,11 +99,11 @@ export const BesideAnother = meta.story({
 });
 
 export const DescribedLater = meta.story({
-  render: function Later({ isUnavailable: _, unavailableReason: __, ...args }) {
+  render: function Later() {
     const [isSent, setIsSent] = useState(false);
     return (
       <>
-        <TextField {...args} isUnavailable={isSent} unavailableReason="Your request was sent." />
+        <TextField label="Email" isUnavailable={isSent} unavailableReason="Your request was sent." />
         <button type="button" onClick={() => setIsSent(true)}>
           Send
         </button>
