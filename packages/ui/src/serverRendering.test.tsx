@@ -30,6 +30,8 @@ const elements: Record<string, ReactElement> = {
   PaperField: <ui.PaperField label="Methods" value="Soil" onChange={ignore} limit={2} ringMax={2} />,
   TextField: <ui.TextField label="Email" errorMessage="Wrong" />,
   PasswordField: <ui.PasswordField label="Password" autoComplete="new-password" />,
+  NumberField: <ui.NumberField label="Pages" value={12} onChange={ignore} hasButtons />,
+  DateTimeField: <ui.DateTimeField label="Deadline" value="2026-11-22T17:00" onChange={ignore} />,
   TextArea: <ui.TextArea label="Message" value="" onChange={ignore} ringMax={5000} />,
   SearchField: <ui.SearchField label="Search" />,
   Checkbox: <ui.Checkbox label="Yes" />,

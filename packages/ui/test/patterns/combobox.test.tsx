@@ -111,7 +111,7 @@ describe("keys", () => {
 });
 
 describe("roles, states and properties", () => {
-  // It is a button that says that it opens a list.
+  // React Aria's Select is a button that says that it opens a list.
   it.fails("has the role combobox", async () => {
     expect((await ask(await reach())).role).toMatch(/^combobox/i);
   });
@@ -138,7 +138,7 @@ describe("roles, states and properties", () => {
     await expect.element(await open()).toHaveAttribute("aria-expanded", "true");
   });
 
-  // The focus itself moves to the option.
+  // React Aria moves the focus itself to the option.
   it.fails("keeps the focus while an option is the active one, and refers to that", async () => {
     const field = await open();
     expect(document.activeElement).toBe(field);

@@ -27,14 +27,17 @@ export const checkboxGuide: ComponentGuide = {
     { keys: "Space", does: "Ticks it or takes the tick away; does nothing while it is unavailable or read-only" },
   ],
   anatomy: [
-    { part: "Box", what: "18 px, 22 px on small screens: empty, ticked, or with a dash where it is so in part" },
+    {
+      part: "Box",
+      what: "18 px, 22 px on small screens and for fingers: empty, ticked, or with a dash where it is so in part",
+    },
     { part: "Label", what: "Its accessible name; pressing it ticks the box" },
     { part: "Description", what: "More about it, or why it is unavailable" },
     { part: "Error message", what: "What is wrong, with an icon" },
   ],
   accessibility: [
-    "A native checkbox, described by its description and its error message, both of which are announced with it.",
+    "A native checkbox over the whole of its label, described by its description and its error message.",
     "Unavailable is `aria-disabled`, not `disabled`: it keeps its place in the tab order.",
-    "The error message is announced when it appears.",
+    "The error message is announced when it appears, and described when one comes back to it.",
   ],
 };

@@ -1,26 +1,20 @@
+import { CheckboxField } from "react-aria-components/Checkbox";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
+import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 
-export const Root = styled.div`
+export const Root = styled(CheckboxField)`
   ${fieldStyles}
 
   label {
-    position: relative;
+    ${inputOverLabel}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
     gap: 10px;
     padding-block: 3px;
     overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   /* The input lies over the words; a link among them is still a link. */
   label a {
@@ -37,16 +31,14 @@ export const Root = styled.div`
     border-radius: var(--radius-flat);
     background: var(--color-sheet);
   }
-  @media (hover: hover) {
-    label:hover:where(:not(:has([aria-readonly]))) [data-part="box"] {
-      border-color: var(--color-ink-soft);
-    }
+  label[data-hovered] [data-part="box"] {
+    border-color: var(--color-ink-soft);
   }
-  label:has(:checked, :indeterminate) [data-part="box"] {
+  label:is([data-selected], [data-indeterminate]) [data-part="box"] {
     background: var(--color-brand);
     border-color: var(--color-brand);
   }
-  label:has(:checked) [data-part="box"]::after {
+  label[data-selected] [data-part="box"]::after {
     content: "";
     inline-size: 9px;
     block-size: 5px;
@@ -54,7 +46,7 @@ export const Root = styled.div`
     border-width: 0 0 2px 2px;
     transform: translateY(-1px) rotate(-45deg);
   }
-  label:has(:indeterminate) [data-part="box"]::after {
+  label[data-indeterminate] [data-part="box"]::after {
     content: "";
     inline-size: 8px;
     block-size: 2px;
@@ -62,11 +54,11 @@ export const Root = styled.div`
     background: var(--color-on-brand);
     transform: none;
   }
-  label:has(:focus-visible) [data-part="box"] {
+  label[data-focus-visible] [data-part="box"] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label:has([aria-invalid="true"]):not(:has(:checked)) [data-part="box"] {
+  label[data-invalid]:not([data-selected]) [data-part="box"] {
     border-color: var(--color-danger-mark);
   }
   &[data-unavailable] label {
@@ -77,10 +69,10 @@ export const Root = styled.div`
     border: 1.5px dashed var(--color-edge);
     background: transparent;
   }
-  &[data-unavailable] label:has(:checked) [data-part="box"]::after {
+  &[data-unavailable] label[data-selected] [data-part="box"]::after {
     border-color: var(--color-ink-soft);
   }
-  &[data-unavailable] label:has(:indeterminate) [data-part="box"]::after {
+  &[data-unavailable] label[data-indeterminate] [data-part="box"]::after {
     background: var(--color-ink-soft);
   }
   [data-part="description"],
@@ -95,7 +87,7 @@ export const Root = styled.div`
   &[data-unavailable] [data-part="description"] {
     color: var(--color-ink-soft);
   }
-  ${media.small} {
+  ${media.touch} {
     label {
       padding-block: 12px;
     }
@@ -111,24 +103,24 @@ export const Root = styled.div`
     }
   }
   ${media.forcedColors} {
-    &:not([data-unavailable]) label:has(:checked, :indeterminate) [data-part="box"] {
+    &:not([data-unavailable]) label:is([data-selected], [data-indeterminate]) [data-part="box"] {
       background: Highlight;
       border-color: Highlight;
       forced-color-adjust: none;
     }
-    &:not([data-unavailable]) label:has(:checked) [data-part="box"]::after {
+    &:not([data-unavailable]) label[data-selected] [data-part="box"]::after {
       border-color: HighlightText;
     }
-    &:not([data-unavailable]) label:has(:indeterminate) [data-part="box"]::after {
+    &:not([data-unavailable]) label[data-indeterminate] [data-part="box"]::after {
       background: HighlightText;
     }
     &[data-unavailable] label [data-part="box"] {
       border-color: GrayText;
     }
-    &[data-unavailable] label:has(:indeterminate) [data-part="box"]::after {
+    &[data-unavailable] label[data-indeterminate] [data-part="box"]::after {
       background: GrayText;
     }
-    &[data-unavailable] label:has(:checked) [data-part="box"]::after {
+    &[data-unavailable] label[data-selected] [data-part="box"]::after {
       border-color: GrayText;
     }
   }

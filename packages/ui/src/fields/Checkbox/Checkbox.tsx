@@ -1,7 +1,9 @@
-import { useEffect, useImperativeHandle, useRef } from "react";
-import type { FocusEvent, ReactNode, Ref } from "react";
+import { useImperativeHandle, useRef } from "react";
+import type { FocusEvent, ReactNode, Ref, SyntheticEvent } from "react";
+import { CheckboxButton } from "react-aria-components/Checkbox";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { FieldDescription, FieldProblem, RequiredMark } from "../Field/FieldParts.tsx";
+import { useAriaDisabled } from "../Field/useAriaDisabled.ts";
 import { useField } from "../Field/useField.ts";
 import { Root } from "./Checkbox.styles.ts";
 
@@ -21,7 +23,7 @@ interface CheckboxBaseProps {
   /** Called with whether it is ticked now. */
   onChange?: (isSelected: boolean) => void;
   /** Called when the focus leaves it. */
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  onBlur?: (event: FocusEvent) => void;
   /** Marks it as required, and says so. The form checks it. */
   isRequired?: boolean;
   /** It can be focused and cannot be changed, as while a choice is being saved. */
@@ -40,6 +42,11 @@ interface CheckboxBaseProps {
 
 export type CheckboxProps = CheckboxBaseProps & Availability;
 
+/** Leaves a press on a link among the words to the link. React Aria would tick the box with it and stop there. */
+function leaveToLink(event: SyntheticEvent) {
+  if (event.target instanceof Element && event.target.closest("a")) event.stopPropagation();
+}
+
 /**
  * Yes or no. An unavailable box can be focused but not ticked, and its reason stands below it; use `isReadOnly` while a
  * choice is being saved.
@@ -49,51 +56,27 @@ export function Checkbox({
   label,
   description,
   errorMessage,
-  isSelected,
-  defaultSelected,
-  isIndeterminate = false,
   isRequired,
   isReadOnly,
   isUnavailable,
   unavailableReason,
-  onChange,
   ref,
   ...rest
 }: CheckboxProps) {
   const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-
-  // No attribute sets it, and a press takes it away: so after every rendering.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate;
-  });
+  useAriaDisabled(input, isUnavailable);
 
   return (
-    <Root data-unavailable={isUnavailable || undefined}>
-      <label>
-        <input
-          {...rest}
-          {...field.controlProps}
-          ref={input}
-          type="checkbox"
-          checked={isSelected}
-          defaultChecked={defaultSelected}
-          aria-readonly={field.isFixed || undefined}
-          onClick={(event) => {
-            if (field.isFixed) event.preventDefault();
-          }}
-          onChange={(event) => {
-            // React calls this even for a press that was refused.
-            if (!field.isFixed) onChange?.(event.target.checked);
-          }}
-        />
+    <Root {...rest} {...field.fieldProps} inputRef={input}>
+      <CheckboxButton>
         <span data-part="box" aria-hidden="true" />
-        <span>
+        <span role="presentation" onPointerDown={leaveToLink} onMouseDown={leaveToLink} onClick={leaveToLink}>
           {label}
           {isRequired && <RequiredMark />}
         </span>
-      </label>
+      </CheckboxButton>
       <FieldDescription {...field.descriptionProps} />
       <FieldProblem {...field.problemProps} />
     </Root>

@@ -1,6 +1,17 @@
 import { css } from "styled-components";
 import { media } from "../../theme/media.ts";
 
+/** A label that is left to assistive technology. */
+export const hiddenLabelStyles = css`
+  [data-part="label"][data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 /** What the fields of a form share: label above, description below it, input, error beneath. Styled from their root. */
 export const fieldStyles = css`
   display: grid;
@@ -12,13 +23,7 @@ export const fieldStyles = css`
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
     color: var(--color-ink);
   }
-  [data-part="label"][data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  ${hiddenLabelStyles}
   [data-part="required"] {
     padding-inline-start: 3px;
     color: var(--color-danger);
@@ -41,7 +46,7 @@ export const fieldStyles = css`
   }
 `;
 
-/** A single line of input, or several. Its state comes from native pseudo-classes and ARIA attributes. */
+/** A single line of input, or several. Its state comes from the data attributes of React Aria, and from `readonly` and `aria-disabled`. */
 export const inputStyles = css`
   inline-size: 100%;
   min-block-size: 44px;
@@ -56,11 +61,11 @@ export const inputStyles = css`
   &:placeholder-shown {
     direction: inherit;
   }
-  &:focus {
+  &[data-focused] {
     outline: 2px solid var(--color-focus);
     outline-offset: -1px;
   }
-  &[aria-invalid="true"] {
+  &[data-invalid] {
     border-color: var(--color-danger-mark);
     box-shadow: inset 0 0 0 1px var(--color-danger-mark);
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Label } from "react-aria-components/Label";
 import { AlertIcon } from "../../icons/icons.tsx";
 
 /** What every field of a form takes. */
@@ -23,20 +24,16 @@ export function RequiredMark() {
 }
 
 interface FieldLabelProps extends Pick<FieldProps, "label" | "isLabelHidden"> {
-  id: string;
-  /** The id of the input. A group is no input and leaves it out: it names itself by the id of the label. */
-  htmlFor?: string;
   isRequired?: boolean;
 }
 
-/** The label of a field. */
-export function FieldLabel({ id, htmlFor, label, isLabelHidden, isRequired }: FieldLabelProps) {
-  const Part = htmlFor === undefined ? "span" : "label";
+/** The label of a field, tied to it by React Aria. */
+export function FieldLabel({ label, isLabelHidden, isRequired }: FieldLabelProps) {
   return (
-    <Part id={id} htmlFor={htmlFor} data-part="label" data-hidden={isLabelHidden || undefined}>
+    <Label data-part="label" data-hidden={isLabelHidden || undefined}>
       {label}
       {isRequired && <RequiredMark />}
-    </Part>
+    </Label>
   );
 }
 
@@ -49,7 +46,7 @@ export function FieldDescription({ id, children }: { id: string; children: React
   ) : null;
 }
 
-/** What is wrong with a field: announced when it appears, and described with the input. */
+/** What is wrong with a field: announced when it appears, and described with it when one comes to it. */
 export function FieldProblem({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div aria-live="polite">

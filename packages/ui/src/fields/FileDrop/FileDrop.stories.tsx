@@ -31,8 +31,10 @@ const plan = new File(["plan"], "site-plan.pdf", { type: "application/pdf" });
 const readings = new File(["readings"], "soil-readings.xlsx");
 const script = new File(["script"], "run-me.exe");
 
+/** Files on their way. What a script holds allows nothing to be done with it, and cannot be told otherwise; a hand's drag does. */
 function hold(...files: File[]): DataTransfer {
   const held = new DataTransfer();
+  Object.defineProperty(held, "effectAllowed", { value: "all" });
   for (const file of files) held.items.add(file);
   return held;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { ClipboardEvent, DragEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AlertIcon, AttachIcon } from "../../icons/icons.tsx";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { FileButton } from "../../actions/FileButton/FileButton.tsx";
@@ -7,6 +7,7 @@ import { FileList } from "../FileList/FileList.tsx";
 import type { ListedFile } from "../FileList/FileList.tsx";
 import { isAccepted } from "./accepts.ts";
 import { Area, Frame } from "./FileDrop.styles.ts";
+import { useFileTarget } from "./useFileTarget.ts";
 
 interface FileDropBaseProps {
   /** What belongs here: `Drop files here`. It names the area. */
@@ -41,10 +42,6 @@ function refusal(names: readonly string[]): string {
   return `Not taken, because of ${names.length === 1 ? "its type" : "their type"}: ${names.join(", ")}`;
 }
 
-function holdsFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes("Files");
-}
-
 /**
  * A place to drop files: from a pointer, from the clipboard, or from the file dialog, which the button opens for keyboard and
  * touch. Below it stand the files with their progress, and what can be done about a failure. Where there is no room for
@@ -66,7 +63,6 @@ export function FileDrop({
   unavailableReason,
 }: FileDropProps) {
   const id = useId();
-  const [isDragging, setIsDragging] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
   function take(given: readonly File[]) {
@@ -76,31 +72,7 @@ export function FileDrop({
     if (wanted.length > 0) onSelect(isMultiple ? wanted : wanted.slice(0, 1));
   }
 
-  function onDragOver(event: DragEvent) {
-    if (!holdsFiles(event)) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = isUnavailable ? "none" : "copy";
-    setIsDragging(!isUnavailable);
-  }
-
-  function onDragLeave(event: DragEvent) {
-    if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;
-    setIsDragging(false);
-  }
-
-  function onDrop(event: DragEvent) {
-    if (!holdsFiles(event)) return;
-    event.preventDefault();
-    setIsDragging(false);
-    take([...event.dataTransfer.files]);
-  }
-
-  function onPaste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take([...event.clipboardData.files]);
-  }
-
+  const { isDropTarget, targetProps } = useFileTarget({ isUnavailable, onTake: take });
   const availability = { isUnavailable, unavailableReason } as Availability;
   return (
     <Frame>
@@ -108,12 +80,8 @@ export function FileDrop({
         role="group"
         aria-labelledby={`${id}-label`}
         aria-describedby={description === undefined ? undefined : `${id}-description`}
-        data-dragging={isDragging || undefined}
-        onDragEnter={onDragOver}
-        onDragOver={onDragOver}
-        onDragLeave={onDragLeave}
-        onDrop={onDrop}
-        onPaste={onPaste}
+        data-dragging={isDropTarget || undefined}
+        {...targetProps}
       >
         <p id={`${id}-label`} data-part="label">
           {label}

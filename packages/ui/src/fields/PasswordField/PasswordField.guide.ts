@@ -33,6 +33,6 @@ export const passwordFieldGuide: ComponentGuide = {
   accessibility: [
     "The button changes its name with what it does: “Show password”, “Hide password”.",
     "Showing it leaves the text and the focus where they are. No keyboard capitalises, corrects or checks it.",
-    "The error is announced when it appears, and describes the field.",
+    "The error is announced when it appears, and describes the field when one comes back to it.",
   ],
 };

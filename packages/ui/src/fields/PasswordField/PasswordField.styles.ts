@@ -1,7 +1,9 @@
+import { TextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 
-export const Root = styled.div`
+export const Root = styled(TextField)`
   ${fieldStyles}
 
   input {
@@ -17,7 +19,7 @@ export const Root = styled.div`
     inset-inline-end: 6px;
     translate: 0 -50%;
   }
-  @media (max-width: 640px) {
+  ${media.touch} {
     [data-part="box"] button {
       inset-inline-end: 0;
     }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Input } from "react-aria-components/TextField";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { HideIcon, ReviewIcon } from "../../icons/icons.tsx";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
@@ -31,25 +32,30 @@ export function PasswordField({
   isReadOnly,
   isUnavailable,
   unavailableReason,
+  name,
+  value,
+  defaultValue,
   onChange,
+  autoFocus,
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
   return (
-    <Root>
-      <FieldLabel {...field.labelProps} label={label} isLabelHidden={isLabelHidden} />
+    <Root
+      {...field.fieldProps}
+      {...{ name, value, defaultValue, onChange, autoFocus }}
+      type={isShown ? "text" : "password"}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <FieldDescription {...field.descriptionProps} />
       <div data-part="box">
-        <input
+        <Input
           {...rest}
-          {...field.controlProps}
-          type={isShown ? "text" : "password"}
+          aria-disabled={isUnavailable || undefined}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          readOnly={field.isFixed}
-          onChange={(event) => onChange?.(event.target.value)}
         />
         <IconButton
           label={isShown ? hideLabel : showLabel}

@@ -24,12 +24,12 @@ export const radioGroupGuide: ComponentGuide = {
   ],
   keyboard: [
     { keys: "Tab, Shift + Tab", does: "Moves to the chosen one, or to the first where none is chosen, and on" },
-    { keys: "Arrow down, Arrow up", does: "Moves and chooses at once; from the last on to the first" },
+    { keys: "Arrow keys", does: "Move and choose at once; from the last on to the first" },
     { keys: "Space", does: "Chooses the one that has the focus" },
   ],
   anatomy: [
     { part: "Label and description", what: "What is chosen, and how" },
-    { part: "Option", what: "A dot of 18 px and a label; 28 px high, 44 px on small screens" },
+    { part: "Option", what: "A dot of 18 px and a label; 28 px high, 44 px on small screens and for fingers" },
     { part: "Option's description", what: "A line below it" },
     { part: "Problem", what: "What is wrong, with an icon" },
   ],

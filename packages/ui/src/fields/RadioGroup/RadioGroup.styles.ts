@@ -1,34 +1,28 @@
+import { RadioGroup } from "react-aria-components/RadioGroup";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
+import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 
-export const Root = styled.div`
+export const Root = styled(RadioGroup)`
   ${fieldStyles}
 
   [data-part="options"] {
     display: grid;
     gap: 2px;
   }
-  &[aria-orientation="horizontal"] [data-part="options"] {
+  &[data-orientation="horizontal"] [data-part="options"] {
     display: flex;
     flex-wrap: wrap;
     gap: 2px var(--space-6);
   }
   [data-part="options"] label {
-    position: relative;
+    ${inputOverLabel}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 10px;
     min-block-size: 28px;
-    cursor: pointer;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   [data-part="dot"] {
     display: grid;
@@ -39,30 +33,28 @@ export const Root = styled.div`
     border-radius: 50%;
     background: var(--color-sheet);
   }
-  @media (hover: hover) {
-    &:where(:not([aria-readonly])) label:hover [data-part="dot"] {
-      border-color: var(--color-ink-soft);
-    }
+  label[data-hovered] [data-part="dot"] {
+    border-color: var(--color-ink-soft);
   }
-  label:has(:checked) [data-part="dot"] {
+  label[data-selected] [data-part="dot"] {
     border-color: var(--color-brand);
   }
-  label:has(:checked) [data-part="dot"]::after {
+  label[data-selected] [data-part="dot"]::after {
     content: "";
     inline-size: 9px;
     block-size: 9px;
     border-radius: 50%;
     background: var(--color-brand);
   }
-  label:has(:focus-visible) [data-part="dot"] {
+  label[data-focus-visible] [data-part="dot"] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  &[aria-disabled="true"] label {
+  &[data-unavailable] label {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  &[aria-disabled="true"] [data-part="dot"] {
+  &[data-unavailable] [data-part="dot"] {
     border-style: dashed;
   }
   label + [data-part="description"] {
@@ -72,7 +64,7 @@ export const Root = styled.div`
     line-height: var(--leading-12);
     color: var(--color-ink-faint);
   }
-  ${media.small} {
+  ${media.touch} {
     [data-part="options"] label {
       min-block-size: var(--target-touch);
     }
@@ -81,7 +73,7 @@ export const Root = styled.div`
     }
   }
   ${media.forcedColors} {
-    label:has(:checked) [data-part="dot"]::after {
+    label[data-selected] [data-part="dot"]::after {
       background: Highlight;
       forced-color-adjust: none;
     }

@@ -1,8 +1,10 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { FocusEvent, ReactNode } from "react";
+import { RadioButton, RadioField } from "react-aria-components/RadioGroup";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
+import { useAriaDisabled } from "../Field/useAriaDisabled.ts";
 import { useField } from "../Field/useField.ts";
 import { Root } from "./RadioGroup.styles.ts";
 
@@ -26,7 +28,7 @@ interface RadioGroupBaseProps<Value extends string> extends FieldProps {
   /** Called with the value that the person chose. */
   onChange?: (value: Value) => void;
   /** Called when the focus leaves the group. */
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent) => void;
   /** Beside each other, or one below the other. Default: `vertical`. */
   orientation?: "horizontal" | "vertical";
   /** Marks it as required, and says so. The form checks it. */
@@ -52,60 +54,33 @@ export function RadioGroup<Value extends string>({
   description,
   errorMessage,
   options,
-  value,
-  defaultValue,
   onChange,
-  onBlur,
-  orientation = "vertical",
   isRequired,
   isReadOnly,
   isUnavailable,
   unavailableReason,
-  name,
+  ...rest
 }: RadioGroupProps<Value>) {
-  const ownName = useId();
+  const optionId = useId();
+  const group = useRef<HTMLDivElement>(null);
   const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
-  const { htmlFor: _, ...labelProps } = field.labelProps;
+  useAriaDisabled(group, isUnavailable);
 
   return (
-    <Root
-      {...field.controlProps}
-      role="radiogroup"
-      aria-labelledby={labelProps.id}
-      aria-orientation={orientation}
-      aria-readonly={field.isFixed || undefined}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
-      }}
-    >
-      <FieldLabel {...labelProps} label={label} isLabelHidden={isLabelHidden} />
+    <Root {...rest} {...field.fieldProps} ref={group} onChange={(value) => onChange?.(value as Value)}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <FieldDescription {...field.descriptionProps} />
       <div data-part="options">
         {options.map((option) => {
-          const descriptionId = `${ownName}-${option.value}`;
+          const descriptionId = option.description ? `${optionId}-${option.value}` : "";
           return (
-            <div key={option.value}>
-              <label>
-                <input
-                  type="radio"
-                  name={name ?? ownName}
-                  value={option.value}
-                  checked={value === undefined ? undefined : option.value === value}
-                  defaultChecked={value === undefined ? option.value === defaultValue : undefined}
-                  aria-describedby={option.description ? descriptionId : undefined}
-                  onClick={(event) => {
-                    if (field.isFixed) event.preventDefault();
-                  }}
-                  onChange={() => {
-                    // React calls this even for a press that was refused.
-                    if (!field.isFixed) onChange?.(option.value);
-                  }}
-                />
+            <RadioField key={option.value} value={option.value} aria-describedby={descriptionId || undefined}>
+              <RadioButton>
                 <span data-part="dot" aria-hidden="true" />
                 <span>{option.label}</span>
-              </label>
+              </RadioButton>
               <FieldDescription id={descriptionId}>{option.description}</FieldDescription>
-            </div>
+            </RadioField>
           );
         })}
       </div>

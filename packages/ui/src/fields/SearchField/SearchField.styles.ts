@@ -1,8 +1,9 @@
+import { SearchField } from "react-aria-components/SearchField";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { fieldStyles } from "../Field/Field.styles.ts";
 
-export const Root = styled.div`
+export const Root = styled(SearchField)`
   ${fieldStyles}
 
   [data-part="box"] {
@@ -17,12 +18,9 @@ export const Root = styled.div`
     background: var(--color-sheet);
     color: var(--color-ink-soft);
   }
-  [data-part="box"]:focus-within {
+  [data-part="box"]:has([data-focused]) {
     outline: 2px solid var(--color-focus);
     outline-offset: -1px;
-  }
-  [data-part="box"]:has(button:focus-visible) {
-    outline: none;
   }
   input {
     inline-size: 100%;
@@ -48,13 +46,11 @@ export const Root = styled.div`
     block-size: 32px;
     border-radius: var(--radius-flat);
   }
-  @media (hover: hover) {
-    button:hover {
-      background: var(--color-hover);
-      color: var(--color-ink);
-    }
+  button[data-hovered] {
+    background: var(--color-hover);
+    color: var(--color-ink);
   }
-  input:placeholder-shown + button {
+  &[data-empty] button {
     visibility: hidden;
   }
   &[data-size="large"] [data-part="box"] {
@@ -67,12 +63,15 @@ export const Root = styled.div`
     font: 400 var(--text-22) / var(--leading-22) var(--font-serif);
   }
   ${media.small} {
-    button {
-      inline-size: var(--target-touch);
-      block-size: 42px;
-    }
     &[data-size="large"] input {
       font-size: var(--text-18);
+    }
+  }
+  ${media.touch} {
+    button {
+      inline-size: var(--target-touch);
+      block-size: var(--target-touch);
+      margin-block: -1px;
     }
     &[data-size] [data-part="box"] {
       padding-inline: var(--space-3) 0;

@@ -1,5 +1,5 @@
-import { useId, useImperativeHandle, useRef } from "react";
-import type { KeyboardEvent, Ref } from "react";
+import type { Ref } from "react";
+import { Button, Input } from "react-aria-components/SearchField";
 import { CloseIcon, SearchIcon } from "../../icons/icons.tsx";
 import { FieldLabel } from "../Field/FieldParts.tsx";
 import { Root } from "./SearchField.styles.ts";
@@ -37,69 +37,21 @@ export interface SearchFieldProps {
 export function SearchField({
   label,
   isLabelHidden,
-  placeholder = " ",
+  placeholder,
   size = "medium",
   clearLabel = "Clear search",
   ref,
-  value,
-  onChange,
-  onSubmit,
-  onClear,
   ...rest
 }: SearchFieldProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
-
-  const clear = () => {
-    if (value === undefined && input.current) input.current.value = "";
-    onChange?.("");
-    onClear?.();
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && onSubmit) {
-      event.preventDefault();
-      onSubmit(event.currentTarget.value);
-    }
-    if (event.key === "Escape" && event.currentTarget.value !== "") {
-      // What it is in, a dialog or a menu, stays open.
-      event.preventDefault();
-      event.stopPropagation();
-      clear();
-    }
-  };
-
   return (
-    <Root data-size={size}>
-      <FieldLabel id={`${id}-label`} htmlFor={id} label={label} isLabelHidden={isLabelHidden} />
+    <Root {...rest} data-size={size}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <div data-part="box">
         <SearchIcon />
-        <input
-          {...rest}
-          ref={input}
-          id={id}
-          type="search"
-          // A field without any placeholder never shows that it is empty, and its button would stay.
-          placeholder={placeholder}
-          value={value}
-          onKeyDown={onKeyDown}
-          onChange={(event) => onChange?.(event.target.value)}
-        />
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={clearLabel}
-          // The keyboard of a phone stays open.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            clear();
-            input.current?.focus();
-          }}
-        >
+        <Input ref={ref} placeholder={placeholder} />
+        <Button aria-label={clearLabel}>
           <CloseIcon size="small" />
-        </button>
+        </Button>
       </div>
     </Root>
   );

@@ -21,12 +21,12 @@ export const segmentedControlGuide: ComponentGuide = {
   donts: ["Do not use it for on and off: that is Switch.", "Do not let a choice send a form by itself."],
   keyboard: [
     { keys: "Tab, Shift + Tab", does: "Moves to the chosen one, or into the group where none is chosen, and on" },
-    { keys: "Arrow keys", does: "Choose the next or the one before, at once" },
+    { keys: "Arrow keys", does: "Choose the next or the one before, at once, in the direction of the language" },
     { keys: "Space", does: "Chooses the one that has the focus" },
   ],
   anatomy: [
     { part: "Label", what: "Hidden by default" },
-    { part: "Choice", what: "A native radio button below its word, which is as wide as when it is bold" },
+    { part: "Choice", what: "A radio button below its word, which is as wide as when it is bold" },
     { part: "Reason", what: "Why it is unavailable, below" },
   ],
   accessibility: [

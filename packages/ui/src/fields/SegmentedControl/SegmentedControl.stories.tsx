@@ -39,10 +39,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, globals }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Document type" })).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "Letter of intent" })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith("loi");
     await userEvent.click(canvas.getByText("Grant report"));

@@ -1,40 +1,34 @@
+import { RadioGroup } from "react-aria-components/RadioGroup";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { hiddenLabelStyles } from "../Field/Field.styles.ts";
+import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 
-export const Root = styled.div`
+export const Root = styled(RadioGroup)`
   [data-part="label"] {
     display: block;
     padding-block-end: 4px;
     font-weight: var(--weight-label);
   }
+  ${hiddenLabelStyles}
   [data-part="options"] {
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
   }
   [data-part="options"] label {
-    position: relative;
+    ${inputOverLabel}
     display: block;
     padding: 9px 12px;
     border-radius: var(--radius-flat);
     color: var(--color-ink-soft);
-    cursor: pointer;
     white-space: nowrap;
   }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+  label[data-hovered] {
+    color: var(--color-ink);
+    background: var(--color-hover);
   }
-  @media (hover: hover) {
-    label:hover:not(:has(:checked, [aria-disabled])) {
-      color: var(--color-ink);
-      background: var(--color-hover);
-    }
-  }
-  [data-part="options"] label:has(:checked) {
+  [data-part="options"] label[data-selected] {
     color: var(--color-brand);
     font-weight: var(--weight-strong);
     background: transparent;
@@ -42,15 +36,16 @@ export const Root = styled.div`
     border-end-end-radius: 0;
     box-shadow: inset 0 -2px var(--color-brand);
   }
-  label:has(:focus-visible) {
+  label[data-focus-visible] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label:has([aria-disabled]) {
+  &[data-unavailable] label {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  [data-part="reason"] {
+  [data-part="description"] {
+    display: block;
     padding-block-start: 4px;
     color: var(--color-ink-soft);
     font-size: var(--text-12);
@@ -72,19 +67,19 @@ export const Root = styled.div`
     font-size: var(--text-12);
     line-height: var(--leading-12);
   }
-  &[data-variant="filled"] [data-part="options"] label:has(:checked) {
+  &[data-variant="filled"] [data-part="options"] label[data-selected] {
     background: var(--color-brand-wash);
     border-radius: var(--radius-flat);
     box-shadow: none;
   }
-  ${media.small} {
+  ${media.touch} {
     &[data-variant] [data-part="options"] label {
       min-block-size: var(--target-touch);
       align-content: center;
     }
   }
   ${media.forcedColors} {
-    &[data-variant] [data-part="options"] label:has(:checked) {
+    &[data-variant] [data-part="options"] label[data-selected] {
       background: Highlight;
       color: HighlightText;
       outline-color: Highlight;

@@ -1,7 +1,10 @@
-import { useId } from "react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
+import { Radio } from "react-aria-components/RadioGroup";
 import type { Availability } from "../../actions/Button/availability.ts";
-import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { FieldDescription, FieldLabel } from "../Field/FieldParts.tsx";
+import { useAriaDisabled } from "../Field/useAriaDisabled.ts";
+import { useField } from "../Field/useField.ts";
 import { Root } from "./SegmentedControl.styles.ts";
 
 /** One of the choices. */
@@ -31,10 +34,10 @@ interface SegmentedControlBaseProps<Value extends string> {
 
 export type SegmentedControlProps<Value extends string> = SegmentedControlBaseProps<Value> & Availability;
 
-/** One of a few short words in a row. It is a group of native radio buttons: arrow keys move the choice. */
+/** One of a few short words in a row: a group of radio buttons, in which arrow keys move the choice. */
 export function SegmentedControl<Value extends string>({
   label,
-  isLabelShown,
+  isLabelShown = false,
   options,
   value,
   onChange,
@@ -43,48 +46,30 @@ export function SegmentedControl<Value extends string>({
   unavailableReason,
   name,
 }: SegmentedControlProps<Value>) {
-  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const field = useField({ description: undefined, errorMessage: undefined, isUnavailable, unavailableReason });
+  useAriaDisabled(group, isUnavailable);
+
   return (
     <Root
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={isUnavailable ? `${id}-reason` : undefined}
-      aria-disabled={isUnavailable || undefined}
+      {...field.fieldProps}
+      {...{ name, value }}
+      ref={group}
+      orientation="horizontal"
+      onChange={(chosen) => onChange(chosen as Value)}
       data-variant={variant}
     >
-      {isLabelShown ? (
-        <span id={id} data-part="label">
-          {label}
-        </span>
-      ) : (
-        <VisuallyHidden id={id}>{label}</VisuallyHidden>
-      )}
+      <FieldLabel label={label} isLabelHidden={!isLabelShown} />
       <div data-part="options">
         {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              aria-disabled={isUnavailable || undefined}
-              onClick={isUnavailable ? (event) => event.preventDefault() : undefined}
-              onChange={() => {
-                // React calls this even for a press that was refused.
-                if (!isUnavailable) onChange(option.value);
-              }}
-            />
+          <Radio key={option.value} value={option.value}>
             <span data-part="text" data-text={typeof option.label === "string" ? option.label : undefined}>
               {option.label}
             </span>
-          </label>
+          </Radio>
         ))}
       </div>
-      {isUnavailable && (
-        <p id={`${id}-reason`} data-part="reason">
-          {unavailableReason}
-        </p>
-      )}
+      <FieldDescription {...field.descriptionProps} />
     </Root>
   );
 }

@@ -97,7 +97,7 @@ export const Panel = styled(Popover)`
     color: var(--color-ink-soft);
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
   }
-  ${media.small} {
+  ${media.touch} {
     [role="option"] {
       min-block-size: var(--target-touch);
     }

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Button, SelectValue } from "react-aria-components/Select";
 import { CheckIcon, ChevronDownIcon } from "../../icons/icons.tsx";
 import type { Availability } from "../../actions/Button/availability.ts";
+import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
+import { useAriaDisabled } from "../Field/useAriaDisabled.ts";
+import { useField } from "../Field/useField.ts";
 import { Panel, Root } from "./Select.styles.ts";
-import { SelectDescription, SelectLabel, SelectProblem } from "./SelectParts.tsx";
 
 /** One of the choices. */
 export interface SelectOption<Value extends string> {
@@ -32,6 +34,8 @@ interface SelectBaseProps<Value extends string> extends FieldProps {
   placeholder?: string;
   /** Marks it as required, and says so. The form checks it. */
   isRequired?: boolean;
+  /** The id of its button, for a link that leads to it. By default it has one of its own. */
+  id?: string;
   /** The name under which a form sends it. */
   name?: string;
 }
@@ -44,6 +48,7 @@ export type SelectProps<Value extends string> = SelectBaseProps<Value> & Availab
  * and its reason stands below the label.
  */
 export function Select<Value extends string>({
+  id,
   label,
   isLabelHidden,
   description,
@@ -63,10 +68,9 @@ export function Select<Value extends string>({
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (isUnavailable) button.current?.setAttribute("aria-disabled", "true");
-    else button.current?.removeAttribute("aria-disabled");
-  }, [isUnavailable]);
+  const field = useField({ id, description, errorMessage, isRequired, isUnavailable, unavailableReason });
+  const { isReadOnly: _, ...fieldProps } = field.fieldProps;
+  useAriaDisabled(button, isUnavailable);
 
   return (
     <Root
@@ -79,21 +83,18 @@ export function Select<Value extends string>({
       isOpen={isOpen && !isUnavailable}
       onOpenChange={setIsOpen}
       onBlur={onBlur}
-      isRequired={isRequired}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
       name={name}
-      data-unavailable={isUnavailable || undefined}
+      {...fieldProps}
     >
-      <SelectLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <SelectDescription>{isUnavailable ? unavailableReason : description}</SelectDescription>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <FieldDescription {...field.descriptionProps} />
       <Button ref={button}>
         <SelectValue data-part="value">
           {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
         </SelectValue>
         <ChevronDownIcon size="small" />
       </Button>
-      <SelectProblem>{errorMessage}</SelectProblem>
+      <FieldProblem {...field.problemProps} />
       <Panel offset={4}>
         <ListBox items={options}>
           {(option) => (

@@ -1,22 +1,16 @@
+import { SwitchField } from "react-aria-components/Switch";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
+import { inputOverLabel } from "../Field/inputOverLabel.styles.ts";
 
-export const Root = styled.div`
+export const Root = styled(SwitchField)`
   label {
-    position: relative;
+    ${inputOverLabel}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 10px;
     min-block-size: var(--target-mouse);
-    cursor: pointer;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   [data-part="track"] {
     position: relative;
@@ -37,38 +31,39 @@ export const Root = styled.div`
     background: var(--color-edge);
     transition: inset-inline-start var(--steady) var(--ease);
   }
-  label:hover:not(:has([aria-disabled])) [data-part="track"] {
+  label[data-hovered] [data-part="track"] {
     border-color: var(--color-ink-soft);
   }
-  label:has(:checked) [data-part="track"] {
+  label[data-selected] [data-part="track"] {
     background: var(--color-brand);
     border-color: var(--color-brand);
   }
-  label:has(:checked) [data-part="track"]::after {
+  label[data-selected] [data-part="track"]::after {
     inset-inline-start: 17px;
     background: var(--color-on-brand);
   }
-  label:has(:focus-visible) [data-part="track"] {
+  label[data-focus-visible] [data-part="track"] {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  label:has([aria-disabled]) {
+  &[data-unavailable] label {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
-  label:has([aria-disabled]) [data-part="track"] {
+  &[data-unavailable] label [data-part="track"] {
     border-style: dashed;
   }
   [data-part="description"] {
+    display: block;
     padding-inline-start: 44px;
     font-size: var(--text-12);
     line-height: var(--leading-12);
     color: var(--color-ink-faint);
   }
-  label:has([aria-disabled]) + [data-part="description"] {
+  &[data-unavailable] [data-part="description"] {
     color: var(--color-ink-soft);
   }
-  ${media.small} {
+  ${media.touch} {
     label {
       min-block-size: var(--target-touch);
     }
@@ -81,12 +76,12 @@ export const Root = styled.div`
       background: ButtonText;
       forced-color-adjust: none;
     }
-    label:has(:checked) [data-part="track"] {
+    label[data-selected] [data-part="track"] {
       background: Highlight;
       border-color: Highlight;
       forced-color-adjust: none;
     }
-    label:has(:checked) [data-part="track"]::after {
+    label[data-selected] [data-part="track"]::after {
       background: HighlightText;
     }
   }

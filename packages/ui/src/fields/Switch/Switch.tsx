@@ -1,14 +1,17 @@
-import { useId } from "react";
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { useImperativeHandle, useRef } from "react";
+import type { FocusEvent, ReactNode, Ref } from "react";
+import { SwitchButton } from "react-aria-components/Switch";
 import type { Availability } from "../../actions/Button/availability.ts";
+import { FieldDescription } from "../Field/FieldParts.tsx";
+import { useAriaDisabled } from "../Field/useAriaDisabled.ts";
+import { useField } from "../Field/useField.ts";
 import { Root } from "./Switch.styles.ts";
 
-interface SwitchBaseProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  "type" | "role" | "className" | "style" | "checked" | "defaultChecked" | "disabled" | "onChange"
-> {
+interface SwitchBaseProps {
   /** What is on or off. */
   label: ReactNode;
+  /** Its accessible name, where the label in its place says too little. */
+  "aria-label"?: string;
   /** More about it, below the label. */
   description?: ReactNode;
   /** Whether it is on; leave it out and the switch keeps its own state. */
@@ -17,6 +20,16 @@ interface SwitchBaseProps extends Omit<
   defaultSelected?: boolean;
   /** Called with what it is now. */
   onChange?: (isSelected: boolean) => void;
+  /** Called when the focus leaves it. */
+  onBlur?: (event: FocusEvent) => void;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  /** The id of the input. By default it has one of its own. */
+  id?: string;
+  /** The name under which a form sends it. */
+  name?: string;
+  /** What a form sends when it is on. Default: `on`. */
+  value?: string;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -24,50 +37,22 @@ interface SwitchBaseProps extends Omit<
 export type SwitchProps = SwitchBaseProps & Availability;
 
 /**
- * On or off, at once: a native checkbox in the role of a switch. An unavailable one can be focused but not switched, and its
- * reason stands below it. For something that is sent with a form use Checkbox.
+ * On or off, at once. An unavailable one can be focused but not switched, and its reason stands below it. For something that
+ * is sent with a form use Checkbox.
  */
-export function Switch({
-  label,
-  description,
-  isSelected,
-  defaultSelected,
-  isUnavailable,
-  unavailableReason,
-  onClick,
-  onChange,
-  ...rest
-}: SwitchProps) {
-  const id = useId();
-  const words = isUnavailable ? unavailableReason : description;
+export function Switch({ id, label, description, isUnavailable, unavailableReason, ref, ...rest }: SwitchProps) {
+  const field = useField({ id, description, errorMessage: undefined, isUnavailable, unavailableReason });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useAriaDisabled(input, isUnavailable);
+
   return (
-    <Root>
-      <label>
-        <input
-          {...rest}
-          type="checkbox"
-          role="switch"
-          checked={isSelected}
-          defaultChecked={defaultSelected}
-          aria-disabled={isUnavailable || undefined}
-          aria-describedby={words === undefined ? rest["aria-describedby"] : id}
-          onClick={(event) => {
-            if (isUnavailable) event.preventDefault();
-            onClick?.(event);
-          }}
-          onChange={(event) => {
-            // React calls this even for a press that was refused.
-            if (!isUnavailable) onChange?.(event.target.checked);
-          }}
-        />
+    <Root {...rest} {...field.fieldProps} inputRef={input}>
+      <SwitchButton>
         <span data-part="track" aria-hidden="true" />
         <span>{label}</span>
-      </label>
-      {words !== undefined && (
-        <p id={id} data-part="description">
-          {words}
-        </p>
-      )}
+      </SwitchButton>
+      <FieldDescription {...field.descriptionProps} />
     </Root>
   );
 }

@@ -30,7 +30,7 @@ export const textAreaGuide: ComponentGuide = {
     { part: "CharacterRing", what: "With `ringMax`, at the end" },
   ],
   accessibility: [
-    "The error is announced when it appears, and describes the field.",
+    "The error is announced when it appears, and describes the field when one comes back to it.",
     "Unavailable, its text can be read and copied, and the reason describes it.",
     "Its direction follows what is written in it.",
   ],

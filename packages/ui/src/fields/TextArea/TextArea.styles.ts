@@ -1,7 +1,8 @@
+import { TextField } from "react-aria-components/TextField";
 import { styled } from "styled-components";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 
-export const Root = styled.div`
+export const Root = styled(TextField)`
   ${fieldStyles}
 
   textarea {

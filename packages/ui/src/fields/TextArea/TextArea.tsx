@@ -1,5 +1,6 @@
 import type { CSSProperties, Ref } from "react";
 import { useImperativeHandle, useRef } from "react";
+import { TextArea as AriaTextArea } from "react-aria-components/TextField";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { CharacterRing } from "../CharacterRing/CharacterRing.tsx";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
@@ -30,8 +31,10 @@ export function TextArea({
   isLabelHidden,
   description,
   errorMessage,
+  name,
   value,
   onChange,
+  autoFocus,
   ringMax,
   minRows = 3,
   ref,
@@ -46,19 +49,16 @@ export function TextArea({
   useGrowingHeight(area, value);
   const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
   return (
-    <Root>
-      <FieldLabel {...field.labelProps} label={label} isLabelHidden={isLabelHidden} />
+    <Root {...field.fieldProps} {...{ name, value, onChange, autoFocus }}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <FieldDescription {...field.descriptionProps} />
-      <textarea
+      <AriaTextArea
         {...rest}
-        {...field.controlProps}
         ref={area}
+        aria-disabled={isUnavailable || undefined}
         dir="auto"
         rows={minRows}
         style={{ "--min-rows": minRows } as CSSProperties}
-        readOnly={field.isFixed}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
       />
       <div data-part="footer">
         <FieldProblem {...field.problemProps} />

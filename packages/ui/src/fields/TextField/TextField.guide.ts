@@ -32,7 +32,7 @@ export const textFieldGuide: ComponentGuide = {
     { part: "Problem", what: "What is wrong, with an icon, below" },
   ],
   accessibility: [
-    "Label, description and error belong to the input; the error is announced when it appears.",
+    "Label, description and error belong to the input; the error is announced when it appears, and read with the input when one comes back to it.",
     "An error is an icon, words and a thicker edge, not a colour alone.",
     "Its direction follows what is written in it.",
   ],

@@ -1,3 +1,5 @@
+import { Profiler, useState } from "react";
+import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
 import { KitchenSink as Sheet } from "../../docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -42,6 +44,77 @@ export const Invalid = meta.story({
     const input = canvas.getByRole("textbox", { name: "Email" });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("An error occurred. Please try again.");
+  },
+});
+
+export const RefusedOnEnter = meta.story({
+  render: function Refused(args) {
+    const [error, setError] = useState<string>();
+    const refuse = (event: FormEvent) => {
+      event.preventDefault();
+      setError("Enter an address with an @");
+    };
+    return (
+      <form aria-label="Sign in" noValidate onSubmit={refuse}>
+        <TextField {...args} errorMessage={error} />
+        <button type="submit">Continue</button>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(input, "ines{Enter}");
+    const error = await canvas.findByText("Enter an address with an @");
+    await expect(error.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveFocus();
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription("Enter an address with an @");
+    await userEvent.tab({ shift: true });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription("Enter an address with an @");
+  },
+});
+
+const onOtherRender = fn();
+
+export const BesideAnother = meta.story({
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <Profiler id="other" onRender={onOtherRender}>
+        <TextField label="Name" description="As in a letter." />
+      </Profiler>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.click(input);
+    onOtherRender.mockClear();
+    await userEvent.keyboard("ines@example.org");
+    await expect(input).toHaveValue("ines@example.org");
+    await expect(onOtherRender).not.toHaveBeenCalled();
+  },
+});
+
+export const DescribedLater = meta.story({
+  render: function Later() {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <>
+        <TextField label="Email" isUnavailable={isSent} unavailableReason="Your request was sent." />
+        <button type="button" onClick={() => setIsSent(true)}>
+          Send
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: "Email" });
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(input).toHaveAccessibleDescription("Your request was sent.");
   },
 });
 

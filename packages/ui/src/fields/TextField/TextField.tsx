@@ -1,4 +1,5 @@
 import type { FocusEvent, HTMLAttributes, InputHTMLAttributes, KeyboardEvent, Ref } from "react";
+import { Input } from "react-aria-components/TextField";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
@@ -68,22 +69,19 @@ export function TextField({
   isUnavailable,
   unavailableReason,
   type = "text",
+  name,
+  value,
+  defaultValue,
   onChange,
+  autoFocus,
   ...rest
 }: TextFieldProps) {
   const field = useField({ id, description, errorMessage, isRequired, isReadOnly, isUnavailable, unavailableReason });
   return (
-    <Root>
-      <FieldLabel {...field.labelProps} label={label} isLabelHidden={isLabelHidden} />
+    <Root {...field.fieldProps} {...{ type, name, value, defaultValue, onChange, autoFocus }}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <FieldDescription {...field.descriptionProps} />
-      <input
-        {...rest}
-        {...field.controlProps}
-        type={type}
-        dir="auto"
-        readOnly={field.isFixed}
-        onChange={(event) => onChange?.(event.target.value)}
-      />
+      <Input {...rest} aria-disabled={isUnavailable || undefined} dir="auto" />
       <FieldProblem {...field.problemProps} />
     </Root>
   );

@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import type { ReactNode } from "react";
 import { CheckIcon } from "../../icons/icons.tsx";
-import { NewTabHint } from "../../actions/Link/Link.tsx";
-import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+
+import { Anchor, NewTabHint } from "../../actions/Link/LinkProvider.tsx";
 import { HoverMenuContext } from "./hoverMenuContext.ts";
 import { List } from "./MenuPanel.styles.ts";
 
