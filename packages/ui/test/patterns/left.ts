@@ -11,7 +11,7 @@ export const left: Left[] = [
   {
     pattern: "dialog",
     statement: "The focus begins on the first control",
-    why: "It begins on the dialog itself, which the pattern advises for long content and we do for all.",
+    why: "It begins on the title, which the pattern advises for long content and we do for all.",
   },
   {
     pattern: "dialog",
@@ -21,7 +21,7 @@ export const left: Left[] = [
   {
     pattern: "alertdialog",
     statement: "The focus begins on the least destructive answer",
-    why: "Advice only: it begins on the dialog itself.",
+    why: "Advice only: it begins on the question, so that all of it is heard.",
   },
   {
     pattern: "menu",
