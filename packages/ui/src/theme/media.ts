@@ -8,6 +8,8 @@ export const media = {
   medium: `@media (max-width: ${breakpoint.medium}px)`,
   /** Hardly any height: a small window at 400 % zoom. Bars stand in the flow there, so that something of the page is left. */
   low: "@media (max-height: 420px)",
+  /** A finger, or a pointer that is no finer than one. */
+  coarse: "@media (pointer: coarse)",
   /** The person asked for no motion. */
   still: "@media (prefers-reduced-motion: reduce)",
   /** The system replaces the colours. */

@@ -47,11 +47,6 @@ export const left: Left[] = [
   { pattern: "tabs", statement: "Delete (optional)", why: "No tab can be closed." },
   { pattern: "tabs", statement: "Vertical rows", why: "Tabs has none." },
   {
-    pattern: "disclosure",
-    statement: "The button controls the content (optional)",
-    why: "Disclosure is a native `details`, whose parts belong together as they are. HoverMenu does it.",
-  },
-  {
     pattern: "switch",
     statement: "Enter switches it (optional)",
     why: "It is a native checkbox, which leaves Enter to the form.",

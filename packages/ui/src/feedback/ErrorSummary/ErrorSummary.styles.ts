@@ -31,4 +31,9 @@ export const Frame = styled.div`
       padding-block: 12px;
     }
   }
+  ${media.coarse} {
+    :is(a, button) {
+      padding-block: 12px;
+    }
+  }
 `;

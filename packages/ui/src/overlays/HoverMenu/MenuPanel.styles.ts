@@ -46,4 +46,9 @@ export const List = styled.ul`
       min-block-size: var(--target-touch);
     }
   }
+  ${media.coarse} {
+    > li > :is(a, button, div) {
+      min-block-size: var(--target-touch);
+    }
+  }
 `;
