@@ -61,6 +61,11 @@ export const Panel = styled(Popover)`
       min-block-size: var(--target-touch);
     }
   }
+  ${media.coarse} {
+    [role="menuitem"] {
+      min-block-size: var(--target-touch);
+    }
+  }
   ${media.forcedColors} {
     [role="menuitem"][data-focused] {
       outline: 2px solid Highlight;
