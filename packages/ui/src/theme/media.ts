@@ -8,7 +8,7 @@ export const media = {
   medium: `@media (max-width: ${breakpoint.medium}px)`,
   /** Hardly any height: a small window at 400 % zoom. Bars stand in the flow there, so that something of the page is left. */
   low: "@media (max-height: 420px)",
-  /** A finger, or a pointer that is no finer than one. */
+  /** A finger is what points: targets are 44 px there, however wide the screen. */
   coarse: "@media (pointer: coarse)",
   /** The person asked for no motion. */
   still: "@media (prefers-reduced-motion: reduce)",

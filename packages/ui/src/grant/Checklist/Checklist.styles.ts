@@ -91,6 +91,11 @@ export const Frame = styled.section`
       block-size: 22px;
     }
   }
+  ${media.coarse} {
+    label {
+      min-block-size: var(--target-touch);
+    }
+  }
   ${media.forcedColors} {
     input:checked:not(:disabled, [aria-disabled]) {
       border-color: Highlight;
