@@ -50,7 +50,7 @@ export function DialogFrame({
         <Content
           role={role}
           aria-describedby={description === undefined ? undefined : descriptionId}
-          render={(props) => <section {...props} aria-modal />}
+          render={(props) => <section {...props} role={role} aria-modal />}
         >
           <header>
             <DialogTitle size={size === "small" ? 22 : 28} onStrayEscape={dismissal === "none" ? undefined : close}>

@@ -32,12 +32,9 @@ export function Sheet({ title, summary, isOpen, onOpenChange, children }: SheetP
     onOpenChange(false);
   }
 
+  const region = { role: "region", "aria-labelledby": titleId, onKeyDown };
   return (
-    <Frame
-      isExpanded={isOpen}
-      onExpandedChange={onOpenChange}
-      render={(props) => <div {...props} role="region" aria-labelledby={titleId} onKeyDown={onKeyDown} />}
-    >
+    <Frame isExpanded={isOpen} onExpandedChange={onOpenChange} render={(props) => <div {...props} {...region} />}>
       <Button slot="trigger" ref={bar}>
         <span id={titleId}>{title}</span>
         {summary}
