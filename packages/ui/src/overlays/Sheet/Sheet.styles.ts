@@ -50,11 +50,12 @@ export const Frame = styled(Disclosure)`
   }
   > [role="group"] {
     block-size: var(--disclosure-panel-height);
+    padding-inline: 20px;
     overflow: clip;
     transition: block-size var(--steady) var(--ease);
   }
-  > [role="group"] > div {
-    padding: 0.1px 20px 20px;
+  &[data-expanded] > [role="group"] {
+    padding-block-end: 20px;
   }
   ${media.low} {
     position: static;

@@ -39,9 +39,7 @@ export function Sheet({ title, summary, isOpen, onOpenChange, children }: SheetP
         <span id={titleId}>{title}</span>
         {summary}
       </Button>
-      <DisclosurePanel>
-        <div>{children}</div>
-      </DisclosurePanel>
+      <DisclosurePanel>{children}</DisclosurePanel>
     </Frame>
   );
 }
