@@ -21,7 +21,7 @@ const textOf: Record<string, (template: Template) => string> = {
 };
 
 async function openGuidance(page: Page): Promise<void> {
-  const toggle = page.locator("summary", { hasText: "Guidance and limits" }).first();
+  const toggle = page.getByRole("button", { name: /^Guidance and limits/ }).first();
   await toggle.waitFor();
   if (!(await page.getByRole("textbox", { name: /^Guidance/ }).isVisible())) await toggle.click();
 }

@@ -150,7 +150,8 @@ export type { TooltipProps } from "./overlays/Tooltip/Tooltip.tsx";
 export { BottomBar } from "./navigation/BottomBar/BottomBar.tsx";
 export type { BottomBarProps } from "./navigation/BottomBar/BottomBar.tsx";
 export { SideActions } from "./navigation/SideActions/SideActions.tsx";
-export type { SideAction, SideActionsProps } from "./navigation/SideActions/SideActions.tsx";
+export type { SideAction } from "./navigation/SideActions/sideAction.ts";
+export type { SideActionsProps } from "./navigation/SideActions/SideActions.tsx";
 export { Sidebar } from "./navigation/Sidebar/Sidebar.tsx";
 export type { SidebarProps } from "./navigation/Sidebar/Sidebar.tsx";
 export type { NavItem } from "./navigation/Sidebar/navItem.ts";
@@ -254,6 +255,7 @@ export { RotatingHeadline } from "./grant/RotatingHeadline/RotatingHeadline.tsx"
 export type { RotatingHeadlineProps, RotatingWord } from "./grant/RotatingHeadline/RotatingHeadline.tsx";
 export { SplitMessagesPane } from "./grant/SplitMessagesPane/SplitMessagesPane.tsx";
 export type { MessageListView, SplitMessagesPaneProps } from "./grant/SplitMessagesPane/SplitMessagesPane.tsx";
+export type { SplitMessagesCopy } from "./grant/SplitMessagesPane/splitMessages.copy.ts";
 export { StartCard } from "./grant/StartCards/StartCard.tsx";
 export type { StartCardProps } from "./grant/StartCards/StartCard.tsx";
 export { StartCards } from "./grant/StartCards/StartCards.tsx";

@@ -66,6 +66,11 @@ describe("keys", () => {
     await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   });
 
+  it("where nothing in it asks for the focus, opening moves it to the title", async () => {
+    await open();
+    await expect.element(page.getByRole("heading", { name: "Ask for help" })).toHaveFocus();
+  });
+
   it("where it is long, opening leaves its beginning in sight", async () => {
     await open({ paragraphs: 12 });
     await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
@@ -102,6 +107,14 @@ describe("keys", () => {
 
   it("Escape closes it", async () => {
     await open();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it("Escape closes it where the focused control is gone", async () => {
+    await open();
+    await tabTo(question);
+    question.element().remove();
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 /**
- * Disclosure, which shows and hides what belongs to its title: our Disclosure, a native `details`, and the button of our
- * HoverMenu, which shows a group of ordinary controls.
+ * Disclosure, which shows and hides what belongs to its title: our Disclosure, and the button of our HoverMenu, which shows
+ * a group of ordinary controls.
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 import { beforeEach, describe, expect, it } from "vitest";
@@ -54,8 +54,7 @@ describe.each(parts)("$name", ({ part, content }) => {
   });
 
   it("what shows and hides is a button", async () => {
-    // Chromium's name for the summary of a `details`: to screen readers it is a button that says whether it is expanded.
-    expect(["button", "DisclosureTriangle"]).toContain((await ask(control())).role);
+    expect((await ask(control())).role).toBe("button");
   });
 
   it("is expanded while the content is shown", async () => {
@@ -70,13 +69,11 @@ describe.each(parts)("$name", ({ part, content }) => {
     await userEvent.keyboard("{Enter}");
     await expect.poll(async () => (await ask(control())).states.expanded).toBe(false);
   });
-});
 
-// Optional.
-it("HoverMenu: the button controls the content", async () => {
-  const { part, content } = parts[1]!;
-  await render(part);
-  await userEvent.keyboard("{Tab}{Enter}");
-  await expect.element(content).toBeVisible();
-  expect(referredBy(document.activeElement!, "aria-controls")[0]).toContainElement(content.element() as HTMLElement);
+  // Optional.
+  it("the button controls the content", async () => {
+    await userEvent.keyboard("{Enter}");
+    await expect.element(content).toBeVisible();
+    expect(referredBy(control(), "aria-controls")[0]).toContainElement(content.element() as HTMLElement);
+  });
 });

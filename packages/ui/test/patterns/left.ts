@@ -11,7 +11,7 @@ export const left: Left[] = [
   {
     pattern: "dialog",
     statement: "The focus begins on the first control",
-    why: "It begins on the dialog itself, which the pattern advises for long content and we do for all.",
+    why: "It begins on the title, which the pattern advises for long content and we do for all.",
   },
   {
     pattern: "dialog",
@@ -21,7 +21,7 @@ export const left: Left[] = [
   {
     pattern: "alertdialog",
     statement: "The focus begins on the least destructive answer",
-    why: "Advice only: it begins on the dialog itself.",
+    why: "Advice only: it begins on the question, so that all of it is heard.",
   },
   {
     pattern: "menu",
@@ -46,11 +46,6 @@ export const left: Left[] = [
   { pattern: "tabs", statement: "Shift + F10 and aria-haspopup", why: "No tab has a menu." },
   { pattern: "tabs", statement: "Delete (optional)", why: "No tab can be closed." },
   { pattern: "tabs", statement: "Vertical rows", why: "Tabs has none." },
-  {
-    pattern: "disclosure",
-    statement: "The button controls the content (optional)",
-    why: "Disclosure is a native `details`, whose parts belong together as they are. HoverMenu does it.",
-  },
   {
     pattern: "switch",
     statement: "Enter switches it (optional)",

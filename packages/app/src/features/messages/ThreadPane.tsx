@@ -83,7 +83,7 @@ function Thread({ data, parent, userId }: ThreadProps) {
   useEffect(() => {
     markRead();
     const timer = setTimeout(() => {
-      const pane = requested.current?.closest("section");
+      const pane = requested.current?.closest('[role="region"]');
       if (!pane) return;
       const isLong = requested.current!.offsetHeight > pane.clientHeight / 2;
       requested.current!.scrollIntoView({ block: isLong ? "start" : "center" });

@@ -186,14 +186,14 @@ export const EntryLine = styled.div`
 export const EntryBody = styled.div`
   padding-inline-start: 64px;
 
-  > details {
+  > div {
     border-block-end: 0;
   }
-  details > div {
+  > div > [role="group"] > div {
     display: grid;
     gap: 16px;
   }
-  summary small {
+  > div > button small {
     margin-inline-start: auto;
     color: var(--color-ink-soft);
     font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);

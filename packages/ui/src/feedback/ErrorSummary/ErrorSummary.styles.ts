@@ -26,7 +26,7 @@ export const Frame = styled.div`
   :is(a, button):hover {
     text-decoration-color: currentColor;
   }
-  ${media.small} {
+  ${media.touch} {
     :is(a, button) {
       padding-block: 12px;
     }

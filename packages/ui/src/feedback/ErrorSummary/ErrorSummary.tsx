@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { MouseEvent, Ref } from "react";
+import { Button } from "react-aria-components/Button";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { Frame } from "./ErrorSummary.styles.ts";
 
@@ -61,9 +62,7 @@ export function ErrorSummary({ title, items, takesFocus = false, ref }: ErrorSum
         {items.map((item) => (
           <li key={item.id}>
             {item.href === undefined ? (
-              <button type="button" onClick={item.onSelect}>
-                {item.label}
-              </button>
+              <Button onPress={item.onSelect}>{item.label}</Button>
             ) : (
               <Anchor href={item.href} onClick={(event) => goTo(event, item.href)}>
                 {item.label}

@@ -1,3 +1,4 @@
+import { ProgressBar } from "react-aria-components/ProgressBar";
 import { keyframes, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
@@ -6,7 +7,7 @@ const pass = keyframes`
   to { inset-inline-start: 100%; }
 `;
 
-export const Frame = styled.div`
+export const Frame = styled(ProgressBar)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 6px 12px;

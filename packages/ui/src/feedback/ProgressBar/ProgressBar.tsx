@@ -1,5 +1,5 @@
-import { useId } from "react";
 import type { CSSProperties } from "react";
+import { Label } from "react-aria-components/Label";
 import { Frame } from "./ProgressBar.styles.ts";
 
 interface ProgressBarBaseProps {
@@ -29,28 +29,23 @@ export type ProgressBarProps = ProgressBarBaseProps &
 
 /** How far a piece of work is. For the progress of a draft use ProgressMarkers or MiniThread. */
 export function ProgressBar({ label, isLabelHidden = false, value, max = 100, valueLabel }: ProgressBarProps) {
-  const labelId = useId();
   const filled = value === undefined ? 0 : Math.min(100, Math.max(0, max > 0 ? (value / max) * 100 : 0));
   const words = value === undefined ? undefined : (valueLabel ?? `${Math.round(filled)}%`);
   return (
-    <Frame style={{ "--filled": filled } as CSSProperties}>
-      {!isLabelHidden && <span id={labelId}>{label}</span>}
+    <Frame
+      aria-label={isLabelHidden ? label : undefined}
+      isIndeterminate={value === undefined}
+      value={Math.round(filled)}
+      valueLabel={words}
+      style={{ "--filled": filled } as CSSProperties}
+    >
+      {!isLabelHidden && <Label>{label}</Label>}
       {!isLabelHidden && words !== undefined && (
-        <span className="value" dir="auto" aria-hidden="true">
+        <span className="value" dir="auto">
           {words}
         </span>
       )}
-      <div
-        className="track"
-        role="progressbar"
-        aria-label={isLabelHidden ? label : undefined}
-        aria-labelledby={isLabelHidden ? undefined : labelId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={value === undefined ? undefined : Math.round(filled)}
-        aria-valuetext={words}
-        data-unknown={value === undefined || undefined}
-      />
+      <div className="track" data-unknown={value === undefined || undefined} />
     </Frame>
   );
 }

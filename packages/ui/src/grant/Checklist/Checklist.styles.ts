@@ -82,7 +82,7 @@ export const Frame = styled.section`
     margin-block-start: 2px;
     color: var(--color-ink-faint);
   }
-  ${media.small} {
+  ${media.touch} {
     label {
       min-block-size: var(--target-touch);
     }

@@ -22,6 +22,7 @@ export const splitMessagesPaneGuide: ComponentGuide = {
     { keys: "Tab, Shift + Tab", does: "Moves through the list, to the edge, and into the conversation" },
     { keys: "Arrow right, Arrow left on the edge", does: "Moves it by 5 percent, to the side of the arrow" },
     { keys: "Home, End on the edge", does: "Makes the list as narrow, or as wide, as it gets" },
+    { keys: "Enter on the edge", does: "Puts the list away, and brings it back" },
   ],
   anatomy: [
     { part: "List", what: "30 percent of the width at first, 20 to 50" },

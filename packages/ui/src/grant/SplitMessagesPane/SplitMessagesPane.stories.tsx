@@ -244,18 +244,21 @@ export const Buttons = meta.story({
 export const Dragged = meta.story({
   play: async ({ canvas }) => {
     const separator = canvas.getByRole("separator");
-    const { left, width } = separator.parentElement!.getBoundingClientRect();
-    const at = (percent: number) => left + (width * (isRtl() ? 100 - percent : percent)) / 100;
-    const capture = separator.setPointerCapture.bind(separator);
+    const { left, width, top } = separator.parentElement!.getBoundingClientRect();
+    const at = (percent: number) => ({
+      pointerId: 1,
+      buttons: 1,
+      clientX: left + (width * (isRtl() ? 100 - percent : percent)) / 100,
+      clientY: top + 20,
+    });
     // A pointer that is made up cannot be captured.
     separator.setPointerCapture = () => {};
-    await fireEvent.pointerDown(separator, { button: 0, pointerId: 1, clientX: at(30) });
-    await fireEvent.pointerMove(separator, { pointerId: 1, clientX: at(44) });
+    await fireEvent.pointerDown(separator, { ...at(30), button: 0 });
+    await fireEvent.pointerMove(separator, at(44));
     await waitFor(() => expect(share(canvas.getByRole("region", { name: "Messages" }))).toBe(44));
     await expect(localStorage.getItem(groupId)).toBeNull();
-    await fireEvent.pointerMove(separator, { pointerId: 1, clientX: at(90) });
-    await fireEvent.lostPointerCapture(separator, { pointerId: 1 });
-    separator.setPointerCapture = capture;
+    await fireEvent.pointerMove(separator, at(90));
+    await fireEvent.pointerUp(separator, { ...at(90), buttons: 0 });
     await waitFor(() => expect(edgeOf(separator)).toBe(50));
     await expect(localStorage.getItem(groupId)).toBe("50");
   },
@@ -331,6 +334,15 @@ export const RightToLeft = meta.story({
     separator.focus();
     fireEvent.keyDown(separator, { key: "ArrowLeft" });
     await waitFor(() => expect(share(list())).toBe(35));
+    await waitFor(() => expect(edgeOf(separator)).toBe(35));
+    await expect(separator).toHaveAttribute("aria-controls", list().id);
+    fireEvent.keyDown(separator, { key: "Home" });
+    await waitFor(() => expect(share(list())).toBe(20));
+    await waitFor(() => expect(edgeOf(separator)).toBe(20));
+    for (const width of [25, 30, 35]) {
+      fireEvent.keyDown(separator, { key: "ArrowLeft" });
+      await waitFor(() => expect(edgeOf(separator)).toBe(width));
+    }
     await userEvent.click(canvas.getByRole("button", { name: "Make the message list wider" }));
     await waitFor(() => expect(share(list())).toBe(40));
   },
@@ -347,9 +359,11 @@ export const KitchenSink = meta.story({
         <div style={{ blockSize: 420, border: "1px solid var(--color-line)" }}>
           <Messages
             groupId={`${groupId}.selected`}
-            listLabel="More messages"
-            threadLabel="The conversation that is selected"
-            resizeLabel="Resize the list of more messages"
+            copy={{
+              list: "More messages",
+              thread: "The conversation that is selected",
+              resize: "Resize the list of more messages",
+            }}
             initial="1"
             renderList={() => null}
             onBack={onBack}

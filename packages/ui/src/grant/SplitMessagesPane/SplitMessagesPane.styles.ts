@@ -4,26 +4,29 @@ import { media } from "../../theme/media.ts";
 /** Two panes as high as their place. `--split` is the list's width in percent; `data-shown` is the pane of small screens. */
 export const Frame = styled.div`
   position: relative;
-  display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, calc(var(--split) / 100 * (100% - 1px))) 1px minmax(0, 1fr);
   block-size: 100%;
   min-block-size: 0;
   min-inline-size: 0;
 
+  /* The library styles it in place. */
   [data-pane] {
     position: relative;
-    min-inline-size: 0;
-    overflow: auto;
+    overflow: auto !important;
     outline: none;
+  }
+  &[data-collapsed] [data-pane="list"] {
+    visibility: hidden;
   }
   [data-pane]:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }
   [data-pane="thread"] {
+    background: var(--color-sheet);
+  }
+  [data-pane="thread"] > div {
     display: flex;
     flex-direction: column;
-    background: var(--color-sheet);
   }
   [data-part="nothing"] {
     flex: 1;
@@ -39,10 +42,10 @@ export const Frame = styled.div`
 
   [role="separator"] {
     position: relative;
+    inline-size: 1px;
     background: var(--color-line);
     cursor: col-resize;
     outline: none;
-    touch-action: none;
     user-select: none;
   }
   [role="separator"]::before {
@@ -64,10 +67,10 @@ export const Frame = styled.div`
     border-radius: 4px;
     background: var(--color-ground);
   }
-  [role="separator"]:is(:hover, [data-dragged]) {
+  [role="separator"]:is(:hover, [data-separator="active"]) {
     background: var(--color-edge);
   }
-  [role="separator"][data-dragged]::after {
+  [role="separator"][data-separator="active"]::after {
     border-color: var(--color-brand);
     background: var(--color-brand);
   }
@@ -77,12 +80,14 @@ export const Frame = styled.div`
   }
 
   ${media.small} {
-    grid-template-columns: minmax(0, 1fr);
-
     [role="separator"],
     &[data-shown="list"] [data-pane="thread"],
     &[data-shown="thread"] [data-pane="list"] {
-      display: none;
+      display: none !important;
+    }
+    &[data-collapsed] [data-pane="list"] {
+      flex-grow: 1 !important;
+      visibility: visible;
     }
     [data-part="back"] {
       display: block;
@@ -93,7 +98,7 @@ export const Frame = styled.div`
     [role="separator"] {
       background: CanvasText;
     }
-    [role="separator"][data-dragged]::after {
+    [role="separator"][data-separator="active"]::after {
       background: Highlight;
     }
   }
@@ -124,9 +129,7 @@ export const Steps = styled.div`
   > button:hover:not([aria-disabled="true"]) {
     background: var(--color-sunken);
   }
-  :is([role="separator"]:is(:hover, :focus-visible), [role="separator"]:is(:hover, :focus-visible) + section)
-    + &
-    > button,
+  :has(> [data-group] > [role="separator"]:is(:hover, :focus-visible)) > & > button,
   &:is(:hover, :focus-within) > button {
     opacity: 1;
     pointer-events: auto;

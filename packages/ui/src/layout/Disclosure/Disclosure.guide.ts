@@ -27,11 +27,11 @@ export const disclosureGuide: ComponentGuide = {
     { keys: "Enter, Space", does: "Opens or closes it" },
   ],
   anatomy: [
-    { part: "Title", what: "A `summary`, 40 px high, 44 px on small screens, with an arrow that turns" },
+    { part: "Title", what: "A button, 40 px high, 44 px on small screens and for fingers, with an arrow that turns" },
     { part: "Content", what: "Below it, above a hairline" },
   ],
   accessibility: [
-    "A native `details`: its state is announced, and the browser's search finds and opens what is inside.",
+    'The title says whether it is open, and the browser\'s search finds and opens what is inside (`hidden="until-found"`).',
     "The title is no heading. Put a heading around a group of them.",
     "The arrow does not turn slowly for those who asked for less motion.",
   ],

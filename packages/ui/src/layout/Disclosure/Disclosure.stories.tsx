@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { KitchenSink as Sheet } from "../../docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { disclosureGuide } from "./Disclosure.guide.ts";
@@ -32,9 +32,21 @@ export const Default = meta.story({
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    // Enter and Space are the browser's own on a summary.
-    await expect(canvas.getByText("Additional Information")).toHaveFocus();
-    await expect(canvas.getByText("Additional Information").tagName).toBe("SUMMARY");
+    const title = canvas.getByRole("button", { name: "Additional Information" });
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAttribute("aria-expanded", "false");
+  },
+});
+
+/** The browser's search looks into a closed one, and opens it where it has found something. */
+export const FoundByASearch = meta.story({
+  play: async ({ canvas, args }) => {
+    const content = canvas.getByText(/^Sent by Grantwright AI/);
+    const panel = content.closest("[hidden]")!;
+    await expect(panel).toHaveAttribute("hidden", "until-found");
+    fireEvent(panel, new Event("beforematch", { bubbles: true }));
+    await waitFor(() => expect(content).toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
 });
 

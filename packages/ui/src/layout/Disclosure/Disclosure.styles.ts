@@ -1,39 +1,37 @@
+import { Disclosure } from "react-aria-components/Disclosure";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-export const Details = styled.details`
+export const Frame = styled(Disclosure)`
   border-block-end: 1px solid var(--color-line);
   overflow-wrap: anywhere;
 
-  summary {
+  > button {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
+    inline-size: 100%;
     min-block-size: 40px;
     padding-block: 8px;
     font-weight: var(--weight-label);
-    cursor: pointer;
-    list-style: none;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary:hover {
+  > button[data-hovered] {
     background: var(--color-hover);
   }
-  summary > svg {
+  > button > svg {
+    flex: none;
     color: var(--color-ink-soft);
     transition: rotate var(--steady) var(--ease);
   }
-  &[open] > summary > svg {
+  &[data-expanded] > button > svg {
     rotate: 180deg;
   }
-  > div {
+  > [role="group"] > div {
     padding-block: 4px 16px;
   }
-  ${media.small} {
-    summary {
+  ${media.touch} {
+    > button {
       min-block-size: var(--target-touch);
     }
   }

@@ -1,6 +1,8 @@
-import type { ReactNode, SyntheticEvent } from "react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { DisclosurePanel } from "react-aria-components/Disclosure";
 import { ChevronDownIcon } from "../../icons/icons.tsx";
-import { Details } from "./Disclosure.styles.ts";
+import { Frame } from "./Disclosure.styles.ts";
 
 export interface DisclosureProps {
   /** What is hidden. */
@@ -13,18 +15,17 @@ export interface DisclosureProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Shows and hides what not everybody needs. It is native, and so the browser's search finds what is inside. */
+/** Shows and hides what not everybody needs. The browser's search finds what is inside, and opens it. */
 export function Disclosure({ title, children, isOpen, onOpenChange }: DisclosureProps) {
-  function onToggle(event: SyntheticEvent<HTMLDetailsElement>) {
-    if (event.currentTarget.open !== isOpen) onOpenChange?.(event.currentTarget.open);
-  }
   return (
-    <Details open={isOpen} onToggle={onToggle}>
-      <summary>
+    <Frame isExpanded={isOpen} onExpandedChange={onOpenChange}>
+      <Button slot="trigger">
         {title}
         <ChevronDownIcon size="small" />
-      </summary>
-      <div>{children}</div>
-    </Details>
+      </Button>
+      <DisclosurePanel>
+        <div>{children}</div>
+      </DisclosurePanel>
+    </Frame>
   );
 }

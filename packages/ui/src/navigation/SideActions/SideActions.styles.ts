@@ -68,6 +68,12 @@ export const Frame = styled.div`
     pointer-events: none;
   }
 
+  ${media.touch} {
+    li :is(a, button) {
+      inline-size: var(--target-touch);
+      block-size: var(--target-touch);
+    }
+  }
   ${folded} {
     inset-block-end: calc(var(--shell-bottom, 0px) + var(--peek, 0px) + 12px);
     display: grid;

@@ -1,33 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
 import { useEscapeDismiss } from "../../hooks/useEscapeDismiss.ts";
 import { useOutsidePress } from "../../hooks/useOutsidePress.ts";
 import { EllipsisIcon } from "../../icons/icons.tsx";
-import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { SideActionRow } from "./SideActionRow.tsx";
+import type { SideAction } from "./sideAction.ts";
 import { Frame } from "./SideActions.styles.ts";
-
-interface SideActionBase {
-  /** Its name: shown beside the icon on hover and focus, and always in the list of small screens. */
-  label: string;
-  /** One of the icons. */
-  icon: ReactNode;
-}
-
-/** Something the page offers: a place to go, or something to do. */
-export type SideAction = SideActionBase &
-  (
-    | {
-        /** Where it leads. */
-        href: string;
-        onPress?: undefined;
-      }
-    | {
-        href?: undefined;
-        /** Does it. */
-        onPress: () => void;
-      }
-  );
 
 export interface SideActionsProps {
   /** What the actions are about: `Help and plan`. On small screens it names the button that opens them. */
@@ -68,6 +48,12 @@ export function SideActions({ label, items, icon = <EllipsisIcon />, placement =
     toggleRef.current?.focus();
   }
 
+  function choose({ href }: SideAction) {
+    setIsOpen(false);
+    // In a list the pressed one is out of sight now: what opens gives the focus back to its button.
+    if (href === undefined) toggleRef.current?.focus();
+  }
+
   if (!isShown) return null;
   const menu = (
     <Frame
@@ -80,49 +66,22 @@ export function SideActions({ label, items, icon = <EllipsisIcon />, placement =
       {...dismissProps}
     >
       <ul id={listId}>
-        {items.map((item) => {
-          const content = (
-            <>
-              {item.icon}
-              <span>
-                <span>{item.label}</span>
-              </span>
-            </>
-          );
-          return (
-            <li key={item.label}>
-              {item.href === undefined ? (
-                <button
-                  type="button"
-                  onClick={() => {
-                    setIsOpen(false);
-                    // In a list the pressed one is out of sight now: what opens gives the focus back to its button.
-                    toggleRef.current?.focus();
-                    item.onPress();
-                  }}
-                >
-                  {content}
-                </button>
-              ) : (
-                <Anchor href={item.href} onClick={() => setIsOpen(false)}>
-                  {content}
-                </Anchor>
-              )}
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.label}>
+            <SideActionRow action={item} onChoose={() => choose(item)} />
+          </li>
+        ))}
       </ul>
-      <button
+      <Button
         ref={toggleRef}
-        type="button"
         className="toggle"
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        onPress={() => setIsOpen(!isOpen)}
       >
         {icon}
         <VisuallyHidden>{label}</VisuallyHidden>
-      </button>
+      </Button>
     </Frame>
   );
   // A bar is a landmark already; what floats is one of its own.

@@ -131,6 +131,12 @@ export const Frame = styled.div`
     white-space: nowrap;
   }
 
+  ${media.touch} {
+    > nav .home,
+    > nav li a {
+      block-size: var(--target-touch);
+    }
+  }
   ${media.small} {
     display: none;
   }

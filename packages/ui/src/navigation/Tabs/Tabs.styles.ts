@@ -1,8 +1,9 @@
+import { Tabs } from "react-aria-components/Tabs";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 /** A row of words with a rule beneath the one that is shown, and the panel below. */
-export const Root = styled.div`
+export const Root = styled(Tabs)`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -59,18 +60,18 @@ export const Root = styled.div`
       display: none;
     }
   }
-  [role="tab"]:hover {
+  [role="tab"][data-hovered] {
     background: var(--color-hover);
     color: var(--color-ink);
   }
-  [role="tab"][aria-selected="true"] {
+  [role="tab"][data-selected] {
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     color: var(--color-brand);
     font-weight: var(--weight-strong);
     box-shadow: inset 0 -2px var(--color-brand);
   }
-  [role="tab"]:focus-visible {
+  [role="tab"][data-focus-visible] {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
     border-radius: var(--radius-flat);
@@ -88,22 +89,26 @@ export const Root = styled.div`
     visibility: hidden;
     font-weight: var(--weight-strong);
   }
-  [role="tabpanel"] {
+  > :not([data-part]) {
     flex: 1;
     min-block-size: 0;
   }
-  [role="tabpanel"][hidden] {
+  > [role="tabpanel"][data-focus-visible] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+  > [data-inert] {
     display: none;
   }
 
-  ${media.small} {
+  ${media.touch} {
     [role="tab"] {
       min-inline-size: var(--target-touch);
       block-size: var(--target-touch);
     }
   }
   ${media.forcedColors} {
-    [role="tab"][aria-selected="true"] {
+    [role="tab"][data-selected] {
       border-block-end: 3px solid Highlight;
     }
   }

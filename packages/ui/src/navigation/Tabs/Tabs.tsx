@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
-import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import { TabContent } from "./TabContent.tsx";
 import { Root } from "./Tabs.styles.ts";
 
 /** One of the views, and the tab that leads to it. */
@@ -65,81 +66,41 @@ export function Tabs<Id extends string>({
   const shownId = selectedId ?? chosenId;
   const [seen, setSeen] = useState<ReadonlySet<Id | undefined>>(() => new Set([shownId]));
   if (!seen.has(shownId)) setSeen(new Set([...seen, shownId]));
-  const prefix = useId();
 
   function choose(id: Id) {
     setChosenId(id);
     if (id !== shownId) onSelectionChange?.(id);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { currentTarget } = event;
-    const isRtl = currentTarget.matches(":dir(rtl)");
-    const all = [...currentTarget.parentElement!.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const at = all.indexOf(currentTarget);
-    const steps: Record<string, number> = {
-      [isRtl ? "ArrowLeft" : "ArrowRight"]: at + 1,
-      [isRtl ? "ArrowRight" : "ArrowLeft"]: at - 1 + all.length,
-      Home: 0,
-      End: all.length - 1,
-    };
-    const to = steps[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    all[to % all.length]?.focus();
-    const next = tabs[to % all.length];
-    if (next && keyboardActivation === "automatic") choose(next.id);
-  }
-
   return (
-    <Root data-labels={areLabelsHidden ? "hidden" : undefined}>
+    <Root
+      data-labels={areLabelsHidden ? "hidden" : undefined}
+      keyboardActivation={keyboardActivation}
+      selectedKey={shownId}
+      onSelectionChange={(key) => choose(key as Id)}
+    >
       <div data-part="row">
         {heading !== undefined && <div data-part="heading">{heading}</div>}
-        <div role="tablist" aria-label={label}>
-          {tabs.map(({ id, label: name, icon, count = 0, countLabel }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`${prefix}-tab-${id}`}
-              aria-selected={id === shownId}
-              aria-controls={id === shownId || (keepsPanels && seen.has(id)) ? `${prefix}-panel-${id}` : undefined}
-              tabIndex={id === shownId ? 0 : -1}
-              onClick={() => choose(id)}
-              onKeyDown={onKeyDown}
-            >
-              {icon}
-              {areLabelsHidden ? (
-                <VisuallyHidden>{name}</VisuallyHidden>
-              ) : (
-                <span data-part="text" data-text={name}>
-                  {name}
-                </span>
-              )}
-              {count > 0 && (
-                <>
-                  <span data-part="count" aria-hidden={countLabel === undefined ? undefined : true}>
-                    {count}
-                  </span>
-                  {countLabel !== undefined && <VisuallyHidden>{countLabel}</VisuallyHidden>}
-                </>
-              )}
-            </button>
+        <TabList aria-label={label}>
+          {tabs.map(({ id, label: name, icon, count, countLabel }) => (
+            <Tab key={id} id={id}>
+              <TabContent
+                name={name}
+                icon={icon}
+                count={count}
+                countLabel={countLabel}
+                isNameHidden={areLabelsHidden}
+              />
+            </Tab>
           ))}
-        </div>
+        </TabList>
       </div>
       {tabs.map(
         ({ id, content }) =>
           (id === shownId || (keepsPanels && seen.has(id))) && (
-            <div
-              key={id}
-              role="tabpanel"
-              id={`${prefix}-panel-${id}`}
-              aria-labelledby={`${prefix}-tab-${id}`}
-              hidden={id !== shownId}
-            >
+            <TabPanel key={id} id={id} shouldForceMount={keepsPanels}>
               {content}
-            </div>
+            </TabPanel>
           ),
       )}
     </Root>

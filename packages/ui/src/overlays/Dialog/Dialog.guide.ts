@@ -36,8 +36,8 @@ export const dialogGuide: ComponentGuide = {
     { part: "Footer", what: "Buttons, at the end of the line; it stays too" },
   ],
   accessibility: [
-    "Role `dialog`, named by its title and described by its description. What is beneath is hidden from assistive technology.",
-    "The focus goes into it when it opens, and back to where it was when it closes.",
+    "Role `dialog`, named by its title and described by its description. What is beneath cannot be reached; toasts can.",
+    "The focus goes to its title when it opens, or to the field that asks for it, and back to where it was when it closes.",
     "Content that is too long scrolls by keyboard: the scrolling element is the dialog itself.",
   ],
 };

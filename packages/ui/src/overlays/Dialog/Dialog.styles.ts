@@ -1,3 +1,5 @@
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { keyframes, styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
@@ -9,7 +11,7 @@ const rise = keyframes`
   from { translate: 0 12px; }
 `;
 
-export const Scrim = styled.div`
+export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: var(--layer-dialog);
@@ -28,7 +30,7 @@ export const Scrim = styled.div`
   }
 `;
 
-export const Box = styled.div`
+export const Box = styled(Modal)`
   --thread-ground: var(--color-raised);
 
   display: grid;
@@ -61,7 +63,7 @@ export const Box = styled.div`
 `;
 
 /** It scrolls as a whole, so that a keyboard can scroll it, beneath its title and behind its actions. */
-export const Content = styled.section`
+export const Content = styled(Dialog)`
   --inset: 48px;
   --above: 36px;
   --below: 28px;
@@ -86,6 +88,9 @@ export const Content = styled.section`
     gap: 16px;
     padding: var(--above) var(--inset) 4px;
     background: var(--color-raised);
+  }
+  > header > h2 {
+    outline: none;
   }
   > header > button {
     margin: -4px -12px -4px 0;

@@ -1,12 +1,10 @@
-import { useId, useRef, useSyncExternalStore } from "react";
+import { useId, useRef } from "react";
 import type { ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { CloseIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
-import { Heading } from "../../text/Typography/Heading.tsx";
 import { Box, Content, Scrim } from "./Dialog.styles.ts";
-import { useModal } from "./useModal.ts";
-import { useVisualHeight } from "./useVisualHeight.ts";
+import { DialogTitle } from "./DialogTitle.tsx";
+import { useUncovered } from "./useDialogFocus.ts";
 
 export interface DialogFrameProps {
   role: "dialog" | "alertdialog";
@@ -22,21 +20,11 @@ export interface DialogFrameProps {
   closeLabel?: string;
 }
 
-const never = () => () => {};
-
 /** What every dialog is: a box above a scrim, its title above, its actions below, what is between them scrolling. */
-export function DialogFrame({ isOpen, ...rest }: DialogFrameProps) {
-  const isClient = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isOpen && isClient ? createPortal(<OpenFrame {...rest} />, document.body) : null;
-}
-
-function OpenFrame({
+export function DialogFrame({
   role,
   title,
+  isOpen,
   onOpenChange,
   size,
   dismissal,
@@ -44,40 +32,30 @@ function OpenFrame({
   children,
   footer,
   closeLabel = "Close",
-}: Omit<DialogFrameProps, "isOpen">) {
+}: DialogFrameProps) {
   const descriptionId = useId();
-  const content = useRef<HTMLElement>(null);
-  const pressBegan = useRef<EventTarget>(undefined);
+  const scrim = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
-  const { onKeyDown } = useModal({ ref: content, closesOnEscape: dismissal !== "none", onClose: close });
-  const height = useVisualHeight();
+  useUncovered(scrim, isOpen);
 
   return (
     <Scrim
-      role="presentation"
-      style={height}
-      onPointerDown={(event) => {
-        pressBegan.current = event.target;
-      }}
-      onClick={(event) => {
-        const isOutside = event.target === event.currentTarget && pressBegan.current === event.currentTarget;
-        if (isOutside && dismissal === "any") close();
-      }}
+      ref={scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={dismissal === "any"}
+      isKeyboardDismissDisabled={dismissal === "none"}
     >
       <Box data-size={size}>
         <Content
-          ref={content}
           role={role}
-          tabIndex={-1}
-          aria-modal
-          aria-label={title}
           aria-describedby={description === undefined ? undefined : descriptionId}
-          onKeyDown={onKeyDown}
+          render={(props) => <section {...props} role={role} aria-modal />}
         >
           <header>
-            <Heading level={2} size={size === "small" ? 22 : 28}>
+            <DialogTitle size={size === "small" ? 22 : 28} onStrayEscape={dismissal === "none" ? undefined : close}>
               {title}
-            </Heading>
+            </DialogTitle>
             {dismissal === "any" && <IconButton label={closeLabel} icon={<CloseIcon />} onPress={close} />}
           </header>
           <div className="body">

@@ -1,7 +1,9 @@
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
 import { floatStyles } from "../Popover/float.styles.ts";
 
-export const Frame = styled.div`
+export const Frame = styled(Disclosure)`
   position: relative;
   display: inline-grid;
 
@@ -12,9 +14,15 @@ export const Frame = styled.div`
     min-block-size: var(--target-mouse);
     border-radius: 50%;
   }
+  ${media.touch} {
+    > button {
+      min-inline-size: var(--target-touch);
+      min-block-size: var(--target-touch);
+    }
+  }
 `;
 
-export const Panel = styled.div`
+export const Panel = styled(DisclosurePanel)`
   ${floatStyles}
 
   position: absolute;
@@ -24,6 +32,9 @@ export const Panel = styled.div`
   max-block-size: calc(100dvh - 96px);
   overflow-y: auto;
 
+  &[hidden] {
+    display: none;
+  }
   &[data-placement^="bottom"] {
     inset-block-start: calc(100% + 8px);
   }

@@ -41,7 +41,7 @@ export const List = styled.ul`
     border: 0;
     border-block-start: 1px solid var(--color-line);
   }
-  ${media.small} {
+  ${media.touch} {
     > li > :is(a, button, div) {
       min-block-size: var(--target-touch);
     }

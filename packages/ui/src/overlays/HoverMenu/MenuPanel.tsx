@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
 import { CheckIcon } from "../../icons/icons.tsx";
 
 import { Anchor, NewTabHint } from "../../actions/Link/LinkProvider.tsx";
@@ -71,16 +72,15 @@ export function MenuPanelButton({ onPress, keepsOpen = false, isCurrent, ...row 
   const close = useContext(HoverMenuContext);
   return (
     <li>
-      <button
-        type="button"
+      <Button
         aria-current={isCurrent || undefined}
-        onClick={() => {
+        onPress={() => {
           if (!keepsOpen) close();
           onPress();
         }}
       >
         <Row isCurrent={isCurrent} {...row} />
-      </button>
+      </Button>
     </li>
   );
 }

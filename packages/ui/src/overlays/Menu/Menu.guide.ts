@@ -24,6 +24,7 @@ export const menuGuide: ComponentGuide = {
     "Do not put a sub-menu into a sub-menu.",
   ],
   keyboard: [
+    { keys: "Tab, Shift + Tab", does: "Closes it, and moves on from its trigger" },
     { keys: "Enter, Space or Arrow down on the trigger", does: "Opens it with the focus on the first item" },
     { keys: "Arrow down, Arrow up", does: "Moves among the items" },
     { keys: "Home, End", does: "Moves to the first or the last item" },

@@ -56,7 +56,7 @@ export const Panel = styled(Popover)`
     font-size: var(--text-12);
     line-height: var(--leading-12);
   }
-  ${media.small} {
+  ${media.touch} {
     [role="menuitem"] {
       min-block-size: var(--target-touch);
     }

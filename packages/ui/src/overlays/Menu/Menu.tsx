@@ -1,5 +1,6 @@
-import { createContext } from "react";
-import type { HTMLAttributes, ReactElement, ReactNode } from "react";
+import { createContext, useRef, useState } from "react";
+import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from "react";
+import { flushSync } from "react-dom";
 import {
   Header,
   Menu as AriaMenu,
@@ -30,12 +31,30 @@ export interface MenuProps {
  * or Popover.
  */
 export function Menu({ trigger, children, onAction, placement = "bottom end" }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+
+  // React Aria keeps Tab in a menu; in the pattern it leaves, from where the trigger stands.
+  function onKeyDownCapture(event: KeyboardEvent) {
+    if (event.key !== "Tab") return;
+    const opener = document.getElementById(menu.current?.getAttribute("aria-labelledby") ?? "");
+    event.stopPropagation();
+    flushSync(() => setIsOpen(false));
+    opener?.focus();
+  }
+
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <Pressable>{trigger as ReactElement<HTMLAttributes<HTMLElement>, string>}</Pressable>
       <Panel placement={placement} offset={4}>
         <MenuActionContext value={onAction}>
-          <AriaMenu onAction={(key) => onAction?.(String(key))}>{children}</AriaMenu>
+          <AriaMenu
+            ref={menu}
+            onAction={(key) => onAction?.(String(key))}
+            render={(props) => <div {...props} onKeyDownCapture={onKeyDownCapture} />}
+          >
+            {children}
+          </AriaMenu>
         </MenuActionContext>
       </Panel>
     </MenuTrigger>

@@ -1,12 +1,12 @@
+import { Disclosure } from "react-aria-components/Disclosure";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
-export const Frame = styled.section`
+export const Frame = styled(Disclosure)`
   position: fixed;
   inset-inline: var(--shell-start, 0px) 0;
   inset-block-end: var(--shell-bottom, 0px);
   z-index: var(--layer-float);
-  interpolate-size: allow-keywords;
   max-inline-size: 680px;
   max-block-size: 70vh;
   margin-inline: auto;
@@ -32,7 +32,7 @@ export const Frame = styled.section`
     background: inherit;
     font-weight: var(--weight-label);
   }
-  > button:focus-visible {
+  > button[data-focus-visible] {
     outline-offset: -3px;
   }
   > button > :first-child {
@@ -48,17 +48,14 @@ export const Frame = styled.section`
     border-radius: 2px;
     background: var(--color-edge);
   }
-  > div {
+  > [role="group"] {
+    block-size: var(--disclosure-panel-height);
     padding-inline: 20px;
+    overflow: clip;
     transition: block-size var(--steady) var(--ease);
   }
-  &:not([data-open]) > div {
-    block-size: 0;
-    overflow: clip;
-    visibility: hidden;
-  }
-  > div > :last-child {
-    margin-block-end: 20px;
+  &[data-expanded] > [role="group"] {
+    padding-block-end: 20px;
   }
   ${media.low} {
     position: static;

@@ -1,5 +1,7 @@
 import { useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { DisclosurePanel } from "react-aria-components/Disclosure";
 import { Frame } from "./Sheet.styles.ts";
 
 export interface SheetProps {
@@ -20,7 +22,6 @@ export interface SheetProps {
  * away. The page can be used while it is open. Escape closes it. For what needs an answer use Dialog.
  */
 export function Sheet({ title, summary, isOpen, onOpenChange, children }: SheetProps) {
-  const contentId = useId();
   const titleId = useId();
   const bar = useRef<HTMLButtonElement>(null);
 
@@ -31,19 +32,14 @@ export function Sheet({ title, summary, isOpen, onOpenChange, children }: SheetP
     onOpenChange(false);
   }
 
+  const region = { role: "region", "aria-labelledby": titleId, onKeyDown };
   return (
-    <Frame aria-labelledby={titleId} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
-      <button
-        ref={bar}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => onOpenChange(!isOpen)}
-      >
+    <Frame isExpanded={isOpen} onExpandedChange={onOpenChange} render={(props) => <div {...props} {...region} />}>
+      <Button slot="trigger" ref={bar}>
         <span id={titleId}>{title}</span>
         {summary}
-      </button>
-      <div id={contentId}>{children}</div>
+      </Button>
+      <DisclosurePanel>{children}</DisclosurePanel>
     </Frame>
   );
 }

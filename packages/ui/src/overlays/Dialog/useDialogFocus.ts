@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from "react";
+import type { RefObject } from "react";
+
+/** Where work goes on when what opened a dialog is gone: in the dialog beneath it, on the page's headline, or in its main part. */
+function focusWhatIsLeft(): void {
+  const titles = [...document.querySelectorAll<HTMLElement>("[aria-modal] > header > h2")];
+  const main = document.querySelector("main");
+  const headline = main?.querySelector("h1");
+  if (headline) headline.tabIndex = -1;
+  const beneath = titles.findLast((title) => !title.closest("[inert]"));
+  (beneath ?? headline ?? main)?.focus({ preventScroll: true });
+}
+
+/** Begins on the title of a dialog where nothing in it has taken the focus, and ends where work goes on. */
+export function useFirstFocus(title: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const dialog = title.current?.closest("[aria-modal]");
+    if (!dialog?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
+    return () => {
+      // A frame later, as React Aria gives the focus back in one.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusWhatIsLeft();
+      });
+    };
+  }, [title]);
+}
+
+/** Takes Escape where the focus has fallen to the page, as when the focused control is gone: React Aria hears it in the dialog alone. */
+export function useStrayEscape(title: RefObject<HTMLElement | null>, onEscape: () => void) {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isStray = document.activeElement === document.body && !title.current?.closest("[inert]");
+      if (event.key === "Escape" && isStray && !event.defaultPrevented && !event.isComposing) escape();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [title]);
+}
+
+/** Uncovers a dialog that a dialog beneath has covered: React Aria takes one that opens in the same moment for a part of the page. */
+export function useUncovered(scrim: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    const element = scrim.current;
+    if (!isOpen || !element?.inert) return;
+    element.inert = false;
+    element.querySelector("h2")?.focus({ preventScroll: true });
+  }, [scrim, isOpen]);
+}
