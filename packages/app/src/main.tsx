@@ -1,6 +1,7 @@
 import "@grantwright/ui/fonts.css";
 import { GlobalStyle, ThemeProvider } from "@grantwright/ui";
 import { StrictMode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { basenameOf, reloadForToken, takeToken, teamIdOf } from "./browser/address.ts";
@@ -8,6 +9,7 @@ import { installWorker } from "./browser/offline/installWorker.ts";
 import { ScreenBoundary } from "./components/ScreenBoundary/ScreenBoundary.tsx";
 import { AppRoutes } from "./routes/AppRoutes.tsx";
 import { createQueryClient } from "./routes/createQueryClient.ts";
+import { localeOf } from "./routes/locale.ts";
 import { Providers } from "./routes/Providers.tsx";
 
 // The token leaves the address before anything else can read it.
@@ -29,9 +31,11 @@ createRoot(document.getElementById("root")!).render(
       <GlobalStyle />
       <ScreenBoundary>
         <BrowserRouter basename={basenameOf(pathname)}>
-          <Providers queryClient={queryClient} teamId={teamIdOf(pathname)} token={token} onSignedIn={keepApp}>
-            <AppRoutes />
-          </Providers>
+          <I18nProvider locale={localeOf(navigator.languages, document.documentElement)}>
+            <Providers queryClient={queryClient} teamId={teamIdOf(pathname)} token={token} onSignedIn={keepApp}>
+              <AppRoutes />
+            </Providers>
+          </I18nProvider>
         </BrowserRouter>
       </ScreenBoundary>
     </ThemeProvider>

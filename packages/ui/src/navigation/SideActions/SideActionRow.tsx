@@ -1,5 +1,5 @@
 import { Button } from "react-aria-components/Button";
-import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { RoutedLink } from "../../actions/Link/RoutedLink.tsx";
 import type { SideAction } from "./sideAction.ts";
 
 export interface SideActionRowProps {
@@ -20,9 +20,9 @@ export function SideActionRow({ action, onChoose }: SideActionRowProps) {
   );
   if (action.href !== undefined)
     return (
-      <Anchor href={action.href} onClick={onChoose}>
+      <RoutedLink href={action.href} onClick={onChoose}>
         {content}
-      </Anchor>
+      </RoutedLink>
     );
   return (
     <Button

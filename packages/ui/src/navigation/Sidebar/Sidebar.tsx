@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useEscapeDismiss } from "../../hooks/useEscapeDismiss.ts";
 import { Brandmark } from "../../grant/Brand/Brandmark.tsx";
 import { Avatar } from "../../text/Avatar/Avatar.tsx";
-import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { RoutedLink } from "../../actions/Link/RoutedLink.tsx";
 import type { NavItem } from "./navItem.ts";
 import { NavLink } from "./NavLink.tsx";
 import { Frame } from "./Sidebar.styles.ts";
@@ -31,9 +31,9 @@ export function Sidebar({ label, home, items, account, footer }: SidebarProps) {
   return (
     <Frame ref={ref} {...dismissProps}>
       <nav aria-label={label}>
-        <Anchor className="home" href={home.href} aria-label={home.label}>
+        <RoutedLink className="home" href={home.href} aria-label={home.label}>
           <Brandmark />
-        </Anchor>
+        </RoutedLink>
         {account && (
           <p className="account">
             {account.isTeam && <Avatar id={account.id} name={account.name} size="small" />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brandmark } from "../../grant/Brand/Brandmark.tsx";
 import { Wordmark } from "../../grant/Brand/Wordmark.tsx";
-import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { RoutedLink } from "../../actions/Link/RoutedLink.tsx";
 import { Bar } from "./TopBar.styles.ts";
 
 export interface TopBarProps {
@@ -17,7 +17,7 @@ export interface TopBarProps {
 export function TopBar({ home, account, children }: TopBarProps) {
   return (
     <Bar>
-      <Anchor
+      <RoutedLink
         className="home"
         href={home.href}
         aria-label={account === undefined ? home.label : `${home.label}, ${account}`}
@@ -30,7 +30,7 @@ export function TopBar({ home, account, children }: TopBarProps) {
             <bdi>{account}</bdi>
           </>
         )}
-      </Anchor>
+      </RoutedLink>
       {children}
     </Bar>
   );

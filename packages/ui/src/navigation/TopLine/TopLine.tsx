@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "../../grant/Brand/Wordmark.tsx";
-import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { RoutedLink } from "../../actions/Link/RoutedLink.tsx";
 import { Line } from "./TopLine.styles.ts";
 
 export interface TopLineProps {
@@ -18,16 +18,16 @@ export interface TopLineProps {
 export function TopLine({ label, home, links, action }: TopLineProps) {
   return (
     <Line>
-      <Anchor className="home" href={home.href} aria-label={home.label}>
+      <RoutedLink className="home" href={home.href} aria-label={home.label}>
         <Wordmark />
-      </Anchor>
+      </RoutedLink>
       <nav aria-label={label}>
         <ul>
           {links.map(({ href, label: name, isCurrent }) => (
             <li key={href}>
-              <Anchor href={href} aria-current={isCurrent ? "page" : undefined}>
+              <RoutedLink href={href} aria-current={isCurrent ? "page" : undefined}>
                 {name}
-              </Anchor>
+              </RoutedLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { createContext, useRef, useState } from "react";
-import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from "react";
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import {
   Header,
@@ -8,7 +8,6 @@ import {
   MenuSection as AriaMenuSection,
   MenuTrigger,
 } from "react-aria-components/Menu";
-import { Pressable } from "react-aria-components/Pressable";
 import type { Placement } from "../Popover/Popover.tsx";
 import { Panel } from "./Menu.styles.ts";
 
@@ -45,7 +44,7 @@ export function Menu({ trigger, children, onAction, placement = "bottom end" }: 
 
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
-      <Pressable>{trigger as ReactElement<HTMLAttributes<HTMLElement>, string>}</Pressable>
+      {trigger}
       <Panel placement={placement} offset={4}>
         <MenuActionContext value={onAction}>
           <AriaMenu

@@ -1,6 +1,5 @@
-import type { HTMLAttributes, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Dialog, DialogTrigger } from "react-aria-components/Popover";
-import { Pressable } from "react-aria-components/Pressable";
 import { Panel } from "./Popover.styles.ts";
 
 /** Where something that floats stands beside its trigger, as far as there is room. */
@@ -28,7 +27,7 @@ export interface PopoverProps {
 export function Popover({ label, trigger, children, placement = "bottom start", isOpen, onOpenChange }: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Pressable>{trigger as ReactElement<HTMLAttributes<HTMLElement>, string>}</Pressable>
+      {trigger}
       <Panel placement={placement} offset={6}>
         <Dialog aria-label={label}>{children}</Dialog>
       </Panel>
