@@ -1,0 +1,99 @@
+import { useFormik, type FormikTouched, type FormikValues } from "formik";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { showRequestError } from "../components/requestErrors.ts";
+import { focusFirstInvalid } from "./focusFirstInvalid.ts";
+import type { FormOptions, FormState, Refusal } from "./formState.ts";
+import { problemsOf, type Problems } from "./problemsOf.ts";
+import { useSchema } from "./useSchema.ts";
+
+/** A refusal of which nothing else is known. */
+const sayInToast = (error: unknown): undefined => showRequestError(error) as undefined;
+
+/**
+ * A form, and the one place that says when it speaks. What is wrong with a field is said on leaving it, at once where the field was
+ * right before or holds too much, and not while it is being put right; a field that is left empty waits for the submit. A submit
+ * that finds something wrong says all of it, and the first such field takes the focus. One that is refused keeps every word.
+ */
+export function useForm<Values extends FormikValues>(options: FormOptions<Values>): FormState<Values> {
+  const { initialValues, source, onSubmit, refusalOf = sayInToast } = options;
+  const [schema, whenReady] = useSchema(options.schema);
+  const [mended, setMended] = useState<string>();
+  const element = useRef<HTMLFormElement>(null);
+  const formik = useFormik<Values>({
+    initialValues,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async () => {
+      try {
+        await onSubmit(values);
+        void formik.setTouched({}, false);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) refuse(refusal);
+      }
+    },
+  });
+  const values = source?.values ?? formik.values;
+  const problems = useMemo(() => (schema ? problemsOf(schema, values) : {}), [schema, values]);
+  const touched = formik.touched as Record<string, boolean | undefined>;
+  const refused = formik.errors as Record<string, string | undefined>;
+
+  const touch = (...names: string[]) => {
+    const all = Object.fromEntries(names.map((name) => [name, true]));
+    if (names.some((name) => !touched[name]))
+      void formik.setTouched({ ...touched, ...all } as FormikTouched<Values>, false);
+  };
+  const refuse = (refusal: Refusal) => {
+    const { id, message } = refusal;
+    if (id === undefined || !(id in values)) return formik.setStatus(refusal);
+    flushSync(() => formik.setFieldError(id, message));
+    focusFirstInvalid(element.current);
+  };
+  const edit = (name: string, write: () => void) => {
+    if (refused[name]) formik.setFieldError(name, undefined);
+    if (problems[name]) setMended(name);
+    else touch(name);
+    write();
+  };
+
+  return {
+    values,
+    problems,
+    reason: Object.values(problems)[0]?.message,
+    refusal: formik.status as Refusal | undefined,
+    isSubmitting: formik.isSubmitting,
+    problemOf: (name) => {
+      const problem = problems[name];
+      const isSaid = problem?.isTooLong || (touched[name] && mended !== name);
+      return isSaid && problem ? problem.message : refused[name];
+    },
+    change: (name, value) =>
+      edit(name, () => {
+        if (source) source.write({ ...values, [name]: value });
+        else void formik.setFieldValue(name, value, false);
+      }),
+    edit,
+    leave: (name) => {
+      setMended(undefined);
+      if (typeof values[name] !== "string" || values[name].trim()) touch(name);
+    },
+    check: () => setMended(undefined),
+    submit: (event) => {
+      event?.preventDefault();
+      if (formik.isSubmitting) return;
+      setMended(undefined);
+      formik.setStatus(undefined);
+      const send = (found: Problems) => {
+        if (Object.keys(found).length === 0) return void formik.submitForm();
+        flushSync(() => touch(...Object.keys(found)));
+        focusFirstInvalid(element.current);
+      };
+      if (schema) send(problems);
+      else void whenReady().then((rules) => send(problemsOf(rules, values)));
+    },
+    refuse,
+    reset: () => formik.resetForm(),
+    element,
+  };
+}
