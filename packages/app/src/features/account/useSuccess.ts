@@ -1,19 +1,13 @@
 import { useEffect, useState } from "react";
 import { bannerDuration } from "./account.rules.ts";
 
-/** How something went, for a banner. */
-export interface Notice {
-  tone: "success" | "danger";
-  text: string;
-}
-
-/** What a banner says: a success goes after three seconds, an error stays until something else is said. */
-export function useNotice() {
-  const [notice, setNotice] = useState<Notice>();
+/** What a banner of success says: it goes after three seconds. */
+export function useSuccess() {
+  const [success, setSuccess] = useState<string>();
   useEffect(() => {
-    if (notice?.tone !== "success") return;
-    const timer = setTimeout(() => setNotice(undefined), bannerDuration);
+    if (success === undefined) return;
+    const timer = setTimeout(() => setSuccess(undefined), bannerDuration);
     return () => clearTimeout(timer);
-  }, [notice]);
-  return [notice, setNotice] as const;
+  }, [success]);
+  return [success, setSuccess] as const;
 }
