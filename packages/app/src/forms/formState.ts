@@ -51,8 +51,8 @@ export interface FormState<Values> {
   check: () => void;
   /** Sends the form, or says all that is wrong with it. */
   submit: (event?: { preventDefault: () => void }) => void;
-  /** Says why something else that the form does was refused. */
-  refuse: (refusal: Refusal) => void;
+  /** Says why something else that the form does was refused; undefined takes back what was said of the whole form. */
+  refuse: (refusal: Refusal | undefined) => void;
   /** Puts the first values back, and says nothing of them. */
   reset: () => void;
   /** The form on the page. */

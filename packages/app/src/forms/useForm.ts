@@ -2,7 +2,7 @@ import { useFormik, type FormikTouched, type FormikValues } from "formik";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { showRequestError } from "../components/requestErrors.ts";
-import { focusFirstInvalid } from "./focusFirstInvalid.ts";
+import { focusFirstInvalid, isAt } from "./focusFirstInvalid.ts";
 import type { FormOptions, FormState, Refusal } from "./formState.ts";
 import { problemsOf, type Problems } from "./problemsOf.ts";
 import { useSchema } from "./useSchema.ts";
@@ -44,11 +44,11 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     if (names.some((name) => !touched[name]))
       void formik.setTouched({ ...touched, ...all } as FormikTouched<Values>, false);
   };
-  const refuse = (refusal: Refusal) => {
-    const { id, message } = refusal;
+  const refuse = (refusal: Refusal | undefined) => {
+    const { id, message } = refusal ?? {};
     if (id === undefined || !(id in values)) return formik.setStatus(refusal);
     flushSync(() => formik.setFieldError(id, message));
-    focusFirstInvalid(element.current);
+    if (isAt(element.current)) focusFirstInvalid(element.current);
   };
   const edit = (name: string, write: () => void) => {
     if (refused[name]) formik.setFieldError(name, undefined);
