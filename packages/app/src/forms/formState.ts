@@ -25,6 +25,8 @@ export interface FormOptions<Values> {
   source?: FormSource<Values> | undefined;
   /** Sends what is typed, as it is typed. What it throws is a refusal: the values stay. */
   onSubmit: (values: Values) => unknown;
+  /** Called where a submit finds something wrong, for what is said of it besides. */
+  onInvalid?: ((problems: Problems) => void) | undefined;
   /** Says what was thrown in words; nothing where it has been said elsewhere. By default a toast says it. */
   refusalOf?: (error: unknown) => Refusal | undefined;
 }

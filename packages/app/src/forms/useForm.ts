@@ -16,7 +16,7 @@ const sayInToast = (error: unknown): undefined => showRequestError(error) as und
  * that finds something wrong says all of it, and the first such field takes the focus. One that is refused keeps every word.
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>): FormState<Values> {
-  const { initialValues, source, onSubmit, refusalOf = sayInToast } = options;
+  const { initialValues, source, onSubmit, onInvalid, refusalOf = sayInToast } = options;
   const [schema, whenReady] = useSchema(options.schema);
   const [mended, setMended] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
@@ -30,7 +30,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
         void formik.setTouched({}, false);
       } catch (error) {
         const refusal = refusalOf(error);
-        if (refusal) refuse(refusal);
+        if (refusal) flushSync(() => refuse(refusal));
+        if (isAt(element.current)) focusFirstInvalid(element.current);
       }
     },
   });
@@ -46,9 +47,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   };
   const refuse = (refusal: Refusal | undefined) => {
     const { id, message } = refusal ?? {};
-    if (id === undefined || !(id in values)) return formik.setStatus(refusal);
-    flushSync(() => formik.setFieldError(id, message));
-    if (isAt(element.current)) focusFirstInvalid(element.current);
+    if (id !== undefined && id in values) formik.setFieldError(id, message);
+    else formik.setStatus(refusal);
   };
   const edit = (name: string, write: () => void) => {
     if (refused[name]) formik.setFieldError(name, undefined);
@@ -65,7 +65,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     isSubmitting: formik.isSubmitting,
     problemOf: (name) => {
       const problem = problems[name];
-      const isSaid = problem?.isTooLong || (touched[name] && mended !== name);
+      const isSaid = !formik.isSubmitting && (problem?.isTooLong || (touched[name] && mended !== name));
       return isSaid && problem ? problem.message : refused[name];
     },
     change: (name, value) =>
@@ -88,6 +88,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
         if (Object.keys(found).length === 0) return void formik.submitForm();
         flushSync(() => touch(...Object.keys(found)));
         focusFirstInvalid(element.current);
+        onInvalid?.(found);
       };
       if (schema) send(problems);
       else void whenReady().then((rules) => send(problemsOf(rules, values)));
