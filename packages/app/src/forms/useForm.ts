@@ -1,4 +1,4 @@
-import { useFormik, type FormikTouched, type FormikValues } from "formik";
+import { getIn, useFormik, type FormikValues } from "formik";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { showRequestError } from "../components/requestErrors.ts";
@@ -37,13 +37,11 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   });
   const values = source?.values ?? formik.values;
   const problems = useMemo(() => (schema ? problemsOf(schema, values) : {}), [schema, values]);
-  const touched = formik.touched as Record<string, boolean | undefined>;
-  const refused = formik.errors as Record<string, string | undefined>;
+  const isTouched = (name: string) => getIn(formik.touched, name) === true;
+  const refusedAt = (name: string) => getIn(formik.errors, name) as string | undefined;
 
-  const touch = (...names: string[]) => {
-    const all = Object.fromEntries(names.map((name) => [name, true]));
-    if (names.some((name) => !touched[name]))
-      void formik.setTouched({ ...touched, ...all } as FormikTouched<Values>, false);
+  const touch = (name: string) => {
+    if (!isTouched(name)) void formik.setFieldTouched(name, true, false);
   };
   const refuse = (refusal: Refusal | undefined) => {
     const { id, message } = refusal ?? {};
@@ -51,7 +49,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     else formik.setStatus(refusal);
   };
   const edit = (name: string, write: () => void) => {
-    if (refused[name]) formik.setFieldError(name, undefined);
+    if (refusedAt(name)) formik.setFieldError(name, undefined);
     if (problems[name]) setMended(name);
     else touch(name);
     write();
@@ -65,8 +63,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     isSubmitting: formik.isSubmitting,
     problemOf: (name) => {
       const problem = problems[name];
-      const isSaid = !formik.isSubmitting && (problem?.isTooLong || (touched[name] && mended !== name));
-      return isSaid && problem ? problem.message : refused[name];
+      const isSaid = !formik.isSubmitting && (problem?.isTooLong || (isTouched(name) && mended !== name));
+      return isSaid && problem ? problem.message : refusedAt(name);
     },
     change: (name, value) =>
       edit(name, () => {
@@ -86,7 +84,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
       formik.setStatus(undefined);
       const send = (found: Problems) => {
         if (Object.keys(found).length === 0) return void formik.submitForm();
-        flushSync(() => touch(...Object.keys(found)));
+        flushSync(() => Object.keys(found).forEach(touch));
         focusFirstInvalid(element.current);
         onInvalid?.(found);
       };

@@ -103,12 +103,7 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
       </ul>
       <FormTextField name="typed" label={copy.typeEmail} type="email" autoComplete="off" isRequired />
       {needsPassword && (
-        <FormPasswordField
-          name="password"
-          label={copy.currentPassword}
-          autoComplete="current-password"
-          isRequired
-        />
+        <FormPasswordField name="password" label={copy.currentPassword} autoComplete="current-password" isRequired />
       )}
       {form.refusal?.id === "link" ? <FreshLinkOffer email={email} message={form.refusal.message} /> : <FormRefusal />}
       <footer>

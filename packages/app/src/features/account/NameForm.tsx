@@ -26,13 +26,7 @@ export function NameForm({ name }: { name: string }) {
   });
   return (
     <Form form={form}>
-      <FormTextField
-        name="name"
-        label={copy.displayName}
-        description={copy.nameText}
-        autoComplete="name"
-        isRequired
-      />
+      <FormTextField name="name" label={copy.displayName} description={copy.nameText} autoComplete="name" isRequired />
       <FormRefusal />
       {success && <Banner tone="success">{success}</Banner>}
       <FormSubmit pendingLabel={copy.updating} unavailableReason={form.reason}>

@@ -85,9 +85,7 @@ function NewMessageForm({
             key={id}
             label={name}
             isSelected={!without.includes(id)}
-            onChange={(isOn) =>
-              form.change("without", isOn ? without.filter((each) => each !== id) : [...without, id])
-            }
+            onChange={(isOn) => form.change("without", isOn ? without.filter((each) => each !== id) : [...without, id])}
           />
         ))}
       </Recipients>
