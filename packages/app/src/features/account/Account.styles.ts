@@ -51,14 +51,6 @@ export const Part = styled.section`
     font: 400 var(--text-28) / var(--leading-28) var(--font-serif);
     font-variant-numeric: tabular-nums;
   }
-  [data-part="value"] {
-    inline-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--color-ink);
-    font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
-  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
     padding-block: 24px;

@@ -221,13 +221,14 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
           <Chips aria-label={copy.examples}>
             <h2>{copy.examples}</h2>
             {examples.map((example) => (
-              <button
+              <Button
                 key={example.title}
-                type="button"
-                onClick={() => form.change("text", withExample(text, example.text, template.data?.examples ?? []))}
+                variant="line"
+                size="small"
+                onPress={() => form.change("text", withExample(text, example.text, template.data?.examples ?? []))}
               >
                 {chipLabel(example.title)}
-              </button>
+              </Button>
             ))}
           </Chips>
         )}
