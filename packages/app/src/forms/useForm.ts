@@ -1,11 +1,11 @@
 import { getIn, useFormik, type FormikValues } from "formik";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { showRequestError } from "../components/requestErrors.ts";
 import { focusFirstInvalid, isAt } from "./focusFirstInvalid.ts";
 import type { FormOptions, FormState, Refusal } from "./formState.ts";
 import { problemsOf, type Problems } from "./problemsOf.ts";
-import { useSchema } from "./useSchema.ts";
+import { useProblems, useSchema } from "./useSchema.ts";
 
 /** A refusal of which nothing else is known. */
 const sayInToast = (error: unknown): undefined => showRequestError(error) as undefined;
@@ -36,7 +36,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     },
   });
   const values = source?.values ?? formik.values;
-  const problems = useMemo(() => (schema ? problemsOf(schema, values) : {}), [schema, values]);
+  const problems = useProblems(schema, values);
   const isTouched = (name: string) => getIn(formik.touched, name) === true;
   const refusedAt = (name: string) => getIn(formik.errors, name) as string | undefined;
 

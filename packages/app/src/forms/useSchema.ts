@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Schema } from "yup";
+import { problemsOf, type Problems } from "./problemsOf.ts";
 
 /** The rules of a form, or how they are fetched where they come after it. */
 export type FormSchema<Values> = Schema<Values> | (() => Promise<Schema<Values>>);
@@ -18,3 +19,9 @@ export function useSchema<Values>(schema: FormSchema<Values>) {
   }, [isFetched, schema]);
   return [isFetched ? fetched : schema, whenReady] as const;
 }
+
+const none: Problems = {};
+
+/** What rules find wrong with values; nothing as long as the rules are not there. */
+export const useProblems = <Values>(schema: Schema<Values> | undefined, values: Values): Problems =>
+  useMemo(() => (schema ? problemsOf(schema, values) : none), [schema, values]);

@@ -32,6 +32,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   return (
     <Form form={form}>
       <Text tone="soft">{hasPassword ? copy.passwordText : copy.passwordNone}</Text>
+      {/* oxlint-disable-next-line react/forbid-elements -- out of sight, for password managers alone */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
         <FormPasswordField

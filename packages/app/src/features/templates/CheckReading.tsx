@@ -262,6 +262,7 @@ function FactField({ name, field }: FactFieldProps) {
   if (name === "deadline")
     return (
       <Native>
+        {/* oxlint-disable-next-line react/forbid-elements -- there is no field for a date and a time yet */}
         <input
           id={field.id}
           type="datetime-local"

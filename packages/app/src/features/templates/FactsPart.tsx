@@ -70,6 +70,7 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
         <Read>
           <Native>
             {copy.deadline}
+            {/* oxlint-disable-next-line react/forbid-elements -- there is no field for a date and a time yet */}
             <input
               type="datetime-local"
               value={model.deadline}

@@ -25,11 +25,11 @@ export const callSchema = object({
   file: mixed((value): value is File => value instanceof File),
   text: string()
     .defined()
-    .when("file", {
-      is: undefined,
-      then: (text) =>
-        text.matches(/\S/, copy.callMissing).max(mostCharacters, ({ value, max }) => copy.tooLong(value.length - max)),
-    }),
+    .when("file", ([file], text) =>
+      file === undefined
+        ? text.matches(/\S/, copy.callMissing).max(mostCharacters, ({ value, max }) => copy.tooLong(value.length - max))
+        : text,
+    ),
 });
 
 /** The values of that form. */
