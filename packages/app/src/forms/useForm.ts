@@ -50,8 +50,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   };
   const edit = (name: string, write: () => void) => {
     if (refusedAt(name)) formik.setFieldError(name, undefined);
-    if (problems[name]) setMended(name);
-    else touch(name);
+    setMended(problems[name] && name);
+    if (!problems[name]) touch(name);
     write();
   };
 
