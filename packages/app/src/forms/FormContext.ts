@@ -12,7 +12,7 @@ export function useFormState(): FormState<Record<string, unknown>> {
 }
 
 /** What each field is given by its form: leave it out of the field's own props. */
-export type Bound = "name" | "value" | "defaultValue" | "isSelected" | "defaultSelected" | "onBlur" | "errorMessage";
+type Bound = "name" | "value" | "defaultValue" | "isSelected" | "defaultSelected" | "onBlur" | "errorMessage";
 
 /** The props of a field that its form does not give it, and its name in the form. */
 export type FieldOf<Props> = (Props extends unknown ? Omit<Props, Bound | "onChange"> : never) & { name: string };

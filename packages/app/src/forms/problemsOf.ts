@@ -1,7 +1,7 @@
 import type { Schema, ValidationError } from "yup";
 
 /** What is wrong with a field. */
-export interface Problem {
+interface Problem {
   message: string;
   /** There is too much of it: no further word mends that. */
   isTooLong: boolean;
