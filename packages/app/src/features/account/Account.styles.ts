@@ -45,6 +45,9 @@ export const Part = styled.section`
     max-inline-size: 60ch;
     color: var(--color-ink-soft);
   }
+  [data-part="email"] {
+    inline-size: min(100%, 420px);
+  }
   p > b {
     display: block;
     color: var(--color-ink);

@@ -77,7 +77,9 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
   return (
     <>
       <Setting title={copy.email}>
-        <TextField label={copy.email} isLabelHidden isReadOnly value={truncateEmail(email)} />
+        <div data-part="email">
+          <TextField label={copy.email} isLabelHidden isReadOnly value={truncateEmail(email)} />
+        </div>
         <p>{copy.emailText}</p>
       </Setting>
       <Setting title={copy.displayName}>
