@@ -146,7 +146,7 @@ test("a help request is answered by an admin, and mails end with one press", asy
 
   const admin = await signedIn(browser, "admin@example.org");
   await admin.goto(`${server.url}/superadmin`);
-  await admin.getByRole("button", { name: "Page numbers" }).click();
+  await admin.getByRole("link", { name: "Page numbers" }).click();
   await expect(admin.getByText("How do I get them on every sheet?")).toBeVisible();
   await admin.getByRole("textbox", { name: "Your answer" }).fill("Print it: they are in the foot.");
   await admin.getByRole("button", { name: "Send the answer" }).click();

@@ -13,5 +13,6 @@ export function GrowingArea({ ref, ...props }: GrowingAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   useGrowingHeight(area, props.value);
+  // oxlint-disable-next-line react/forbid-elements -- it is the paper: native, and as high as its text
   return <textarea ref={area} {...props} />;
 }

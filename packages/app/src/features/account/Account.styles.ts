@@ -45,19 +45,14 @@ export const Part = styled.section`
     max-inline-size: 60ch;
     color: var(--color-ink-soft);
   }
+  [data-part="email"] {
+    inline-size: min(100%, 420px);
+  }
   p > b {
     display: block;
     color: var(--color-ink);
     font: 400 var(--text-28) / var(--leading-28) var(--font-serif);
     font-variant-numeric: tabular-nums;
-  }
-  [data-part="value"] {
-    inline-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--color-ink);
-    font: var(--weight-text) var(--text-16) / var(--leading-16) var(--font-sans);
   }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);

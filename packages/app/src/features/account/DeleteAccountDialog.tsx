@@ -1,14 +1,20 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDeleteMe, useDeletionNotice } from "@grantwright/api-client/react-query";
-import { Banner, Button, ButtonLink, Dialog, PasswordField, Skeleton, TextField } from "@grantwright/ui";
-import { useState, type FormEvent } from "react";
+import { Banner, Button, ButtonLink, Dialog, Skeleton } from "@grantwright/ui";
+import { useState } from "react";
 import { forgetPerson } from "../../autosave/keptText.ts";
 import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormPasswordField } from "../../forms/FormPasswordField.tsx";
+import { FormRefusal } from "../../forms/FormRefusal.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./account.copy.ts";
-import { isSameEmail } from "./account.rules.ts";
+import { deletionSchema, type DeletionValues } from "./deletion.schema.ts";
 import { FreshLinkOffer } from "./FreshLinkOffer.tsx";
 import { refusedField } from "./refusedField.ts";
 import { DeletionForm } from "./Account.styles.ts";
@@ -37,14 +43,32 @@ export default function DeleteAccountDialog({ userId, email, onClose }: DeleteAc
   );
 }
 
+/** Nothing of the person stays on this device. */
+async function leave(userId: string) {
+  await forgetPerson(userId);
+  await forgetAnswers();
+  announceSessionChange();
+  window.location.assign("/");
+}
+
 /** What goes, what stays, what stands in the way; and the fields that confirm. */
 function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionNotice"] }) {
   const { notice, userId, email, onClose } = props;
   const remove = useDeleteMe();
-  const [typed, setTyped] = useState("");
-  const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [needsLink, setNeedsLink] = useState<string>();
+  const { needsPassword } = notice;
+  const [schema] = useState(() => deletionSchema(email, needsPassword));
+  const form = useForm<DeletionValues>({
+    schema,
+    initialValues: { typed: "", password: "" },
+    onSubmit: async ({ typed, password }) => {
+      await remove.mutateAsync({ email: typed.trim(), ...(needsPassword && { currentPassword: password }) });
+      void leave(userId);
+    },
+    refusalOf: (error) => {
+      const refused = refusedField(error);
+      return refused?.id === "link" ? refused : { message: serverMessage(error) ?? copy.deleteFailed };
+    },
+  });
   const blocking = notice.teamsBlocking.join(", ");
 
   if (blocking)
@@ -60,31 +84,6 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
       </DeletionForm>
     );
 
-  const reason = !isSameEmail(typed, email)
-    ? copy.emailDiffers
-    : notice.needsPassword && !password
-      ? copy.passwordNeeded
-      : undefined;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason || remove.isPending) return;
-    setProblem(undefined);
-    setNeedsLink(undefined);
-    try {
-      await remove.mutateAsync({ email: typed.trim(), ...(notice.needsPassword && { currentPassword: password }) });
-    } catch (error) {
-      const refused = refusedField(error);
-      if (refused?.id === "link") setNeedsLink(refused.message);
-      else setProblem(serverMessage(error) ?? copy.deleteFailed);
-      return;
-    }
-    await forgetPerson(userId);
-    await forgetAnswers();
-    announceSessionChange();
-    window.location.assign("/");
-  };
-
   const lines = [
     copy.accountGoes,
     notice.documents > 0 && copy.documents(notice.documents),
@@ -95,39 +94,26 @@ function Deletion(props: DeleteAccountDialogProps & { notice: Schemas["DeletionN
   ].filter((line) => line !== false);
 
   return (
-    <DeletionForm noValidate onSubmit={(event) => void submit(event)}>
+    <Form form={form} as={DeletionForm}>
       <p>{copy.goes}</p>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <TextField label={copy.typeEmail} type="email" autoComplete="off" value={typed} onChange={setTyped} isRequired />
-      {notice.needsPassword && (
-        <PasswordField
-          label={copy.currentPassword}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          isRequired
-        />
+      <FormTextField name="typed" label={copy.typeEmail} type="email" autoComplete="off" isRequired />
+      {needsPassword && (
+        <FormPasswordField name="password" label={copy.currentPassword} autoComplete="current-password" isRequired />
       )}
-      {needsLink && <FreshLinkOffer email={email} message={needsLink} />}
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      {form.refusal?.id === "link" ? <FreshLinkOffer email={email} message={form.refusal.message} /> : <FormRefusal />}
       <footer>
         <Button variant="line" onPress={onClose}>
           {copy.keepAccount}
         </Button>
-        {reason ? (
-          <Button tone="danger" isUnavailable unavailableReason={reason}>
-            {copy.delete}
-          </Button>
-        ) : (
-          <Button type="submit" tone="danger" isPending={remove.isPending}>
-            {remove.isPending ? copy.deleting : copy.delete}
-          </Button>
-        )}
+        <FormSubmit tone="danger" pendingLabel={copy.deleting} unavailableReason={form.reason}>
+          {copy.delete}
+        </FormSubmit>
       </footer>
-    </DeletionForm>
+    </Form>
   );
 }

@@ -1,53 +1,37 @@
 import { useUpdateMe } from "@grantwright/api-client/react-query";
-import { accountLimits } from "@grantwright/domain";
-import { Banner, Button, TextField } from "@grantwright/ui";
-import { useState, type FormEvent } from "react";
+import { Banner } from "@grantwright/ui";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormRefusal } from "../../forms/FormRefusal.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./account.copy.ts";
-import { useNotice } from "./useNotice.ts";
+import { nameSchema, type NameValues } from "./name.schema.ts";
+import { useSuccess } from "./useSuccess.ts";
 
 /** The name that colleagues see. */
-export function NameForm({ name: saved }: { name: string }) {
+export function NameForm({ name }: { name: string }) {
   const update = useUpdateMe();
-  const [name, setName] = useState(saved);
-  const [notice, setNotice] = useNotice();
-  const over = name.trim().length - accountLimits.mostName;
-  const problem = over > 0 ? copy.nameTooLong(over) : undefined;
-  const reason = problem ?? (name.trim() ? undefined : copy.nameRequired);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason || update.isPending) return;
-    setNotice(undefined);
-    try {
-      await update.mutateAsync({ name: name.trim() });
-      setNotice({ tone: "success", text: copy.nameSaved });
-    } catch (error) {
-      setNotice({ tone: "danger", text: serverMessage(error) ?? copy.nameFailed });
-    }
-  };
-
+  const [success, setSuccess] = useSuccess();
+  const form = useForm<NameValues>({
+    schema: nameSchema,
+    initialValues: { name },
+    onSubmit: async (values) => {
+      setSuccess(undefined);
+      await update.mutateAsync({ name: values.name.trim() });
+      setSuccess(copy.nameSaved);
+    },
+    refusalOf: (error) => ({ message: serverMessage(error) ?? copy.nameFailed }),
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={copy.displayName}
-        description={copy.nameText}
-        autoComplete="name"
-        value={name}
-        onChange={setName}
-        errorMessage={problem}
-        isRequired
-      />
-      {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
-      {reason ? (
-        <Button type="submit" isUnavailable unavailableReason={reason}>
-          {copy.updateName}
-        </Button>
-      ) : (
-        <Button type="submit" isPending={update.isPending}>
-          {update.isPending ? copy.updating : copy.updateName}
-        </Button>
-      )}
-    </form>
+    <Form form={form}>
+      <FormTextField name="name" label={copy.displayName} description={copy.nameText} autoComplete="name" isRequired />
+      <FormRefusal />
+      {success && <Banner tone="success">{success}</Banner>}
+      <FormSubmit pendingLabel={copy.updating} unavailableReason={form.reason}>
+        {copy.updateName}
+      </FormSubmit>
+    </Form>
   );
 }

@@ -1,90 +1,60 @@
 import { useSetPassword } from "@grantwright/api-client/react-query";
-import { accountLimits } from "@grantwright/domain";
-import { Banner, Button, PasswordField, Text } from "@grantwright/ui";
-import { useState, type FormEvent } from "react";
+import { Banner, Text } from "@grantwright/ui";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormPasswordField } from "../../forms/FormPasswordField.tsx";
+import { FormRefusal } from "../../forms/FormRefusal.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./account.copy.ts";
 import { FreshLinkOffer } from "./FreshLinkOffer.tsx";
+import { passwordSchema, type PasswordValues } from "./password.schema.ts";
 import { refusedField } from "./refusedField.ts";
-import { useNotice } from "./useNotice.ts";
+import { useSuccess } from "./useSuccess.ts";
 
-const nothing = { current: "", next: "", again: "" };
+const nothing: PasswordValues = { currentPassword: "", password: "", again: "" };
 
 /** Sets a password for the first time, or changes the one there is. */
 export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const change = useSetPassword();
-  const [typed, setTyped] = useState(nothing);
-  const [isLeft, setLeft] = useState(false);
-  const [notice, setNotice] = useNotice();
-  const [refused, setRefused] = useState<ReturnType<typeof refusedField>>();
-  const { current, next, again } = typed;
-  const isShort = next.length < accountLimits.leastPassword;
-  const tooEasy = refused?.id === "password" ? refused.message : undefined;
-  const isDifferent = again !== "" && next !== again;
-  const reason = isShort ? copy.passwordShort : next !== again ? copy.passwordMismatch : undefined;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason || change.isPending) return;
-    setNotice(undefined);
-    setRefused(undefined);
-    try {
-      await change.mutateAsync({ password: next, ...(current && { currentPassword: current }) });
-      setTyped(nothing);
-      setLeft(false);
-      setNotice({ tone: "success", text: copy.passwordSaved });
-    } catch (error) {
-      const field = refusedField(error);
-      setRefused(field);
-      if (!field) setNotice({ tone: "danger", text: serverMessage(error) ?? copy.passwordFailed });
-    }
-  };
-
+  const [success, setSuccess] = useSuccess();
+  const form = useForm({
+    schema: passwordSchema,
+    initialValues: nothing,
+    onSubmit: async ({ currentPassword, password }) => {
+      setSuccess(undefined);
+      await change.mutateAsync({ password, ...(currentPassword && { currentPassword }) });
+      form.reset();
+      setSuccess(copy.passwordSaved);
+    },
+    refusalOf: (error) => refusedField(error) ?? { message: serverMessage(error) ?? copy.passwordFailed },
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <Form form={form}>
       <Text tone="soft">{hasPassword ? copy.passwordText : copy.passwordNone}</Text>
+      {/* oxlint-disable-next-line react/forbid-elements -- out of sight, for password managers alone */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
-        <PasswordField
+        <FormPasswordField
+          name="currentPassword"
           label={copy.currentPassword}
           description={copy.currentText}
           autoComplete="current-password"
-          value={current}
-          onChange={(value) => setTyped({ ...typed, current: value })}
         />
       )}
-      <PasswordField
+      <FormPasswordField
+        name="password"
         label={copy.newPassword}
         description={copy.passwordRule}
         autoComplete="new-password"
-        value={next}
-        onChange={(value) => {
-          setTyped({ ...typed, next: value });
-          setRefused(undefined);
-        }}
-        onBlur={() => setLeft(next !== "")}
-        errorMessage={isLeft && next && isShort ? copy.passwordShort : tooEasy}
         isRequired
       />
-      <PasswordField
-        label={copy.confirmPassword}
-        autoComplete="new-password"
-        value={again}
-        onChange={(value) => setTyped({ ...typed, again: value })}
-        errorMessage={isDifferent ? copy.passwordMismatch : undefined}
-        isRequired
-      />
-      {refused?.id === "link" && <FreshLinkOffer email={email} message={refused.message} />}
-      {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
-      {reason ? (
-        <Button type="submit" isUnavailable unavailableReason={reason}>
-          {copy.updatePassword}
-        </Button>
-      ) : (
-        <Button type="submit" isPending={change.isPending}>
-          {change.isPending ? copy.updating : copy.updatePassword}
-        </Button>
-      )}
-    </form>
+      <FormPasswordField name="again" label={copy.confirmPassword} autoComplete="new-password" isRequired />
+      {form.refusal?.id === "link" ? <FreshLinkOffer email={email} message={form.refusal.message} /> : <FormRefusal />}
+      {success && <Banner tone="success">{success}</Banner>}
+      <FormSubmit pendingLabel={copy.updating} unavailableReason={form.reason}>
+        {copy.updatePassword}
+      </FormSubmit>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { exportAddress, portalAddress, type AnswerOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useProfile } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, Checkbox, Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
+import { Button, ButtonLink, Checkbox, Heading, LoadingRegion, Skeleton, TextField } from "@grantwright/ui";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { emailPreferenceCopy, useEmailPreference } from "../../components/account/useEmailPreference.ts";
@@ -77,7 +77,9 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
   return (
     <>
       <Setting title={copy.email}>
-        <input aria-label={copy.email} data-part="value" readOnly value={truncateEmail(email)} />
+        <div data-part="email">
+          <TextField label={copy.email} isLabelHidden isReadOnly value={truncateEmail(email)} />
+        </div>
         <p>{copy.emailText}</p>
       </Setting>
       <Setting title={copy.displayName}>

@@ -50,10 +50,10 @@ const meta = preview.meta({
 export const Help = meta.story({
   parameters: { spec: ["1.2-route-superadmin", "1.6-super-admin", "1.1-admin-link"] },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole("button", { name: "Exporting with page numbers" })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: "Exporting with page numbers" })).toBeVisible();
     await expect(await screen.findByRole("tab", { name: /Help.*1 open/ })).toBeVisible();
     await userEvent.click(screen.getByRole("radio", { name: copy.helpAnswered }));
-    await expect(await screen.findByRole("button", { name: "A second person in our account" })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: "A second person in our account" })).toBeVisible();
   },
 });
 

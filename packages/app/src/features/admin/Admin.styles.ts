@@ -81,16 +81,6 @@ export const Cards = styled.ul`
     border-block-end: 1px solid var(--color-line);
     overflow-wrap: anywhere;
   }
-  h2 > button {
-    min-block-size: 24px;
-    color: var(--color-brand);
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  h2 > button:hover {
-    text-decoration: underline;
-  }
   [data-part="meta"] {
     color: var(--color-ink-soft);
     font: 400 var(--text-14) / var(--leading-14) var(--font-sans);

@@ -1,6 +1,6 @@
 import { isId, type Schemas } from "@grantwright/api-client";
 import { useHelpRequests } from "@grantwright/api-client/react-query";
-import { Badge, EmptyState, Heading, RelativeTime, SegmentedControl } from "@grantwright/ui";
+import { Badge, EmptyState, Heading, Link, RelativeTime, SegmentedControl } from "@grantwright/ui";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -15,39 +15,36 @@ const states = [
   { value: "all" as const, label: copy.helpAll },
 ];
 
+/** Where a request is answered. */
+const addressOf = (request: string) => new URLSearchParams({ view: "help", request });
+
 /** Help requests, and one of them with the place for an answer. */
 export function HelpPane() {
   const [search, setSearch] = useSearchParams();
   const [state, setState] = useState<(typeof states)[number]["value"]>("open");
   const chosen = search.get("request");
-  const choose = (id: string | undefined) => setSearch({ view: "help", ...(id && { request: id }) });
   if (isId(chosen))
     return (
       <Pane>
-        <HelpRequest id={chosen} onBack={() => choose(undefined)} />
+        <HelpRequest id={chosen} onBack={() => setSearch({ view: "help" })} />
       </Pane>
     );
   return (
     <Pane>
       <SegmentedControl label={copy.helpState} value={state} onChange={setState} options={states} />
-      <HelpList state={state} onChoose={choose} />
+      <HelpList state={state} />
     </Pane>
   );
 }
 
-interface HelpListProps {
-  state: "open" | "answered" | "all";
-  onChoose: (id: string) => void;
-}
-
-function HelpList({ state, onChoose }: HelpListProps) {
+function HelpList({ state }: { state: "open" | "answered" | "all" }) {
   const requests = useHelpRequests({ state });
   return (
     <Loaded query={requests} {...waiting} empty={<EmptyState level={2} title={copy.noHelp} />}>
       {(found) => (
         <Cards>
           {found.map((request) => (
-            <Item key={request.id} request={request} onChoose={() => onChoose(request.id)} />
+            <Item key={request.id} request={request} />
           ))}
         </Cards>
       )}
@@ -55,15 +52,15 @@ function HelpList({ state, onChoose }: HelpListProps) {
   );
 }
 
-function Item({ request, onChoose }: { request: Schemas["AdminHelpRequest"]; onChoose: () => void }) {
+function Item({ request }: { request: Schemas["AdminHelpRequest"] }) {
   const who = copy.from(request.personName, request.personEmail);
   return (
     <li>
       <div data-part="buttons">
         <Heading level={2} size={18}>
-          <button type="button" onClick={onChoose}>
+          <Link isStandalone href={`?${addressOf(request.id)}`}>
             {request.subject}
-          </button>
+          </Link>
         </Heading>
         {request.priority === "high" && <Badge tone="danger">{copy.urgent}</Badge>}
         <Badge tone={request.isAnswered ? "neutral" : "attention"}>

@@ -1,17 +1,20 @@
 import { useAdminChange, useHelpRequest } from "@grantwright/api-client/react-query";
-import { Button, Heading, RelativeTime, SafeHtml, showToast, TextArea } from "@grantwright/ui";
-import { useState, type SubmitEvent } from "react";
+import { Button, Heading, RelativeTime, SafeHtml, showToast } from "@grantwright/ui";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { useSession } from "../../session/useSession.ts";
 import { Loaded } from "../../components/Loaded.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextArea } from "../../forms/FormTextArea.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./admin.copy.ts";
 import { HelpThread } from "./Admin.styles.ts";
+import { answerSchema, type AnswerValues } from "./answer.schema.ts";
 import { waiting } from "./waiting.tsx";
 
-/** The longest answer, in characters. */
-const answerLimit = 20_000;
+const nothing: AnswerValues = { answer: "" };
 
 /** Props of HelpRequest. */
 export interface HelpRequestProps {
@@ -60,38 +63,23 @@ export function HelpRequest({ id, onBack }: HelpRequestProps) {
 /** What is typed stays on this device until the server has it. */
 function AnswerForm({ id }: { id: string }) {
   const [state, kept] = useKeptText(useSession().user?.id, `reply.${id}`, "");
-  const text = state.typed ?? "";
-  const [problem, setProblem] = useState<string>();
   const change = useAdminChange();
-
-  const type = (typed: string) => {
-    kept.write(typed);
-    setProblem(undefined);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    if (!text.trim()) return setProblem(copy.answerEmpty);
-    if (text.length > answerLimit) return setProblem(copy.answerTooLong(text.length - answerLimit));
-    change.mutate(
-      { kind: "answer", id, content: text, idempotencyKey: kept.sendingKey(text) },
-      {
-        onSuccess: () => {
-          kept.forget(text);
-          showToast({ title: copy.sent, tone: "success" });
-        },
-        onError: (error) => setProblem(serverMessage(error) ?? copy.answerFailed),
-      },
-    );
-  };
-
+  const form = useForm<AnswerValues>({
+    schema: answerSchema,
+    initialValues: nothing,
+    source: { values: { answer: state.typed ?? "" }, write: ({ answer }) => kept.write(answer) },
+    onSubmit: async ({ answer }) => {
+      await change.mutateAsync({ kind: "answer", id, content: answer, idempotencyKey: kept.sendingKey(answer) });
+      kept.forget(answer);
+      showToast({ title: copy.sent, tone: "success" });
+    },
+    refusalOf: (error) => ({ id: "answer", message: serverMessage(error) ?? copy.answerFailed }),
+  });
   return (
-    <form onSubmit={submit} noValidate>
-      <TextArea label={copy.answer} description={copy.answerText} value={text} onChange={type} errorMessage={problem} />
+    <Form form={form}>
+      <FormTextArea name="answer" label={copy.answer} description={copy.answerText} />
       <KeptNotice state={state} text={kept} />
-      <Button type="submit" isPending={change.isPending}>
-        {change.isPending ? copy.sending : copy.send}
-      </Button>
-    </form>
+      <FormSubmit pendingLabel={copy.sending}>{copy.send}</FormSubmit>
+    </Form>
   );
 }

@@ -90,32 +90,11 @@ export const MessageFrame = styled.article`
   details {
     flex: 1;
     min-inline-size: 0;
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    inline-size: fit-content;
-    min-block-size: 32px;
     padding-inline: 8px;
-    border-radius: var(--radius-flat);
+    border: 0;
     color: var(--color-ink-soft);
-    font-weight: var(--weight-label);
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary:hover {
-    background: var(--color-hover);
-    color: var(--color-ink);
-  }
-  [open] > summary > svg {
-    rotate: 180deg;
   }
   pre {
-    margin: 4px 8px 0;
     padding: 12px;
     overflow-x: auto;
     border-radius: var(--radius-flat);
@@ -141,9 +120,6 @@ export const MessageFrame = styled.article`
     }
     header {
       position: relative;
-    }
-    summary {
-      min-block-size: var(--target-touch);
     }
   }
 `;

@@ -37,35 +37,12 @@ export const Tools = styled.div`
   padding: 10px 20px 10px 24px;
   border-block-end: 1px solid var(--color-line);
 
-  label {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-inline-size: 0;
-    color: var(--color-ink-soft);
-  }
-  label > svg {
-    flex: none;
-  }
-  input {
+  > :first-child {
     flex: 1;
     min-inline-size: 0;
-    min-block-size: 36px;
-    padding: 0 4px;
-    border: 0;
-    border-radius: var(--radius-flat);
-    background: none;
-    color: var(--color-ink);
-    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
   }
   ${media.small} {
     padding-inline: 16px 8px;
-
-    input {
-      min-block-size: var(--target-touch);
-      font-size: var(--text-16);
-    }
   }
 `;
 

@@ -668,7 +668,8 @@ export const NewMessageMembersFailed = meta.story({
     await expect(await dialog.findByRole("alert")).toHaveTextContent(copy.membersFailed);
     msw.use(teamMocks.current.ok(sampleTeam));
     await userEvent.click(dialog.getByRole("button", { name: copy.retry }));
-    await expect(await dialog.findByRole("checkbox", { name: "Tomas Reyhl" })).toBeVisible();
+    await expect(await dialog.findByText("Tomas Reyhl")).toBeVisible();
+    await expect(dialog.getByRole("checkbox", { name: "Tomas Reyhl" })).toBeChecked();
   },
 });
 

@@ -6,11 +6,10 @@ import {
   IconButton,
   InboxIcon,
   MailOpenIcon,
-  SearchIcon,
+  SearchField,
   SendIcon,
   SplitMessagesPane,
   Tabs,
-  VisuallyHidden,
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -92,16 +91,13 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
           content: (
             <>
               <Tools>
-                <label>
-                  <SearchIcon size="small" />
-                  <VisuallyHidden>{copy.search}</VisuallyHidden>
-                  <input
-                    type="search"
-                    placeholder={copy.search}
-                    value={typed}
-                    onChange={({ target }) => setTyped(target.value)}
-                  />
-                </label>
+                <SearchField
+                  label={copy.search}
+                  isLabelHidden
+                  placeholder={copy.search}
+                  value={typed}
+                  onChange={setTyped}
+                />
                 {teamId && userId && (
                   <IconButton label={copy.newMessage} icon={<CreateIcon />} onPress={() => setWriting(true)} />
                 )}

@@ -1,4 +1,3 @@
-import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** The fields of a new message. */
@@ -6,6 +5,10 @@ export const WritingForm = styled.form`
   display: grid;
   gap: 16px;
 
+  textarea {
+    max-block-size: 40dvh;
+    overflow-y: auto;
+  }
   > footer {
     display: flex;
     flex-wrap: wrap;
@@ -29,23 +32,5 @@ export const Recipients = styled.fieldset`
   legend {
     padding: 0 0 4px;
     font-weight: var(--weight-label);
-  }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 32px;
-    overflow-wrap: anywhere;
-  }
-  input {
-    inline-size: 18px;
-    block-size: 18px;
-    margin: 0;
-    accent-color: var(--color-brand);
-  }
-  ${media.small} {
-    label {
-      min-block-size: var(--target-touch);
-    }
   }
 `;

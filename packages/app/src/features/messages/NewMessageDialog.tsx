@@ -1,14 +1,19 @@
 import type { AnswerOf, Schemas } from "@grantwright/api-client";
 import { useSendMessage, useTeam } from "@grantwright/api-client/react-query";
-import { messageLength } from "@grantwright/domain";
-import { Button, ButtonLink, Dialog, EmptyState, showToast, Skeleton, TextField } from "@grantwright/ui";
-import type { FormEvent } from "react";
+import { Button, ButtonLink, Checkbox, Dialog, EmptyState, showToast, Skeleton } from "@grantwright/ui";
+import { useState } from "react";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
-import { LongField, overLimit } from "../../components/fields/LongField.tsx";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextArea } from "../../forms/FormTextArea.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { keptSource } from "../../forms/keptSource.ts";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./messages.copy.ts";
+import { newMessageSchema, type NewMessageValues } from "./messages.schema.ts";
 import { Recipients, WritingForm } from "./NewMessage.styles.ts";
 
 /** Props of NewMessageDialog. */
@@ -41,14 +46,7 @@ export default function NewMessageDialog(props: NewMessageDialogProps) {
   );
 }
 
-interface Written {
-  subject: string;
-  content: string;
-  /** Who is left out: who joins meanwhile gets it too. */
-  without: string[];
-}
-
-const nothing: Written = { subject: "", content: "", without: [] };
+const nothing: NewMessageValues = { subject: "", content: "", without: [] };
 
 /** Subject, text and recipients. What is typed stays on this device until the server has it. */
 function NewMessageForm({
@@ -59,84 +57,49 @@ function NewMessageForm({
 }: NewMessageDialogProps & { others: Schemas["TeamMember"][] }) {
   const send = useSendMessage();
   const [state, kept] = useKeptText(userId, `message.${teamId}`, nothing);
-  const written = state.typed ?? nothing;
-  const { subject, content, without } = written;
-  const recipients = others.filter((member) => !without.includes(member.userId));
-  const subjectProblem = overLimit(subject, messageLength.subject);
-  const reason =
-    subjectProblem ??
-    overLimit(content, messageLength.content) ??
-    (recipients.length === 0 ? copy.noRecipient : subject.trim() && content.trim() ? undefined : copy.messageEmpty);
-
-  const write = (part: Partial<Written>) => kept.write({ ...written, ...part });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason || send.isPending) return;
-    const isForAll = recipients.length === others.length;
-    const body = {
-      subject,
-      content,
-      ...(!isForAll && { recipientIds: recipients.map((member) => member.userId) }),
-    };
-    try {
+  const [schema] = useState(() => newMessageSchema(others.map((member) => member.userId)));
+  const form = useForm<NewMessageValues>({
+    schema,
+    initialValues: nothing,
+    source: keptSource([state, kept], nothing),
+    onSubmit: async (written) => {
+      const { subject, content, without } = written;
+      const recipientIds = others.map((member) => member.userId).filter((id) => !without.includes(id));
+      const body = { subject, content, ...(recipientIds.length < others.length && { recipientIds }) };
       await send.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
-    } catch (error) {
-      showToast({ title: copy.error, description: serverMessage(error) ?? copy.messageFailed, tone: "danger" });
-      return;
-    }
-    kept.forget(written);
-    showToast({ title: copy.messageSent, tone: "success" });
-    onClose();
-  };
+      kept.forget(written);
+      showToast({ title: copy.messageSent, tone: "success" });
+      onClose();
+    },
+    refusalOf: (error) =>
+      void showToast({ title: copy.error, description: serverMessage(error) ?? copy.messageFailed, tone: "danger" }),
+  });
+  const { without } = form.values;
 
   return (
-    <WritingForm noValidate onSubmit={(event) => void submit(event)}>
+    <Form form={form} as={WritingForm}>
       <Recipients>
         <legend>{copy.recipients}</legend>
-        {others.map((member) => (
-          <label key={member.userId}>
-            <input
-              type="checkbox"
-              checked={!without.includes(member.userId)}
-              onChange={({ target }) =>
-                write({
-                  without: target.checked ? without.filter((id) => id !== member.userId) : [...without, member.userId],
-                })
-              }
-            />
-            {member.name}
-          </label>
+        {others.map(({ userId: id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            isSelected={!without.includes(id)}
+            onChange={(isOn) => form.change("without", isOn ? without.filter((each) => each !== id) : [...without, id])}
+          />
         ))}
       </Recipients>
-      <TextField
-        label={copy.subject}
-        value={subject}
-        onChange={(next) => write({ subject: next })}
-        errorMessage={subjectProblem}
-        isRequired
-      />
-      <LongField
-        label={copy.message}
-        value={content}
-        onChange={(next) => write({ content: next })}
-        limit={messageLength.content}
-      />
+      <FormTextField name="subject" label={copy.subject} isRequired />
+      <FormTextArea name="content" label={copy.message} minRows={4} isRequired />
       <KeptNotice state={state} text={kept} />
       <footer>
         <Button variant="line" onPress={onClose}>
           {copy.cancel}
         </Button>
-        {reason ? (
-          <Button isUnavailable unavailableReason={reason}>
-            {copy.send}
-          </Button>
-        ) : (
-          <Button type="submit" isPending={send.isPending}>
-            {send.isPending ? copy.sending : copy.send}
-          </Button>
-        )}
+        <FormSubmit pendingLabel={copy.sending} unavailableReason={form.reason}>
+          {copy.send}
+        </FormSubmit>
       </footer>
-    </WritingForm>
+    </Form>
   );
 }

@@ -1,14 +1,17 @@
 import { useReplyToMessage } from "@grantwright/api-client/react-query";
-import { messageLength } from "@grantwright/domain";
 import { Button, showToast } from "@grantwright/ui";
 import { lazy, Suspense, useState, type Ref } from "react";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { GrowingArea } from "../../components/fields/GrowingArea.tsx";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./messages.copy.ts";
+import { replySchema, type ReplyValues } from "./messages.schema.ts";
 import { Preview, ReplyForm } from "./Conversation.styles.ts";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
+
+const nothing: ReplyValues = { content: "" };
 
 /** Props of ReplyBox. */
 export interface ReplyBoxProps {
@@ -29,21 +32,26 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const reply = useReplyToMessage();
-  const over = text.length - messageLength.content;
-  const problem = over > 0 ? copy.tooLong(over) : text.trim() ? undefined : copy.replyEmpty;
-
-  const send = async () => {
-    const body = { content: text, parentMessageId: parentId };
-    try {
+  const form = useForm<ReplyValues>({
+    schema: replySchema,
+    initialValues: nothing,
+    source: { values: { content: text }, write: ({ content }) => kept.write(content) },
+    onSubmit: async ({ content }) => {
+      const body = { content, parentMessageId: parentId };
       await reply.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
-      kept.forget(text);
+      kept.forget(content);
       setOpen(false);
+      setAsking(false);
       showToast({ title: copy.replySent, description: copy.replySentText, tone: "success" });
-    } catch {
+    },
+    refusalOf: () => {
+      setAsking(false);
       showToast({ title: copy.error, description: copy.replyFailed, tone: "danger" });
-    }
-    setAsking(false);
-  };
+    },
+  });
+  const { reason } = form;
+  const { content: wrong } = form.problems;
+  const problem = wrong?.isTooLong ? wrong.message : undefined;
 
   return (
     <ReplyForm
@@ -65,12 +73,13 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
           aria-label={copy.reply}
           placeholder={copy.replyPlaceholder}
           value={text}
-          onChange={({ target }) => kept.write(target.value)}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => form.change("content", target.value)}
         />
-        {over > 0 && <p role="alert">{problem}</p>}
+        {problem && <p role="alert">{problem}</p>}
       </div>
-      {problem ? (
-        <Button isUnavailable unavailableReason={problem}>
+      {reason ? (
+        <Button isUnavailable unavailableReason={reason}>
           {copy.send}
         </Button>
       ) : (
@@ -83,9 +92,9 @@ export function ReplyBox({ parentId, userId, ref }: ReplyBoxProps) {
             description={copy.confirmText}
             confirmLabel={copy.yesSend}
             cancelLabel={copy.no}
-            isPending={reply.isPending}
+            isPending={form.isSubmitting}
             pendingLabel={copy.sending}
-            onConfirm={() => void send()}
+            onConfirm={() => form.submit()}
             onCancel={() => setAsking(false)}
           >
             <Preview dir="auto" tabIndex={0}>

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Avatar, Badge, Button, ChevronDownIcon, ReplyIcon, SafeHtml } from "@grantwright/ui";
+import { Avatar, Badge, Button, Disclosure, ReplyIcon, SafeHtml } from "@grantwright/ui";
 import { memo, type Ref } from "react";
 import { copy } from "./messages.copy.ts";
 import { MessageFrame } from "./Conversation.styles.ts";
@@ -67,13 +67,9 @@ export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessagePro
               </Button>
             )}
             {hasMore && (
-              <details>
-                <summary>
-                  {copy.additional}
-                  <ChevronDownIcon size="small" />
-                </summary>
+              <Disclosure title={copy.additional}>
                 <pre>{JSON.stringify(metadata, null, 2)}</pre>
-              </details>
+              </Disclosure>
             )}
           </footer>
         )}

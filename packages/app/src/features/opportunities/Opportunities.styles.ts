@@ -34,6 +34,10 @@ export const ProfileForm = styled.form`
   display: grid;
   gap: 20px;
 
+  textarea {
+    max-block-size: 40dvh;
+    overflow-y: auto;
+  }
   [data-part="buttons"] {
     display: flex;
     flex-wrap: wrap;

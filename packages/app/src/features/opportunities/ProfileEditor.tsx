@@ -1,40 +1,33 @@
 import { conflictingScout, type Schemas } from "@grantwright/api-client";
 import { useSaveScoutProfile, useStartScoutSearch } from "@grantwright/api-client/react-query";
-import { Banner, Button, Heading, showToast, TextField } from "@grantwright/ui";
-import { useState, type SubmitEvent } from "react";
+import { Banner, Button, Heading, showToast } from "@grantwright/ui";
+import { useState } from "react";
 import type { TypingPlace } from "../../autosave/keptText.ts";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
-import { LongField } from "../../components/fields/LongField.tsx";
 import { OtherVersion } from "../../components/fields/OtherVersion.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormRefusal } from "../../forms/FormRefusal.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextArea } from "../../forms/FormTextArea.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { scoutCopy as copy } from "./opportunities.copy.ts";
+import { profileSchema, type ProfileValues } from "./profile.schema.ts";
 import { ProfileForm } from "./Opportunities.styles.ts";
 
-/** The most characters of who they are, and of what they want to do. */
-const textLimit = 100_000;
-/** The most characters of where they work. */
-const locationLimit = 200;
+const nothing: ProfileValues = { organization: "", project: "", location: "", revision: 0 };
 
-/** What is typed, and the revision that it changes. */
-interface Typed {
-  organization: string;
-  project: string;
-  location: string;
-  revision: number;
-}
-
-const nothing: Typed = { organization: "", project: "", location: "", revision: 0 };
-
-const typedOf = ({ organization, project, location, revision }: Schemas["Scout"]): Typed => ({
+const typedOf = ({ organization, project, location, revision }: Schemas["Scout"]): ProfileValues => ({
   organization,
   project,
   location,
   revision,
 });
 
-const isSameText = (one: Omit<Typed, "revision">, other: Omit<Typed, "revision">) =>
+const isSameText = (one: Omit<ProfileValues, "revision">, other: Omit<ProfileValues, "revision">) =>
   one.organization === other.organization && one.project === other.project && one.location === other.location;
 
 /** Props of ProfileEditor. */
@@ -55,65 +48,67 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
   // While nothing is typed that the server has not, what it says is shown.
   const { typed } = state;
   const [theirs, setTheirs] = useState<Schemas["Scout"]>();
-  const [problem, setProblem] = useState<string>();
   const save = useSaveScoutProfile();
   const search = useStartScoutSearch();
-  const value = typed ?? typedOf(scout);
 
-  const change = (part: Partial<Typed>) => {
-    setProblem(undefined);
-    kept.write({ ...value, ...part });
-  };
-
-  /** True where the server has it all. */
-  const store = async (revision = value.revision): Promise<boolean> => {
-    if (!typed) return true;
-    setProblem(undefined);
-    const onSaved = () => {
-      kept.forget(typed);
-      // What was typed while it was being saved is not saved yet.
-      const left = kept.getState().typed;
-      if (left) kept.write({ ...left, revision: revision + 1 });
-      setTheirs(undefined);
-      return true;
-    };
+  /** Ends once the server has it all. */
+  const store = async (revision = form.values.revision) => {
+    if (!typed) return;
     try {
       await save.mutateAsync({ ...typed, revision });
-      return onSaved();
     } catch (error) {
       const found = conflictingScout(error);
       // The answer to an earlier try was all that was lost.
-      if (found && isSameText(found, typed)) return onSaved();
-      if (found) setTheirs(found);
-      else setProblem(serverMessage(error) ?? copy.saveFailed);
+      if (!found || !isSameText(found, typed)) throw error;
+    }
+    kept.forget(typed);
+    // What was typed while it was being saved is not saved yet.
+    const left = kept.getState().typed;
+    if (left) kept.write({ ...left, revision: revision + 1 });
+    setTheirs(undefined);
+  };
+  const refusalOf = (error: unknown) => {
+    const found = conflictingScout(error);
+    setTheirs(found);
+    return found ? undefined : { message: serverMessage(error) ?? copy.saveFailed };
+  };
+  const form = useForm<ProfileValues>({
+    schema: profileSchema,
+    initialValues: nothing,
+    source: { values: typed ?? typedOf(scout), write: kept.write },
+    onSubmit: async () => {
+      await store();
+      search.mutate(undefined, { onError: showRequestError });
+    },
+    refusalOf,
+  });
+  const saveAlone = async (revision?: number) => {
+    form.refuse(undefined);
+    try {
+      await store(revision);
+      return true;
+    } catch (error) {
+      form.refuse(refusalOf(error));
       return false;
     }
   };
 
   const isUnsaved = typed !== undefined;
-  const tooLong = [value.organization, value.project].some((text) => text.length > textLimit);
-  const isLocationLong = value.location.length > locationLimit;
-  const isEmpty = !value.organization.trim() || !value.project.trim();
+  const wrong = Object.values(form.problems);
+  const isEmpty = wrong.some(({ message }) => message === copy.missing);
   const isRunning = scout.lastSearch?.status === "running";
-  const isBusy = save.isPending || search.isPending;
   const reason = !scout.source
     ? copy.nowhereReason
     : isEmpty
       ? copy.missing
       : isRunning
         ? copy.running
-        : tooLong || isLocationLong
+        : wrong.length > 0
           ? copy.saveFailed
           : undefined;
 
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (reason || isBusy || !(await store())) return;
-    search.mutate(undefined, { onError: showRequestError });
-  };
-
   return (
-    <ProfileForm noValidate onSubmit={(event) => void send(event)}>
+    <Form form={form} as={ProfileForm}>
       <Heading level={2} size={22}>
         {copy.profile}
       </Heading>
@@ -122,52 +117,34 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
           {copy.nowhereText}
         </Banner>
       )}
-      <LongField
-        label={copy.organization}
-        value={value.organization}
-        limit={textLimit}
-        onChange={(organization) => change({ organization })}
-      />
-      <LongField
-        label={copy.project}
-        value={value.project}
-        limit={textLimit}
-        onChange={(project) => change({ project })}
-      />
-      <TextField
-        label={copy.location}
-        description={copy.locationExample}
-        value={value.location}
-        onChange={(location) => change({ location })}
-        errorMessage={isLocationLong ? copy.locationTooLong(value.location.length - locationLimit) : undefined}
-      />
+      <FormTextArea name="organization" label={copy.organization} minRows={4} isRequired />
+      <FormTextArea name="project" label={copy.project} minRows={4} isRequired />
+      <FormTextField name="location" label={copy.location} description={copy.locationExample} />
       {theirs && (
         <OtherVersion
           text={[theirs.organization, theirs.project, theirs.location].filter(Boolean).join("\n\n")}
           onSettle={(choice) => {
-            if (choice === "local") return void store(theirs.revision);
+            if (choice === "local") return void saveAlone(theirs.revision);
             kept.write(undefined);
             setTheirs(undefined);
           }}
         />
       )}
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      <FormRefusal />
       <div data-part="buttons">
-        {reason ? (
-          <Button type="submit" isUnavailable unavailableReason={reason}>
-            {copy.search}
-          </Button>
-        ) : (
-          <Button type="submit" isPending={isBusy}>
-            {save.isPending ? copy.saving : copy.search}
-          </Button>
-        )}
+        <FormSubmit
+          pendingLabel={save.isPending ? copy.saving : undefined}
+          isPending={save.isPending || search.isPending}
+          unavailableReason={reason}
+        >
+          {copy.search}
+        </FormSubmit>
         {isUnsaved && (
           <Button
             variant="line"
             isPending={save.isPending}
             onPress={() =>
-              void store().then((isStored) => isStored && showToast({ title: copy.saved, tone: "success" }))
+              void saveAlone().then((isStored) => isStored && showToast({ title: copy.saved, tone: "success" }))
             }
           >
             {copy.save}
@@ -178,6 +155,6 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
       <p data-part="soft">
         {isUnsaved && state.isKept ? copy.kept : scout.source ? copy.source(scout.source) : undefined}
       </p>
-    </ProfileForm>
+    </Form>
   );
 }

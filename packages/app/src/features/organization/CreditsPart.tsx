@@ -1,10 +1,14 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useChangeTeam } from "@grantwright/api-client/react-query";
-import { Badge, Button, ButtonLink, Disclosure, Heading, showToast, TextField } from "@grantwright/ui";
-import { useState, type SubmitEvent } from "react";
+import { Badge, ButtonLink, Disclosure, Heading, showToast } from "@grantwright/ui";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./organization.copy.ts";
+import { giveSchema, type GiveValues } from "./organization.schema.ts";
 import { Fields, Part } from "./Organization.styles.ts";
 
 /** What the team may spend, and how it gets more. */
@@ -35,44 +39,25 @@ export function CreditsPart({ team }: { team: Schemas["TeamDetails"] }) {
 
 function GiveForm() {
   const change = useChangeTeam();
-  const [typed, setTyped] = useState("1");
-  const [problem, setProblem] = useState<string>();
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const amount = Number(typed);
-    if (!/^\s*[1-9]\d{0,4}\s*$/.test(typed)) return setProblem(copy.giveWrong);
-    change.mutate(
-      { kind: "give", amount },
-      {
-        onSuccess: () => {
-          setTyped("1");
-          showToast({ title: copy.given(amount), tone: "success" });
-        },
-        onError: (error) => setProblem(serverMessage(error) ?? requestCopy.error),
-      },
-    );
-  };
-
+  const form = useForm<GiveValues>({
+    schema: giveSchema,
+    initialValues: { amount: "1" },
+    onSubmit: async (values) => {
+      const amount = Number(values.amount);
+      await change.mutateAsync({ kind: "give", amount });
+      form.reset();
+      showToast({ title: copy.given(amount), tone: "success" });
+    },
+    refusalOf: (error) => ({ id: "amount", message: serverMessage(error) ?? requestCopy.error }),
+  });
   return (
-    <Fields onSubmit={submit} noValidate>
-      <TextField
-        label={copy.giveAmount}
-        description={copy.giveText}
-        value={typed}
-        onChange={(value) => {
-          setTyped(value);
-          setProblem(undefined);
-        }}
-        errorMessage={problem}
-        inputMode="numeric"
-      />
+    <Form form={form} as={Fields}>
+      <FormTextField name="amount" label={copy.giveAmount} description={copy.giveText} inputMode="numeric" />
       <div data-part="buttons">
-        <Button type="submit" variant="line" isPending={change.isPending}>
-          {change.isPending ? copy.giving : copy.giveConfirm}
-        </Button>
+        <FormSubmit variant="line" pendingLabel={copy.giving}>
+          {copy.giveConfirm}
+        </FormSubmit>
       </div>
-    </Fields>
+    </Form>
   );
 }

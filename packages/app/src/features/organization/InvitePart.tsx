@@ -1,6 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useChangeTeam, useInviteToTeam, useResendInvite } from "@grantwright/api-client/react-query";
-import { invitesAtOnce } from "@grantwright/domain";
 import {
   Banner,
   Button,
@@ -10,19 +9,21 @@ import {
   HoverMenu,
   MenuPanel,
   MenuPanelButton,
-  SegmentedControl,
   showToast,
-  TextArea,
 } from "@grantwright/ui";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { dateLabel } from "../../components/dateLabel.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormSegmentedControl } from "../../forms/FormSegmentedControl.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextArea } from "../../forms/FormTextArea.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy, roleName, roleText } from "./organization.copy.ts";
+import { inviteSchema, type InviteValues } from "./organization.schema.ts";
 import { Entry, Fields, OnceLink, Part } from "./Organization.styles.ts";
 import { readEmails } from "./readEmails.ts";
-
-type InviteRole = "admin" | "member";
 
 const roleOptions = [
   { value: "member" as const, label: roleName.member },
@@ -68,37 +69,23 @@ export function InvitePart({ team }: { team: Schemas["TeamDetails"] }) {
 
 function InviteForm({ onLink }: { onLink: (link: string) => void }) {
   const invite = useInviteToTeam();
-  const [text, setText] = useState("");
-  const [role, setRole] = useState<InviteRole>("member");
-  const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<Schemas["InvitationsMade"]["refused"]>([]);
-  const field = useRef<HTMLTextAreaElement>(null);
   const isLink = invite.isPending && !invite.variables.emails;
-
-  const fail = (wrong: string) => {
-    setProblem(wrong);
-    field.current?.focus();
-  };
-  const byMail = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (invite.isPending) return;
-    const { emails, wrong } = readEmails(text);
-    if (wrong.length > 0) return fail(copy.wrongEmails(wrong.join(", ")));
-    if (emails.length === 0) return fail(copy.noEmails);
-    if (emails.length > invitesAtOnce) return fail(copy.tooManyEmails);
-    setRefused([]);
-    invite.mutate(
-      { emails, role },
-      {
-        onSuccess: (made) => {
-          setRefused(made.refused);
-          setText(made.refused.map(({ email }) => email).join("\n"));
-          if (made.invites.length > 0) showToast({ title: copy.invitedCount(made.invites.length), tone: "success" });
-        },
-        onError: (error) => fail(serverMessage(error) ?? copy.inviteFailed),
-      },
-    );
-  };
+  const refusalOf = (error: unknown) => ({ id: "emails", message: serverMessage(error) ?? copy.inviteFailed });
+  const form = useForm<InviteValues>({
+    schema: inviteSchema,
+    initialValues: { emails: "", role: "member" },
+    onSubmit: async ({ emails, role }) => {
+      if (invite.isPending) return;
+      setRefused([]);
+      const made = await invite.mutateAsync({ emails: readEmails(emails).emails, role });
+      setRefused(made.refused);
+      form.change("emails", made.refused.map(({ email }) => email).join("\n"));
+      if (made.invites.length > 0) showToast({ title: copy.invitedCount(made.invites.length), tone: "success" });
+    },
+    refusalOf,
+  });
+  const { role } = form.values;
   const byLink = () =>
     invite.mutate(
       { role },
@@ -107,22 +94,16 @@ function InviteForm({ onLink }: { onLink: (link: string) => void }) {
           const link = invites[0]?.link;
           if (link) onLink(link);
         },
-        onError: (error) => setProblem(serverMessage(error) ?? copy.inviteFailed),
+        onError: (error) => form.refuse(refusalOf(error)),
       },
     );
 
   return (
-    <Fields onSubmit={byMail} noValidate>
-      <TextArea
-        ref={field}
+    <Form form={form} as={Fields}>
+      <FormTextArea
+        name="emails"
         label={copy.emails}
         description={copy.emailsText}
-        value={text}
-        onChange={(value) => {
-          setText(value);
-          setProblem(undefined);
-        }}
-        errorMessage={problem}
         autoComplete="off"
         spellCheck="false"
       />
@@ -136,18 +117,16 @@ function InviteForm({ onLink }: { onLink: (link: string) => void }) {
         </Banner>
       )}
       <div data-part="role">
-        <SegmentedControl label={copy.role} isLabelShown value={role} onChange={setRole} options={roleOptions} />
+        <FormSegmentedControl name="role" label={copy.role} isLabelShown options={roleOptions} />
         <p>{roleText[role]}</p>
       </div>
       <div data-part="buttons">
-        <Button type="submit" isPending={invite.isPending && !isLink}>
-          {invite.isPending && !isLink ? copy.sending : copy.sendInvites}
-        </Button>
+        <FormSubmit pendingLabel={copy.sending}>{copy.sendInvites}</FormSubmit>
         <Button variant="line" isPending={isLink} onPress={byLink}>
           {isLink ? copy.makingLink : copy.makeLink}
         </Button>
       </div>
-    </Fields>
+    </Form>
   );
 }
 

@@ -1,14 +1,17 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCreateTeam, useDeletedTeams, useRestoreTeam, useTeamList } from "@grantwright/api-client/react-query";
-import { teamNameLength } from "@grantwright/domain";
-import { Avatar, Button, Heading, showToast, TextField } from "@grantwright/ui";
-import { useState, type SubmitEvent } from "react";
+import { Avatar, Button, Heading, showToast } from "@grantwright/ui";
 import { pageInTeam } from "../../browser/address.ts";
 import { leaveFor } from "../../browser/leave.ts";
 import { PageHead } from "../../components/page/Page.styles.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./organization.copy.ts";
+import { teamNameSchema, type TeamNameValues } from "./organization.schema.ts";
 import { Entry, Fields, Part } from "./Organization.styles.ts";
 
 /** Leads to a team's account: the page is loaded anew, so that nothing of this one stays. */
@@ -56,24 +59,15 @@ export function PersonalPane() {
 
 function CreateTeam() {
   const create = useCreateTeam();
-  const [name, setName] = useState("");
-  const [problem, setProblem] = useState<string>();
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (create.isPending) return;
-    const typed = name.trim();
-    const wrong = !typed ? copy.nameRequired : typed.length > teamNameLength ? copy.nameTooLong : undefined;
-    setProblem(wrong);
-    if (wrong) return;
-    create.mutate(
-      { name: typed },
-      {
-        onSuccess: ({ id }) => openTeam(id),
-        onError: (error) => setProblem(serverMessage(error) ?? copy.createFailed),
-      },
-    );
-  };
+  const form = useForm<TeamNameValues>({
+    schema: teamNameSchema,
+    initialValues: { name: "" },
+    onSubmit: async ({ name }) => {
+      const { id } = await create.mutateAsync({ name: name.trim() });
+      openTeam(id);
+    },
+    refusalOf: (error) => ({ id: "name", message: serverMessage(error) ?? copy.createFailed }),
+  });
 
   return (
     <Part>
@@ -81,23 +75,14 @@ function CreateTeam() {
         {copy.createTitle}
       </Heading>
       <p>{copy.createText}</p>
-      <Fields onSubmit={submit} noValidate>
-        <TextField
-          label={copy.teamName}
-          value={name}
-          onChange={(value) => {
-            setName(value);
-            setProblem(undefined);
-          }}
-          errorMessage={problem}
-          autoComplete="organization"
-        />
+      <Form form={form} as={Fields}>
+        <FormTextField name="name" label={copy.teamName} autoComplete="organization" />
         <div data-part="buttons">
-          <Button type="submit" isPending={create.isPending || create.isSuccess}>
-            {create.isPending ? copy.creating : copy.create}
-          </Button>
+          <FormSubmit pendingLabel={copy.creating} isPending={create.isSuccess}>
+            {copy.create}
+          </FormSubmit>
         </div>
-      </Fields>
+      </Form>
     </Part>
   );
 }

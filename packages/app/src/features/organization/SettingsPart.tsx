@@ -1,14 +1,18 @@
 import { deleteTeam, leaveTeam, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useChangeTeam } from "@grantwright/api-client/react-query";
-import { teamNameLength } from "@grantwright/domain";
-import { Button, Heading, showToast, TextField } from "@grantwright/ui";
+import { Button, Heading, showToast } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type SubmitEvent } from "react";
+import { lazy, Suspense, useState } from "react";
 import { leaveFor } from "../../browser/leave.ts";
 import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { copy } from "./organization.copy.ts";
+import { teamDeletionSchema, teamNameSchema, type TeamNameValues } from "./organization.schema.ts";
 import { Fields, Part } from "./Organization.styles.ts";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
@@ -46,42 +50,25 @@ export function SettingsPart({ team }: { team: Schemas["TeamDetails"] }) {
 
 function RenameForm({ name: current }: { name: string }) {
   const change = useChangeTeam();
-  const [name, setName] = useState(current);
-  const [problem, setProblem] = useState<string>();
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const typed = name.trim();
-    const wrong = !typed ? copy.nameRequired : typed.length > teamNameLength ? copy.nameTooLong : undefined;
-    setProblem(wrong);
-    if (wrong || typed === current || change.isPending) return;
-    change.mutate(
-      { kind: "rename", name: typed },
-      {
-        onSuccess: () => showToast({ title: copy.renamed, tone: "success" }),
-        onError: (error) => setProblem(serverMessage(error) ?? copy.renameFailed),
-      },
-    );
-  };
-
+  const form = useForm<TeamNameValues>({
+    schema: teamNameSchema,
+    initialValues: { name: current },
+    onSubmit: async ({ name }) => {
+      if (name.trim() === current) return;
+      await change.mutateAsync({ kind: "rename", name: name.trim() });
+      showToast({ title: copy.renamed, tone: "success" });
+    },
+    refusalOf: (error) => ({ id: "name", message: serverMessage(error) ?? copy.renameFailed }),
+  });
   return (
-    <Fields onSubmit={submit} noValidate>
-      <TextField
-        label={copy.teamName}
-        value={name}
-        onChange={(value) => {
-          setName(value);
-          setProblem(undefined);
-        }}
-        errorMessage={problem}
-        autoComplete="organization"
-      />
+    <Form form={form} as={Fields}>
+      <FormTextField name="name" label={copy.teamName} autoComplete="organization" />
       <div data-part="buttons">
-        <Button type="submit" variant="line" isPending={change.isPending}>
-          {change.isPending ? copy.renaming : copy.rename}
-        </Button>
+        <FormSubmit variant="line" pendingLabel={copy.renaming}>
+          {copy.rename}
+        </FormSubmit>
       </div>
-    </Fields>
+    </Form>
   );
 }
 
@@ -94,8 +81,8 @@ interface FarewellProps {
 /** The question before the team is left or deleted; the second asks for its name. */
 function Farewell({ team, question, onCancel }: FarewellProps) {
   const client = useApiClient();
-  const [typed, setTyped] = useState("");
   const isDelete = question === "delete";
+  const [schema] = useState(() => teamDeletionSchema(team.name));
   const go = useMutation({
     mutationFn: () => (isDelete ? deleteTeam(client) : leaveTeam(client)),
     onSuccess: async () => {
@@ -107,8 +94,7 @@ function Farewell({ team, question, onCancel }: FarewellProps) {
       showRequestError(error);
     },
   });
-  const isNamed = typed.trim() === team.name;
-  const [isWrong, setWrong] = useState(false);
+  const form = useForm<TeamNameValues>({ schema, initialValues: { name: "" }, onSubmit: () => go.mutate() });
   return (
     <Suspense>
       <ConfirmDialog
@@ -119,22 +105,12 @@ function Farewell({ team, question, onCancel }: FarewellProps) {
         tone="danger"
         isPending={go.isPending || go.isSuccess}
         onCancel={onCancel}
-        onConfirm={() => {
-          if (isDelete && !isNamed) setWrong(true);
-          else go.mutate();
-        }}
+        onConfirm={() => (isDelete ? form.submit() : go.mutate())}
       >
         {isDelete && (
-          <TextField
-            label={copy.deleteType(team.name)}
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              setWrong(false);
-            }}
-            errorMessage={isWrong ? copy.deleteType(team.name) : undefined}
-            autoComplete="off"
-          />
+          <Form form={form}>
+            <FormTextField name="name" label={copy.deleteType(team.name)} autoComplete="off" />
+          </Form>
         )}
       </ConfirmDialog>
     </Suspense>

@@ -1,10 +1,16 @@
-import { helpLimits, type HelpPriority } from "@grantwright/api-client";
+import type { HelpPriority } from "@grantwright/api-client";
 import { useSendHelpRequest, useSettings } from "@grantwright/api-client/react-query";
-import { Button, Dialog, Link, SegmentedControl, showToast, TextField } from "@grantwright/ui";
-import type { FormEvent } from "react";
+import { Button, Dialog, Link, showToast } from "@grantwright/ui";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
-import { LongField, overLimit } from "../../components/fields/LongField.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { FormSegmentedControl } from "../../forms/FormSegmentedControl.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextArea } from "../../forms/FormTextArea.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { keptSource } from "../../forms/keptSource.ts";
+import { useForm } from "../../forms/useForm.ts";
+import { helpSchema, type HelpValues } from "./help.schema.ts";
 import { copy } from "./shell.copy.ts";
 import { DialogActions, DialogForm } from "./Shell.styles.ts";
 
@@ -14,7 +20,7 @@ const priorities: { value: HelpPriority; label: string }[] = [
   { value: "high", label: copy.high },
 ];
 
-const nothing = { subject: "", content: "", priority: "medium" as HelpPriority };
+const nothing: HelpValues = { subject: "", content: "", priority: "medium" };
 
 /** Props of HelpDialog. */
 export interface HelpDialogProps {
@@ -27,34 +33,26 @@ export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
   const send = useSendHelpRequest();
   const email = useSettings().data?.supportEmail;
   const [state, kept] = useKeptText(userId, "help", nothing);
-  const request = state.typed ?? nothing;
-  const { subject, content, priority } = request;
-  const subjectProblem = overLimit(subject, helpLimits.subject);
-
-  const write = (part: Partial<typeof nothing>) => kept.write({ ...request, ...part });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending) return;
-    if (!subject.trim() || !content.trim()) {
-      showToast({ title: copy.error, description: copy.helpMissing, tone: "danger" });
-      return;
-    }
-    if (subjectProblem ?? overLimit(content, helpLimits.content)) return;
-    try {
+  const form = useForm<HelpValues>({
+    schema: helpSchema,
+    initialValues: nothing,
+    source: keptSource([state, kept], nothing),
+    onSubmit: async (request) => {
       await send.mutateAsync({ ...request, idempotencyKey: kept.sendingKey(request) });
-    } catch {
-      showToast({ title: copy.helpFailed(email), tone: "danger" });
-      return;
-    }
-    kept.forget(request);
-    showToast({ title: copy.helpSent, description: copy.helpSentText, tone: "success" });
-    onClose();
-  };
+      kept.forget(request);
+      showToast({ title: copy.helpSent, description: copy.helpSentText, tone: "success" });
+      onClose();
+    },
+    onInvalid: (problems) => {
+      const isMissing = Object.values(problems).some(({ isTooLong }) => !isTooLong);
+      if (isMissing) showToast({ title: copy.error, description: copy.helpMissing, tone: "danger" });
+    },
+    refusalOf: () => void showToast({ title: copy.helpFailed(email), tone: "danger" }),
+  });
 
   return (
     <Dialog title={copy.helpTitle} isOpen size="small" onOpenChange={onClose}>
-      <DialogForm noValidate onSubmit={(event) => void submit(event)}>
+      <Form form={form} as={DialogForm}>
         <p>
           {email === null ? (
             copy.helpOnlyHere
@@ -64,36 +62,17 @@ export default function HelpDialog({ userId, onClose }: HelpDialogProps) {
             </>
           )}
         </p>
-        <TextField
-          label={copy.subject}
-          value={subject}
-          onChange={(next) => write({ subject: next })}
-          errorMessage={subjectProblem}
-          isRequired
-        />
-        <LongField
-          label={copy.message}
-          value={content}
-          onChange={(next) => write({ content: next })}
-          limit={helpLimits.content}
-        />
+        <FormTextField name="subject" label={copy.subject} isRequired />
+        <FormTextArea name="content" label={copy.message} minRows={4} isRequired />
         <KeptNotice state={state} text={kept} />
-        <SegmentedControl
-          label={copy.priority}
-          isLabelShown
-          options={priorities}
-          value={priority}
-          onChange={(next) => write({ priority: next })}
-        />
+        <FormSegmentedControl name="priority" label={copy.priority} isLabelShown options={priorities} />
         <DialogActions>
           <Button variant="line" onPress={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" isPending={send.isPending}>
-            {send.isPending ? copy.sending : copy.sendHelp}
-          </Button>
+          <FormSubmit pendingLabel={copy.sending}>{copy.sendHelp}</FormSubmit>
         </DialogActions>
-      </DialogForm>
+      </Form>
     </Dialog>
   );
 }

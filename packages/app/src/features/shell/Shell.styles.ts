@@ -18,6 +18,10 @@ export const DialogForm = styled.form`
   > p {
     color: var(--color-ink-soft);
   }
+  textarea {
+    max-block-size: 40dvh;
+    overflow-y: auto;
+  }
 `;
 
 /** Around the side menu of a draft or document: it stands above the sheet of its margin or rail, which shows its edge at the bottom. */

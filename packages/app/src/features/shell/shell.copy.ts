@@ -42,6 +42,8 @@ export const copy = {
   sending: "Sending...",
   error: "Error",
   helpMissing: "Please fill in both subject and message fields.",
+  subjectMissing: "Enter a subject.",
+  messageMissing: "Write a message.",
   helpFailed: (email: string | null | undefined) =>
     email
       ? `Failed to send help request. Please try again or email us directly at ${email}`

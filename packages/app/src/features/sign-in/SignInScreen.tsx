@@ -1,14 +1,21 @@
 import { ApiError, checkUser, requestSignInLink, signInWithPassword } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
-import { Banner, Button, Heading, PasswordField, TextField } from "@grantwright/ui";
+import { Banner, Button, Heading } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormPasswordField } from "../../forms/FormPasswordField.tsx";
+import { FormRefusal } from "../../forms/FormRefusal.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { useSession } from "../../session/useSession.ts";
 import { ConsentForm } from "./ConsentForm.tsx";
-import { cleanEmail, emailProblem } from "./emailProblem.ts";
+import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
+import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
 import { Column } from "./SignInFlow.styles.ts";
 import { Sheet } from "./SignInScreen.styles.ts";
 
@@ -30,7 +37,8 @@ function rememberEmail(email: string) {
   }
 }
 
-type Notice = { tone: "danger" | "success"; text: string };
+/** What the server says where it was asked too often. */
+const saidOf = (error: unknown) => (error instanceof ApiError && error.status === 429 ? error.serverMessage : "");
 
 /** Sign-in with a password, or with a link where the password is not at hand. */
 export default function SignInScreen() {
@@ -39,31 +47,31 @@ export default function SignInScreen() {
   const navigate = useNavigate();
   const session = useSession();
   const [query] = useSearchParams();
-  const [email, setEmail] = useState(() => cleanEmail(query.get("email")) || rememberedEmail());
-  const [password, setPassword] = useState("");
-  const [notice, setNotice] = useState<Notice>();
-  const [busy, setBusy] = useState<"password" | "link">();
+  const [isLinkSent, setLinkSent] = useState(false);
+  const [isLinking, setLinking] = useState(false);
   const [isConsentAsked, setConsentAsked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const problem = emailProblem(email);
+  const form = useForm<SignInValues>({
+    schema: signInSchema,
+    initialValues: { email: cleanEmail(query.get("email")) || rememberedEmail(), password: "" },
+    onSubmit: async ({ email, password }) => {
+      setLinkSent(false);
+      const { status } = await signInWithPassword(client, { email: email.trim(), password });
+      await enter(status);
+    },
+    refusalOf: (error) => {
+      const isWrong = error instanceof ApiError && error.status === 401;
+      return { message: isWrong ? copy.wrongPassword : saidOf(error) || copy.failed };
+    },
+  });
+  const { email, password } = form.values;
+  const problem = form.problems["email"]?.message;
 
   useEffect(() => rememberEmail(email), [email]);
 
-  const isHere = session.status === "signedIn" && !isConsentAsked && !busy;
+  const isHere = session.status === "signedIn" && !isConsentAsked && !form.isSubmitting && !isLinking;
   useEffect(() => {
     if (isHere) void navigate("/", { replace: true });
   }, [isHere, navigate]);
-
-  const attempt = async (kind: "password" | "link", step: () => Promise<void>) => {
-    if (busy) return;
-    setNotice(undefined);
-    setBusy(kind);
-    try {
-      await step();
-    } finally {
-      setBusy(undefined);
-    }
-  };
 
   /** Takes over the session that the server has begun, or had already. */
   const enter = async (status: string) => {
@@ -72,43 +80,29 @@ export default function SignInScreen() {
     await cache.resetQueries({ queryKey: meQueries.me(client).queryKey });
   };
 
-  const signIn = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem || !password) return;
-    void attempt("password", async () => {
-      try {
-        const { status } = await signInWithPassword(client, { email: email.trim(), password });
-        await enter(status);
-      } catch (error) {
-        const isWrong = error instanceof ApiError && error.status === 401;
-        const said = error instanceof ApiError && error.status === 429 ? error.serverMessage : "";
-        setNotice({ tone: "danger", text: isWrong ? copy.wrongPassword : said || copy.failed });
-      }
-    });
-  };
-
   /** Mails a link: to anybody who asks for one, and to who has no password when they go on from their email. */
-  const mailLink = (isAskedFor: boolean) =>
-    void attempt("link", async () => {
-      const address = email.trim();
-      const failed = isAskedFor ? copy.failedToSend : copy.failedToGoOn;
-      try {
-        if (!isAskedFor && (await checkUser(client, { email: address })).hasPassword) {
-          form.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
-          return;
-        }
-        const { status } = await requestSignInLink(client, { email: address, forceEmail: isAskedFor });
-        if (status === "confirmEmailSending") return await enter(status);
-        setNotice(
-          status === "checkEmail"
-            ? { tone: "success", text: copy.linkSent }
-            : { tone: "danger", text: status ? copy.failedStatus(status) : failed },
-        );
-      } catch (error) {
-        const said = error instanceof ApiError && error.status === 429 ? error.serverMessage : "";
-        setNotice({ tone: "danger", text: said || failed });
+  const mailLink = async (isAskedFor: boolean) => {
+    if (form.isSubmitting || isLinking) return;
+    const address = email.trim();
+    const failed = isAskedFor ? copy.failedToSend : copy.failedToGoOn;
+    form.refuse(undefined);
+    setLinkSent(false);
+    setLinking(true);
+    try {
+      if (!isAskedFor && (await checkUser(client, { email: address })).hasPassword) {
+        form.element.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+        return;
       }
-    });
+      const { status } = await requestSignInLink(client, { email: address, forceEmail: isAskedFor });
+      if (status === "confirmEmailSending") await enter(status);
+      else if (status === "checkEmail") setLinkSent(true);
+      else form.refuse({ message: status ? copy.failedStatus(status) : failed });
+    } catch (error) {
+      form.refuse({ message: saidOf(error) || failed });
+    } finally {
+      setLinking(false);
+    }
+  };
 
   return (
     <Sheet>
@@ -119,48 +113,33 @@ export default function SignInScreen() {
       {isConsentAsked ? (
         <ConsentForm onFinish={() => setConsentAsked(false)} />
       ) : (
-        <Column ref={form} noValidate onSubmit={signIn}>
-          {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
-          <TextField
+        <Form form={form} as={Column}>
+          <FormRefusal />
+          {isLinkSent && <Banner tone="success">{copy.linkSent}</Banner>}
+          <FormTextField
+            name="email"
             label={copy.email}
             type="email"
-            name="email"
             autoComplete="username"
-            value={email}
-            onChange={setEmail}
             onKeyDown={({ key }) => {
-              if (key === "Enter" && !problem && !password) mailLink(false);
+              if (key === "Enter" && !problem && !password) void mailLink(false);
             }}
-            errorMessage={email ? problem : undefined}
             isRequired
           />
-          <PasswordField
-            label={copy.password}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            isRequired
-          />
-          {problem || !password ? (
-            <Button type="submit" isUnavailable unavailableReason={problem ?? copy.passwordRequired}>
-              {copy.signIn}
-            </Button>
-          ) : (
-            <Button type="submit" isPending={busy === "password"}>
-              {busy === "password" ? copy.signingIn : copy.signIn}
-            </Button>
-          )}
+          <FormPasswordField name="password" label={copy.password} autoComplete="current-password" isRequired />
+          <FormSubmit pendingLabel={copy.signingIn} unavailableReason={form.reason}>
+            {copy.signIn}
+          </FormSubmit>
           {problem ? (
             <Button variant="line" isUnavailable unavailableReason={problem}>
               {copy.signInByEmail}
             </Button>
           ) : (
-            <Button variant="line" isPending={busy === "link"} onPress={() => mailLink(true)}>
+            <Button variant="line" isPending={isLinking} onPress={() => void mailLink(true)}>
               {copy.signInByEmail}
             </Button>
           )}
-        </Column>
+        </Form>
       )}
     </Sheet>
   );

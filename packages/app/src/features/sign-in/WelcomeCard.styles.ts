@@ -61,19 +61,18 @@ export const Content = styled.div`
 `;
 
 /** The one line of a folded card, which opens it again. */
-export const Fold = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  inline-size: 100%;
-  min-block-size: 48px;
-  padding-inline: 20px;
+export const Fold = styled.span`
+  display: block;
 
-  &:hover {
-    color: var(--color-brand);
+  > button[data-variant] {
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding-inline: 20px;
+    color: inherit;
+    font: inherit;
   }
-  > svg {
+  svg {
     rotate: 180deg;
   }
 `;

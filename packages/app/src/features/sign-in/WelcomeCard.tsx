@@ -1,4 +1,4 @@
-import { ChevronDownIcon, Heading, Text } from "@grantwright/ui";
+import { Button, ChevronDownIcon, Heading, Text } from "@grantwright/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { copy } from "./sign-in.copy.ts";
@@ -51,9 +51,11 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
       <Card ref={card} aria-labelledby={title} data-page={page} data-place={place} data-folded={isFolded || undefined}>
         <Heading level={2} size={isFolded ? 18 : 22} id={title}>
           {isFolded ? (
-            <Fold type="button" aria-expanded={false} aria-controls={content} onClick={open}>
-              {signInTitle[view]}
-              <ChevronDownIcon size="small" />
+            <Fold>
+              <Button variant="quiet" aria-expanded={false} aria-controls={content} onPress={open}>
+                {signInTitle[view]}
+                <ChevronDownIcon size="small" />
+              </Button>
             </Fold>
           ) : (
             signInTitle[view]

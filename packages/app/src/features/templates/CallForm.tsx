@@ -1,10 +1,14 @@
-import { readFundersCall, requestUpload, uploadFile, type Schemas } from "@grantwright/api-client";
+import { readFundersCall, requestUpload, uploadFile, type ApiClient, type Schemas } from "@grantwright/api-client";
 import { useApiClient } from "@grantwright/api-client/react-query";
-import { Banner, Button, FileButton, Text, TextArea } from "@grantwright/ui";
-import { useMutation } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
+import { Banner, Button, FileButton, Text } from "@grantwright/ui";
+import { useState } from "react";
 import { fileProblem } from "../../components/attachments/fileRules.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextArea } from "../../forms/FormTextArea.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { callSchema, type CallValues } from "./new-template.schema.ts";
 import { copy } from "./templates.copy.ts";
 import { Buttons, Part, Pasted } from "./Templates.styles.ts";
 
@@ -15,58 +19,49 @@ export interface CallFormProps {
   onRead: (reading: Schemas["CallReading"]) => void;
 }
 
-/** The most characters of a call that are read at once. */
-const mostCharacters = 1_000_000;
-
 const readable = [".docx", ".pdf", ".odt", ".rtf", ".txt"];
+
+const nothing: CallValues = { text: "", file: undefined };
+
+async function readFile(client: ApiClient, file: File) {
+  const [target] = await requestUpload(client, undefined, [
+    { filename: file.name, mimetype: file.type, size: file.size },
+  ]);
+  if (!target) throw new Error("No address for the file");
+  await uploadFile(target, file);
+  return readFundersCall(client, { fileId: target.fileId });
+}
 
 /** Takes a funder's call, pasted or as a file, and has it read. */
 export function CallForm({ text, onText, onRead }: CallFormProps) {
   const client = useApiClient();
   const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const read = useMutation({
-    mutationFn: async () => {
-      if (!file) return readFundersCall(client, { text });
-      const [target] = await requestUpload(client, undefined, [
-        { filename: file.name, mimetype: file.type, size: file.size },
-      ]);
-      if (!target) throw new Error("No address for the file");
-      await uploadFile(target, file);
-      return readFundersCall(client, { fileId: target.fileId });
+  const form = useForm<CallValues>({
+    schema: callSchema,
+    initialValues: nothing,
+    source: {
+      values: { text, file },
+      write: (values) => {
+        if (values.text !== text) onText(values.text);
+        setFile(values.file);
+      },
     },
-    onSuccess: onRead,
+    onSubmit: async () => onRead(file ? await readFile(client, file) : await readFundersCall(client, { text })),
+    refusalOf: (error) => ({ message: serverMessage(error) ?? copy.readFailedText }),
   });
   const choose = ([chosen]: File[]) => {
     if (!chosen) return;
     const isReadable = readable.some((extension) => chosen.name.toLowerCase().endsWith(extension));
     const wrong = isReadable ? fileProblem(chosen) : copy.fileWrong(chosen.name);
-    setProblem(wrong);
-    setFile(wrong ? undefined : chosen);
-    read.reset();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const over = file ? 0 : text.length - mostCharacters;
-    const wrong = !file && !text.trim() ? copy.callMissing : over > 0 ? copy.tooLong(over) : undefined;
-    setProblem(wrong);
-    if (!wrong && !read.isPending) read.mutate();
+    form.change("file", wrong ? undefined : chosen);
+    form.refuse(undefined);
+    if (wrong) form.refuse({ id: "text", message: wrong });
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form form={form}>
       <Part as="div">
         <Pasted>
-          <TextArea
-            label={copy.call}
-            description={copy.callText}
-            value={text}
-            onChange={(typed) => {
-              onText(typed);
-              setProblem(undefined);
-            }}
-            errorMessage={problem}
-            minRows={10}
-          />
+          <FormTextArea name="text" label={copy.call} description={copy.callText} minRows={10} />
         </Pasted>
         <Buttons>
           <FileButton variant="line" accept={readable} onSelect={choose}>
@@ -75,7 +70,7 @@ export function CallForm({ text, onText, onRead }: CallFormProps) {
           {file ? (
             <>
               <Text>{copy.chosen(file.name)}</Text>
-              <Button variant="quiet" size="small" onPress={() => setFile(undefined)}>
+              <Button variant="quiet" size="small" onPress={() => form.change("file", undefined)}>
                 {copy.dropFile}
               </Button>
             </>
@@ -83,18 +78,16 @@ export function CallForm({ text, onText, onRead }: CallFormProps) {
             <Text tone="soft">{copy.callFileText}</Text>
           )}
         </Buttons>
-        {read.isError && (
+        {form.refusal && (
           <Banner tone="danger" title={copy.readFailed}>
-            {serverMessage(read.error) ?? copy.readFailedText}
+            {form.refusal.message}
           </Banner>
         )}
         <Buttons>
-          <Button type="submit" isPending={read.isPending}>
-            {read.isPending ? copy.reading : copy.read}
-          </Button>
-          <span role="status">{read.isPending && <Text tone="soft">{copy.readingLong}</Text>}</span>
+          <FormSubmit pendingLabel={copy.reading}>{copy.read}</FormSubmit>
+          <span role="status">{form.isSubmitting && <Text tone="soft">{copy.readingLong}</Text>}</span>
         </Buttons>
       </Part>
-    </form>
+    </Form>
   );
 }

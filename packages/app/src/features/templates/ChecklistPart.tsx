@@ -4,13 +4,14 @@ import {
   Heading,
   IconButton,
   PlusIcon,
+  Select,
   showToast,
   Text,
   TextField,
   TrashIcon,
 } from "@grantwright/ui";
 import { copy } from "./templates.copy.ts";
-import { Entries, Native, PaperLine, Part } from "./Templates.styles.ts";
+import { Entries, PaperLine, Part } from "./Templates.styles.ts";
 import { newEntryId, type ItemModel, type Problems, type TemplateModel } from "./templateModel.ts";
 
 /** Props of ChecklistPart. */
@@ -20,7 +21,10 @@ export interface ChecklistPartProps {
   onUpdate: (change: (model: TemplateModel) => TemplateModel) => void;
 }
 
-const categories = Object.entries(copy.categories) as [ItemModel["category"], string][];
+const categories = (Object.entries(copy.categories) as [ItemModel["category"], string][]).map(([value, label]) => ({
+  value,
+  label,
+}));
 const nameId = (id: string) => `item-${id}-name`;
 const focusOn = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
@@ -64,19 +68,13 @@ export function ChecklistPart({ items, problems, onUpdate }: ChecklistPartProps)
                 onChange={(name) => change(item.id, { name })}
                 errorMessage={problems[`${item.id}.name`]}
               />
-              <Native>
-                <select
-                  aria-label={copy.itemCategory(index + 1)}
-                  value={item.category}
-                  onChange={({ target }) => change(item.id, { category: target.value as ItemModel["category"] })}
-                >
-                  {categories.map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </Native>
+              <Select
+                label={copy.itemCategory(index + 1)}
+                isLabelHidden
+                options={categories}
+                value={item.category}
+                onChange={(category) => change(item.id, { category })}
+              />
               <Checkbox
                 label={copy.required}
                 isSelected={item.required}

@@ -1,4 +1,4 @@
-import { Heading, SegmentedControl, TextArea, TextField } from "@grantwright/ui";
+import { Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { CallLine } from "./CallLine.tsx";
 import { copy } from "./templates.copy.ts";
@@ -70,6 +70,7 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
         <Read>
           <Native>
             {copy.deadline}
+            {/* oxlint-disable-next-line react/forbid-elements -- there is no field for a date and a time yet */}
             <input
               type="datetime-local"
               value={model.deadline}
@@ -94,7 +95,7 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
 }
 
 const papers = [
-  { value: "", label: copy.anyPaper },
+  { value: "any", label: copy.anyPaper },
   { value: "A4", label: "A4" },
   { value: "Letter", label: "Letter" },
 ] as const;
@@ -134,21 +135,12 @@ export function FormatPart({ model, problems, onUpdate }: ModelPartProps) {
           <CallLine from={lines.lineSpacing} />
         </Read>
         <Read>
-          <Native>
-            {copy.paper}
-            <select
-              value={model.paper}
-              onChange={({ target }) =>
-                onUpdate((before) => ({ ...before, paper: target.value as TemplateModel["paper"] }))
-              }
-            >
-              {papers.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </Native>
+          <Select
+            label={copy.paper}
+            options={papers}
+            value={model.paper || "any"}
+            onChange={(paper) => onUpdate((before) => ({ ...before, paper: paper === "any" ? "" : paper }))}
+          />
           <CallLine from={lines.paper} />
         </Read>
       </Pair>

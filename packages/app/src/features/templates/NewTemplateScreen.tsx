@@ -1,19 +1,24 @@
 import { createTemplate, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
-import { Button, Heading, SegmentedControl, Text, TextField } from "@grantwright/ui";
+import { Heading, SegmentedControl, Text } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
-import { showRequestError } from "../../components/requestErrors.ts";
+import { Form } from "../../forms/Form.tsx";
+import { FormSegmentedControl } from "../../forms/FormSegmentedControl.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../forms/FormTextField.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { useSession } from "../../session/useSession.ts";
 import { CallForm } from "./CallForm.tsx";
-import { CheckReading, type CheckedReading } from "./CheckReading.tsx";
+import { CheckReading } from "./CheckReading.tsx";
+import { blankSchema, type BlankValues } from "./new-template.schema.ts";
+import type { CheckedReading } from "./reading.schema.ts";
 import { copy } from "./templates.copy.ts";
 import { Column, Part, Title } from "./Templates.styles.ts";
-import { problemCopy } from "./templateModel.ts";
 
 /** What is on this device of a template that is not made yet. */
 interface KeptCall {
@@ -57,7 +62,6 @@ function NewTemplate({ userId }: { userId: string }) {
       await navigate(`/templates/${id}`, { replace: true });
       void refresh(id);
     },
-    onError: showRequestError,
   });
 
   const backToText = () => change({ reading: undefined, checked: undefined });
@@ -68,8 +72,7 @@ function NewTemplate({ userId }: { userId: string }) {
         reading={call.reading}
         checked={call.checked}
         onCheck={(checked) => change({ checked })}
-        isMaking={make.isPending}
-        onMake={(body) => make.mutate(body)}
+        onMake={make.mutateAsync}
         onBack={backToText}
         onBlank={() => {
           backToText();
@@ -99,12 +102,7 @@ function NewTemplate({ userId }: { userId: string }) {
         />
       </Title>
       {way === "blank" ? (
-        <BlankForm
-          name={call.name}
-          onName={(name) => change({ name })}
-          isMaking={make.isPending}
-          onMake={(body) => make.mutate(body)}
-        />
+        <BlankForm name={call.name} onName={(name) => change({ name })} onMake={make.mutateAsync} />
       ) : (
         <CallForm text={call.text} onText={(text) => change({ text })} onRead={(reading) => change({ reading })} />
       )}
@@ -116,8 +114,7 @@ function NewTemplate({ userId }: { userId: string }) {
 interface BlankFormProps {
   name: string;
   onName: (name: string) => void;
-  isMaking: boolean;
-  onMake: (body: BodyOf<"createTemplate">) => void;
+  onMake: (body: BodyOf<"createTemplate">) => Promise<unknown>;
 }
 
 const types = (Object.keys(documentTypeName) as Schemas["DocumentType"][]).map((value) => ({
@@ -125,37 +122,32 @@ const types = (Object.keys(documentTypeName) as Schemas["DocumentType"][]).map((
   label: documentTypeName[value],
 }));
 
+const blank: BlankValues = { name: "", type: "grant" };
+
 /** A template of which only the name is known. */
-function BlankForm({ name, onName, isMaking, onMake }: BlankFormProps) {
-  const [type, setType] = useState<Schemas["DocumentType"]>("grant");
-  const [problem, setProblem] = useState<string>();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const wrong = !name.trim() ? problemCopy.name : name.length > 200 ? problemCopy.long(200) : undefined;
-    setProblem(wrong);
-    if (!wrong && !isMaking) onMake({ name, type, fields: [], documentChecklist: [] });
-  };
+function BlankForm({ name, onName, onMake }: BlankFormProps) {
+  const [type, setType] = useState(blank.type);
+  const form = useForm<BlankValues>({
+    schema: blankSchema,
+    initialValues: blank,
+    source: {
+      values: { name, type },
+      write: (values) => {
+        if (values.name !== name) onName(values.name);
+        setType(values.type);
+      },
+    },
+    onSubmit: (values) => onMake({ ...values, fields: [], documentChecklist: [] }),
+  });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form form={form}>
       <Part as="div">
-        <TextField
-          label={copy.name}
-          description={copy.nameText}
-          value={name}
-          onChange={(text) => {
-            onName(text);
-            setProblem(undefined);
-          }}
-          errorMessage={problem}
-          isRequired
-        />
-        <SegmentedControl label={copy.type} isLabelShown options={types} value={type} onChange={setType} />
+        <FormTextField name="name" label={copy.name} description={copy.nameText} isRequired />
+        <FormSegmentedControl name="type" label={copy.type} isLabelShown options={types} />
         <div>
-          <Button type="submit" isPending={isMaking}>
-            {isMaking ? copy.making : copy.make}
-          </Button>
+          <FormSubmit pendingLabel={copy.making}>{copy.make}</FormSubmit>
         </div>
       </Part>
-    </form>
+    </Form>
   );
 }

@@ -342,7 +342,8 @@ export const PaperAdded = meta.story({
     const name = await screen.findByRole("textbox", { name: copy.item(2) });
     await waitFor(() => expect(name).toHaveFocus());
     await fireEvent.change(name, { target: { value: "Letters" } });
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: copy.itemCategory(2) }), "supporting");
+    await userEvent.click(screen.getByRole("button", { name: new RegExp(copy.itemCategory(2)) }));
+    await userEvent.click(await screen.findByRole("option", { name: copy.categories.supporting }));
     await flush();
     await waitFor(() =>
       expect(saved.mock.lastCall?.[0].documentChecklist[1]).toMatchObject({ name: "Letters", category: "supporting" }),

@@ -106,7 +106,7 @@ export const Native = styled.label`
   gap: 6px;
   font-weight: var(--weight-label);
 
-  :is(input, select) {
+  input {
     inline-size: 100%;
     min-inline-size: 0;
     min-block-size: 44px;

@@ -1,18 +1,15 @@
-import { Button, Dialog, PaperField, TextField } from "@grantwright/ui";
+import { Button, Dialog } from "@grantwright/ui";
 import { sectionId, type AddedSection } from "@grantwright/domain";
-import { useFormik } from "formik";
-import { object, string } from "yup";
 import { styled } from "styled-components";
+import { Form } from "../../../forms/Form.tsx";
+import { FormPaperField } from "../../../forms/FormPaperField.tsx";
+import { FormSubmit } from "../../../forms/FormSubmit.tsx";
+import { FormTextField } from "../../../forms/FormTextField.tsx";
+import { useForm } from "../../../forms/useForm.ts";
 import { copy } from "./draft.copy.ts";
+import { sectionSchema, type SectionValues } from "./section.schema.ts";
 
-const maxTitle = 200;
-
-const schema = object({
-  title: string().trim().required(copy.addSectionTitleMissing).max(maxTitle, copy.addSectionTitleLong),
-  description: string().max(2_000),
-});
-
-const Form = styled.form`
+const Fields = styled.form`
   display: grid;
   gap: 16px;
   padding-block-start: 16px;
@@ -31,6 +28,8 @@ const newSectionId = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
   );
 
+const nothing: SectionValues = { title: "", description: "" };
+
 /** Props of AddSectionDialog. */
 export interface AddSectionDialogProps {
   onAdd: (section: AddedSection) => void;
@@ -39,9 +38,9 @@ export interface AddSectionDialogProps {
 
 /** Asks for the title of a section of the person's own. */
 export default function AddSectionDialog({ onAdd, onClose }: AddSectionDialogProps) {
-  const form = useFormik({
-    initialValues: { title: "", description: "" },
-    validationSchema: schema,
+  const form = useForm<SectionValues>({
+    schema: sectionSchema,
+    initialValues: nothing,
     onSubmit: ({ title, description }) => {
       onAdd({
         id: newSectionId(),
@@ -51,7 +50,6 @@ export default function AddSectionDialog({ onAdd, onClose }: AddSectionDialogPro
       onClose();
     },
   });
-  const problem = form.touched.title ? form.errors.title : undefined;
   return (
     <Dialog
       title={copy.addSection}
@@ -62,28 +60,14 @@ export default function AddSectionDialog({ onAdd, onClose }: AddSectionDialogPro
         if (!isOpen) onClose();
       }}
     >
-      <Form noValidate onSubmit={form.handleSubmit}>
-        <TextField
-          label={copy.addSectionTitle}
-          name="title"
-          value={form.values.title}
-          onChange={(title) => void form.setFieldValue("title", title)}
-          onBlur={() => void form.setFieldTouched("title")}
-          errorMessage={problem}
-          isRequired
-          autoFocus
-        />
-        <PaperField
-          label={copy.addSectionDescription}
-          name="description"
-          value={form.values.description}
-          onChange={(description) => void form.setFieldValue("description", description)}
-        />
+      <Form form={form} as={Fields}>
+        <FormTextField name="title" label={copy.addSectionTitle} isRequired autoFocus />
+        <FormPaperField name="description" label={copy.addSectionDescription} />
         <div>
           <Button variant="line" onPress={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit">{copy.addSection}</Button>
+          <FormSubmit>{copy.addSection}</FormSubmit>
         </div>
       </Form>
     </Dialog>

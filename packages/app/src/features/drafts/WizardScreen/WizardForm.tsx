@@ -1,8 +1,7 @@
 import { saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useCreateDraft, useTemplate } from "@grantwright/api-client/react-query";
 import { descriptionLength } from "@grantwright/domain";
-import { Button, Heading, PaperField, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
-import { useFormik } from "formik";
+import { Button, Heading, Skeleton, Text } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useHref, useNavigate, useSearchParams } from "react-router-dom";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
@@ -13,12 +12,16 @@ import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { AskedFor } from "../../../components/grants/AskedFor.tsx";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { showCreationError, showRequestError } from "../../../components/requestErrors.ts";
+import { Form } from "../../../forms/Form.tsx";
+import { FormPaperField } from "../../../forms/FormPaperField.tsx";
+import { FormSegmentedControl } from "../../../forms/FormSegmentedControl.tsx";
+import { FormSubmit } from "../../../forms/FormSubmit.tsx";
+import { useForm } from "../../../forms/useForm.ts";
 import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
 import { DictationField } from "./DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
 import { unmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";
-import { loadRules, validateWizard } from "./validateWizard.ts";
 import { copy } from "./wizard.copy.ts";
 import type { WizardValues } from "./wizard.schema.ts";
 import { noText, wizardPlace } from "./wizardText.ts";
@@ -26,6 +29,11 @@ import { Action, Chips, Intro, Notes, Page, Paper, Tools } from "./WizardScreen.
 
 const TemplateForm = lazy(() => import("./TemplateForm.tsx"));
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
+
+/** Fetches the rules: they are not needed to show the form, so they come after it. */
+const loadSchema = async () => (await import("./wizard.schema.ts")).wizardSchema;
+
+const nothing: WizardValues = { text: "", type: "grant" };
 
 /** How long after a change the form is checked anew, in milliseconds. */
 const revalidateAfter = 2_500;
@@ -80,63 +88,54 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
       { replace: true },
     );
 
-  const form = useFormik<WizardValues>({
-    initialValues: { text: typed?.text ?? "", type: "grant" },
-    validate: validateWizard,
-    validateOnChange: false,
-    onSubmit: async ({ text, type }) => {
-      if (!user) {
-        promptSignIn();
-        return;
-      }
+  const [type, setType] = useState<WizardValues["type"]>("grant");
+  // What was sent stays in sight until something else is typed.
+  const [sent, setSent] = useState("");
+  const text = typed?.text ?? sent;
+  const write = (next: string) => {
+    setSent("");
+    kept.write(next ? { text: next, parentId, docId: begunId ?? unmade?.id } : undefined);
+  };
+  const form = useForm<WizardValues>({
+    schema: loadSchema,
+    initialValues: nothing,
+    source: {
+      values: { text, type },
+      write: (values) => {
+        if (values.text !== text) write(values.text);
+        setType(values.type);
+      },
+    },
+    onSubmit: async () => {
+      if (!user) return promptSignIn();
       // Being made: the dialog that says so is on its way.
       if (query.get("task")) return;
-      try {
-        // What was written in the form is in the document that the outline is made of.
-        const docId = begunId ?? (await unmade?.settle());
-        const body = {
-          text,
-          parentId,
-          fileIds: attachments.fileIds,
-          ...(templateId ? { templateId } : { type }),
-          ...(docId && { docId }),
-        };
-        const made = await createDraft.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
-        if (made.error || !made.taskId || !made.id) showCreationError(made.error);
-        else {
-          kept.forget(typed ?? noText);
-          showProgressOf({ task: made.taskId, doc: made.id });
-        }
-      } catch (error) {
-        showRequestError(error);
-      }
+      // What was written in the form is in the document that the outline is made of.
+      const docId = begunId ?? (await unmade?.settle());
+      const body = {
+        text,
+        parentId,
+        fileIds: attachments.fileIds,
+        ...(templateId ? { templateId } : { type }),
+        ...(docId && { docId }),
+      };
+      const made = await createDraft.mutateAsync({ ...body, idempotencyKey: kept.sendingKey(body) });
+      if (made.error || !made.taskId || !made.id) return showCreationError(made.error);
+      setSent(text);
+      kept.forget(typed ?? noText);
+      showProgressOf({ task: made.taskId, doc: made.id });
     },
   });
-  const { text, type } = form.values;
   const template = useTemplate(templateId ?? type);
   const examples = useMemo(() => pickExamples(template.data?.examples ?? [], seed), [template.data, seed]);
 
-  useEffect(() => void loadRules(), []);
-  const { validateForm } = form;
+  const check = useEffectEvent(form.check);
   useEffect(() => {
-    const timer = setTimeout(() => void validateForm(), revalidateAfter);
+    const timer = setTimeout(() => check(), revalidateAfter);
     return () => clearTimeout(timer);
-  }, [text, type, validateForm]);
+  }, [text, type]);
 
-  const write = (next: string, isChecked = false) => {
-    void form.setFieldValue("text", next, isChecked);
-    if (form.errors.text) form.setFieldError("text", undefined);
-    kept.write(next ? { text: next, parentId, docId: begunId ?? unmade?.id } : undefined);
-  };
-  const { setFieldValue } = form;
-  const putBack = useEffectEvent((found: string) => {
-    if (found !== text) void setFieldValue("text", found);
-  });
-  useEffect(() => {
-    if (typed) putBack(typed.text);
-  }, [typed]);
-
-  const shownError = form.touched.text && (text.trim() || form.submitCount > 0) ? form.errors.text : undefined;
+  const shownError = form.problemOf("text");
   const over = text.trim().length - descriptionLength.most;
   const taskId = query.get("task");
   const docId = query.get("doc");
@@ -167,18 +166,15 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             {begunId ? copy.introForDraft : templateId && user ? copy.introWithForm : copy.intro}
           </Text>
         </Intro>
-        <form noValidate onSubmit={form.handleSubmit}>
+        <Form form={form}>
           <Paper>
-            <PaperField
+            <FormPaperField
+              name="text"
               label={copy.description}
               isLabelHidden
-              value={text}
-              onChange={(next) => write(next)}
-              onBlur={() => void form.setFieldTouched("text", true)}
               placeholder={template.data?.placeholderText || copy.placeholder}
               ringMax={descriptionLength.most}
               limit={descriptionLength.most}
-              errorMessage={shownError}
               errorHint={shownError === copy.tooLong && over > 0 ? copy.cut(over) : undefined}
               isRequired
               minRows={7}
@@ -194,22 +190,18 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             {templateId ? (
               <Text tone="soft">{template.data && documentTypeName[template.data.type]}</Text>
             ) : (
-              <SegmentedControl
+              <FormSegmentedControl
+                name="type"
                 label={copy.type}
-                value={type}
-                onChange={(next) => void form.setFieldValue("type", next)}
                 options={documentTypes.map((value) => ({ value, label: documentTypeName[value] }))}
               />
             )}
-            {attachments.isUploading ? (
-              <Button type="submit" isUnavailable unavailableReason={copy.uploading}>
-                {copy.create}
-              </Button>
-            ) : (
-              <Button type="submit" isPending={form.isSubmitting}>
-                {form.isSubmitting ? copy.creating : copy.create}
-              </Button>
-            )}
+            <FormSubmit
+              pendingLabel={copy.creating}
+              unavailableReason={attachments.isUploading ? copy.uploading : undefined}
+            >
+              {copy.create}
+            </FormSubmit>
           </Action>
           <Notes>
             {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
@@ -224,18 +216,19 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               </Button>
             )}
           </Notes>
-        </form>
+        </Form>
         {examples.length > 0 && (
           <Chips aria-label={copy.examples}>
             <h2>{copy.examples}</h2>
             {examples.map((example) => (
-              <button
+              <Button
                 key={example.title}
-                type="button"
-                onClick={() => write(withExample(text, example.text, template.data?.examples ?? []), true)}
+                variant="line"
+                size="small"
+                onPress={() => form.change("text", withExample(text, example.text, template.data?.examples ?? []))}
               >
                 {chipLabel(example.title)}
-              </button>
+              </Button>
             ))}
           </Chips>
         )}

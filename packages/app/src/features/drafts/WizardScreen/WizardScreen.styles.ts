@@ -79,25 +79,6 @@ export const Chips = styled.section`
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     color: var(--color-ink-faint);
   }
-  > button {
-    padding: 6px 10px;
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-flat);
-    background: none;
-    color: var(--color-ink-soft);
-    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
-    cursor: pointer;
-    transition: border-color var(--fast);
-  }
-  > button:hover {
-    border-color: var(--color-edge);
-    color: var(--color-ink);
-  }
-  ${media.small} {
-    > button {
-      min-block-size: 44px;
-    }
-  }
 `;
 
 /** What the template says of itself, above the description. */

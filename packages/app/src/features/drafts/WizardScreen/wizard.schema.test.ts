@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { validateWizard } from "./validateWizard.ts";
+import { problemsOf } from "../../../forms/problemsOf.ts";
 import { copy } from "./wizard.copy.ts";
-import { wizardSchema, type WizardValues } from "./wizard.schema.ts";
+import { wizardSchema } from "./wizard.schema.ts";
 
-const problem = (text: string) =>
-  wizardSchema.validate({ text, type: "grant" }).then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
+const problem = (text: string) => problemsOf(wizardSchema, { text, type: "grant" })["text"]?.message;
 
 describe("the wizard's description", () => {
   it.each([
@@ -18,14 +14,14 @@ describe("the wizard's description", () => {
     ["x".repeat(10_000), undefined],
     ["x".repeat(10_001), copy.tooLong],
     ["نريد تحويل اثني عشر قطعة أرض إلى حدائق", undefined],
-  ])("%#: is checked at 20 and 10000 characters [2.5-outline-range] [2.9-outline-length]", async (text, expected) => {
-    expect(await problem(text)).toBe(expected);
+  ])("%#: is checked at 20 and 10000 characters [2.5-outline-range] [2.9-outline-length]", (text, expected) => {
+    expect(problem(text)).toBe(expected);
   });
-  it("makes no outline without a document type, and takes no other than the four [2.5-outline-type]", async () => {
+  it("makes no outline without a document type, and takes no other than the four [2.5-outline-type]", () => {
     const text = "x".repeat(30);
-    expect(await validateWizard({ text } as WizardValues)).toEqual({ type: copy.typeMissing });
-    expect(await validateWizard({ text, type: "poem" } as unknown as WizardValues)).toHaveProperty("type");
-    for (const type of ["grant", "loi", "rfp", "grant-report"] as const)
-      expect(await validateWizard({ text, type })).toEqual({});
+    expect(problemsOf(wizardSchema, { text })["type"]?.message).toBe(copy.typeMissing);
+    expect(problemsOf(wizardSchema, { text, type: "poem" })).toHaveProperty("type");
+    for (const type of ["grant", "loi", "rfp", "grant-report"])
+      expect(problemsOf(wizardSchema, { text, type })).toEqual({});
   });
 });

@@ -195,27 +195,8 @@ export const Changed = styled.div`
   }
   button {
     display: inline-grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
     margin-inline: 2px;
     vertical-align: middle;
-    border-radius: var(--radius-flat);
-    color: var(--color-brand);
-    cursor: pointer;
-  }
-  button:hover {
-    background: var(--color-hover);
-  }
-  button[aria-disabled] {
-    color: var(--color-ink-faint);
-    cursor: default;
-  }
-  ${media.small} {
-    button {
-      inline-size: 44px;
-      block-size: 36px;
-    }
   }
 `;
 

@@ -1,13 +1,21 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/domain";
-import { Banner, Button, PaperField, Text } from "@grantwright/ui";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { Button, Text } from "@grantwright/ui";
+import { useEffect, useRef } from "react";
 import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
+import { Form } from "../../../forms/Form.tsx";
+import { FormPaperField } from "../../../forms/FormPaperField.tsx";
+import { FormRefusal } from "../../../forms/FormRefusal.tsx";
+import { FormSubmit } from "../../../forms/FormSubmit.tsx";
+import { useForm } from "../../../forms/useForm.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
+import { editSchema, type EditValues } from "./edit.schema.ts";
+
+const nothing: EditValues = { text: "" };
 
 /** How a section was opened to be edited. */
 export interface OpenedEdit {
@@ -51,7 +59,6 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
   const { typed } = state;
   const text = typed?.text ?? section.text;
   const isConflict = typed !== undefined && typed.revision < section.revision && text !== section.text;
-  const [problem, setProblem] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
   const openCount = openPlacesOf(text).length;
@@ -67,20 +74,25 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
     field.setSelectionRange(start, start + prompt.length);
   }, [time, atPrompt]);
 
-  const save = async (revision = typed?.revision ?? section.revision) => {
-    if (update.isPending) return;
-    setProblem(undefined);
-    try {
+  const write = (next: string, revision = typed?.revision ?? section.revision) =>
+    edit.write(next === section.text ? undefined : { text: next, revision });
+  const form = useForm<EditValues>({
+    schema: editSchema,
+    initialValues: nothing,
+    source: { values: { text }, write: (values) => write(values.text) },
+    onSubmit: async () => {
+      const { typed } = edit.getState();
       if (typed) {
-        await update.mutateAsync({ id: section.id, revision, userValue: text });
+        await update.mutateAsync({ id: section.id, revision: typed.revision, userValue: typed.text });
         edit.forget(typed);
       }
       onClose();
-    } catch (error) {
+    },
+    refusalOf: (error) => {
       const said = error instanceof ApiError && error.status < 500 && error.status !== 412 && error.serverMessage;
-      setProblem(said || copy.saveFailed);
-    }
-  };
+      return { message: said || copy.saveFailed };
+    },
+  });
   const close = () => {
     edit.write(undefined);
     onClose();
@@ -88,23 +100,14 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
   const description = section.description ?? field?.description;
 
   return (
-    <EditForm
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form form={form} as={EditForm}>
       {description && <Text tone="soft">{description}</Text>}
       <KeptNotice state={state} text={edit} restored={copy.restored} />
-      {problem && !isConflict && <Banner tone="danger">{problem}</Banner>}
-      <PaperField
+      {!isConflict && <FormRefusal />}
+      <FormPaperField
+        name="text"
         label={section.title}
         isLabelHidden
-        value={text}
-        onChange={(next) =>
-          edit.write(next === section.text ? undefined : { text: next, revision: typed?.revision ?? section.revision })
-        }
         ringMax={field?.maxLength ?? defaultRingMax}
         limit={field?.maxLength}
         wordCount={countWrittenWords(text)}
@@ -115,17 +118,21 @@ export function SectionEditForm({ docId, section, field, kept, lang, opened, onC
       {isConflict && (
         <OtherVersion
           text={section.text}
-          onSettle={(choice) => (choice === "remote" ? close() : void save(section.revision))}
+          onSettle={(choice) => {
+            if (choice === "remote") return close();
+            write(text, section.revision);
+            form.submit();
+          }}
         />
       )}
       <div>
         <Button variant="line" size="small" onPress={close}>
           {copy.cancel}
         </Button>
-        <Button type="submit" size="small" isPending={update.isPending}>
-          {update.isPending ? copy.saving : copy.save}
-        </Button>
+        <FormSubmit size="small" pendingLabel={copy.saving}>
+          {copy.save}
+        </FormSubmit>
       </div>
-    </EditForm>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
-import { Banner, RestoreIcon, SafeHtml, VisuallyHidden } from "@grantwright/ui";
+import { Banner, IconButton, RestoreIcon, SafeHtml, VisuallyHidden } from "@grantwright/ui";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { copy } from "../document.copy.ts";
 import { Changed } from "../Document.styles.ts";
@@ -82,15 +82,14 @@ export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextPr
                 </ins>
               )}
               {!isReadOnly && (
-                <button
-                  type="button"
-                  aria-label={copy.takeBack(shortened(removed), shortened(added))}
+                <IconButton
+                  size="small"
+                  label={copy.takeBack(shortened(removed), shortened(added))}
                   title={copy.takeBack(shortened(removed), shortened(added))}
-                  aria-disabled={update.isPending || undefined}
-                  onClick={() => void takeBack(index, button)}
-                >
-                  <RestoreIcon size="small" />
-                </button>
+                  icon={<RestoreIcon size="small" />}
+                  isPending={update.isPending}
+                  onPress={() => void takeBack(index, button)}
+                />
               )}
             </Fragment>
           );
