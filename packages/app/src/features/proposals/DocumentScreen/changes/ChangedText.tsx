@@ -85,7 +85,6 @@ export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextPr
                 <IconButton
                   size="small"
                   label={copy.takeBack(shortened(removed), shortened(added))}
-                  title={copy.takeBack(shortened(removed), shortened(added))}
                   icon={<RestoreIcon size="small" />}
                   isPending={update.isPending}
                   onPress={() => void takeBack(index, button)}
