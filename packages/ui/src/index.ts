@@ -23,6 +23,7 @@ export {
   ArrowOutIcon,
   AttachIcon,
   BookmarkIcon,
+  CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronEndIcon,

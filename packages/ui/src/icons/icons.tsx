@@ -100,6 +100,9 @@ export const EllipsisIcon = /* @__PURE__ */ createIcon(drawings.ellipsis);
 /** Stands for a bookmark. */
 export const BookmarkIcon = /* @__PURE__ */ createIcon(drawings.bookmark);
 
+/** Stands for a calendar to choose a day from. */
+export const CalendarIcon = /* @__PURE__ */ createIcon(drawings.calendar);
+
 /** Stands for searching. */
 export const SearchIcon = /* @__PURE__ */ createIcon(drawings.search);
 

@@ -1,12 +1,23 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import { Banner, Button, ButtonLink, Checkbox, EmptyState, Heading, Text, TextArea, TextField } from "@grantwright/ui";
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Checkbox,
+  EmptyState,
+  DateTimeField,
+  Heading,
+  Text,
+  TextArea,
+  TextField,
+} from "@grantwright/ui";
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { Finding } from "./Finding.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { copy } from "./templates.copy.ts";
-import { Buttons, Column, Native, Pair, Part, Title } from "./Templates.styles.ts";
+import { Buttons, Column, Pair, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
   callFacts,
@@ -260,19 +271,7 @@ interface FactFieldProps {
 /** The field of a fact, as its kind asks for. */
 function FactField({ name, field }: FactFieldProps) {
   if (name === "deadline")
-    return (
-      <Native>
-        {/* oxlint-disable-next-line react/forbid-elements -- there is no field for a date and a time yet */}
-        <input
-          id={field.id}
-          type="datetime-local"
-          aria-label={copy.deadline}
-          value={field.value}
-          onChange={({ target }) => field.onChange(target.value)}
-        />
-        <small>{copy.deadlineText}</small>
-      </Native>
-    );
+    return <DateTimeField label={copy.deadline} isLabelHidden description={copy.deadlineText} {...field} />;
   return name === "eligibilityCriteria" || name === "assessmentCriteria" ? (
     <TextArea label={copy[name]} isLabelHidden {...field} minRows={2} />
   ) : (

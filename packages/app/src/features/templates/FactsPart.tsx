@@ -1,8 +1,8 @@
-import { Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
+import { DateTimeField, Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { CallLine } from "./CallLine.tsx";
 import { copy } from "./templates.copy.ts";
-import { Native, Pair, Part, Read } from "./Templates.styles.ts";
+import { Pair, Part, Read } from "./Templates.styles.ts";
 import type { Problems, TemplateModel } from "./templateModel.ts";
 
 /** Props of FactsPart and FormatPart. */
@@ -68,16 +68,7 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
           <CallLine from={lines.amount} />
         </Read>
         <Read>
-          <Native>
-            {copy.deadline}
-            {/* oxlint-disable-next-line react/forbid-elements -- there is no field for a date and a time yet */}
-            <input
-              type="datetime-local"
-              value={model.deadline}
-              onChange={({ target }) => onUpdate((before) => ({ ...before, deadline: target.value }))}
-            />
-            <small>{copy.deadlineText}</small>
-          </Native>
+          <DateTimeField label={copy.deadline} description={copy.deadlineText} {...field("deadline")} />
           <CallLine from={lines.deadline} />
         </Read>
       </Pair>

@@ -99,30 +99,6 @@ export const Read = styled.div`
   min-inline-size: 0;
 `;
 
-/** A native field with its label. */
-export const Native = styled.label`
-  display: grid;
-  min-inline-size: 0;
-  gap: 6px;
-  font-weight: var(--weight-label);
-
-  input {
-    inline-size: 100%;
-    min-inline-size: 0;
-    min-block-size: 44px;
-    padding-inline: 12px;
-    border: 1px solid var(--color-edge);
-    border-radius: var(--radius-flat);
-    background: var(--color-sheet);
-    color: var(--color-ink);
-    font: var(--weight-text) var(--text-16) / 1.25 var(--font-sans);
-  }
-  small {
-    color: var(--color-ink-soft);
-    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
-  }
-`;
-
 /** Entries in an order that can be changed. */
 export const Entries = styled.ol`
   border-block-start: 1px solid var(--color-line);

@@ -48,7 +48,7 @@ export interface TemplateModel {
   category: string;
   url: string;
   amount: string;
-  /** As `<input type="datetime-local">` has it, in the time of the device. */
+  /** `2026-11-22T17:00`, in the time of the device. Empty for none. */
   deadline: string;
   placeholderText: string;
   eligibilityCriteria: string;

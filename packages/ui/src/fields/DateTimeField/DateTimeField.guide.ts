@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../../docs/guide.ts";
 
 /** When and how to use DateTimeField. */
 export const dateTimeFieldGuide: ComponentGuide = {
-  status: "experimental",
+  status: "ready",
   use: [
     "For a date that a person knows or reads elsewhere: a deadline, a birthday.",
     '`granularity="day"` where the time of day changes nothing.',
@@ -27,6 +27,10 @@ export const dateTimeFieldGuide: ComponentGuide = {
     { keys: "Arrow up, Arrow down", does: "Makes the part one more or one less" },
     { keys: "Page up, Page down, Home, End", does: "Makes it a larger step, or the last or the first" },
     { keys: "Digits", does: "Writes the part, and moves on when it is full" },
+    {
+      keys: "Alt + Arrow down",
+      does: "Opens the calendar: arrow keys move by days and weeks, Page up and Page down by months",
+    },
     { keys: "Backspace", does: "Takes away a digit, or moves back from an empty part" },
   ],
   anatomy: [
@@ -35,6 +39,10 @@ export const dateTimeFieldGuide: ComponentGuide = {
     {
       part: "Part",
       what: "Day, month, year, hour, minute: 28 px wide at least, 44 px for fingers, filled while it has the focus",
+    },
+    {
+      part: "Calendar",
+      what: "A button at the end of the field opens it; choosing a day closes it and leaves the time",
     },
     { part: "Problem", what: "What is wrong, with an icon, below" },
   ],

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { KitchenSink as Sheet } from "../../docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { dateTimeFieldGuide } from "./DateTimeField.guide.ts";
@@ -68,6 +68,20 @@ export const Day = meta.story({
     await userEvent.keyboard("2027");
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith("2027-02-28");
+  },
+});
+
+/** The day from a calendar: the time stays, the focus goes in and comes back. */
+export const FromACalendar = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const open = canvas.getByRole("button", { name: /Deadline$/ });
+    await userEvent.click(open);
+    const calendar = within(await screen.findByRole("dialog"));
+    await expect(calendar.getByRole("button", { name: /22 November 2026/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-29T17:00");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
   },
 });
 

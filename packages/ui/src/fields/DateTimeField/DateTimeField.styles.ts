@@ -1,15 +1,41 @@
-import { DateField } from "react-aria-components/DateField";
+import { DatePicker } from "react-aria-components/DatePicker";
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 import { fieldStyles, inputStyles } from "../Field/Field.styles.ts";
 
-export const Root = styled(DateField)`
+export const Root = styled(DatePicker)`
   ${fieldStyles}
 
   [role="group"] {
     ${inputStyles}
-    padding: 5px 7px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px;
+    padding: 3px 3px 3px 7px;
     cursor: text;
+
+    &:dir(rtl) {
+      padding: 3px 7px 3px 3px;
+    }
+  }
+  [role="group"] > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 34px;
+    block-size: 34px;
+    border-radius: var(--radius-flat);
+    color: var(--color-ink-soft);
+    cursor: pointer;
+  }
+  [role="group"] > button[data-hovered],
+  [role="group"] > button[data-pressed] {
+    background: var(--color-hover);
+    color: var(--color-ink);
+  }
+  [role="group"] > button[data-disabled] {
+    display: none;
   }
   [role="group"][data-focus-within] {
     outline: 2px solid var(--color-focus);
@@ -50,6 +76,10 @@ export const Root = styled(DateField)`
   ${media.touch} {
     [role="group"] {
       padding-block: 0;
+    }
+    [role="group"] > button {
+      inline-size: var(--target-touch);
+      block-size: var(--target-touch);
     }
     [data-type]:not([data-type="literal"]) {
       min-inline-size: var(--target-touch);

@@ -1,13 +1,15 @@
 import { useRef } from "react";
 import type { FocusEvent } from "react";
-import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { Button, DateInput, DateSegment, Group } from "react-aria-components/DatePicker";
 import { useLocale } from "react-aria-components/I18nProvider";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { FieldDescription, FieldLabel, FieldProblem } from "../Field/FieldParts.tsx";
 import type { FieldProps } from "../Field/FieldParts.tsx";
+import { CalendarIcon } from "../../icons/icons.tsx";
 import { useAriaDisabled } from "../Field/useAriaDisabled.ts";
 import { useField } from "../Field/useField.ts";
 import type { DateTimeGranularity } from "./dateText.ts";
+import { CalendarPanel } from "./CalendarPanel.tsx";
 import { Root } from "./DateTimeField.styles.ts";
 import { useDateText } from "./useDateText.ts";
 
@@ -35,8 +37,8 @@ interface DateTimeFieldBaseProps extends FieldProps {
 export type DateTimeFieldProps = DateTimeFieldBaseProps & Availability;
 
 /**
- * A date, or a date and a time, typed part by part in the order of the person's language. An unavailable one can be focused
- * and read, and says why.
+ * A date, or a date and a time, typed part by part in the order of the person's language, or its day chosen from a calendar. An
+ * unavailable one can be focused and read, and says why.
  */
 export function DateTimeField({
   id,
@@ -75,9 +77,8 @@ export function DateTimeField({
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <FieldDescription {...field.descriptionProps} />
-      <DateInput
+      <Group
         ref={group}
-        dir={direction}
         render={(props) => (
           <div
             {...props}
@@ -90,8 +91,12 @@ export function DateTimeField({
           />
         )}
       >
-        {(segment) => <DateSegment segment={segment} />}
-      </DateInput>
+        <DateInput dir={direction}>{(segment) => <DateSegment segment={segment} />}</DateInput>
+        <Button>
+          <CalendarIcon size="small" />
+        </Button>
+      </Group>
+      <CalendarPanel />
       {name !== undefined && <input type="hidden" name={name} value={value} />}
       <FieldProblem {...field.problemProps} />
     </Root>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { DateValue } from "react-aria-components/DateField";
+import type { DateValue } from "react-aria-components/DatePicker";
 import { dateOf, textOf } from "./dateText.ts";
 import type { DateTimeGranularity } from "./dateText.ts";
 
