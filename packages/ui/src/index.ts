@@ -97,7 +97,7 @@ export { formatSize } from "./fields/FileList/formatSize.ts";
 export { NumberField } from "./fields/NumberField/NumberField.tsx";
 export type { NumberFieldProps } from "./fields/NumberField/NumberField.tsx";
 export { PaperField } from "./fields/PaperField/PaperField.tsx";
-export type { PaperFieldProps } from "./fields/PaperField/PaperField.tsx";
+export type { PaperFieldProps } from "./fields/PaperField/paperFieldProps.ts";
 export { useGrowingHeight } from "./fields/PaperField/useGrowingHeight.ts";
 export { PasswordField } from "./fields/PasswordField/PasswordField.tsx";
 export type { PasswordFieldProps } from "./fields/PasswordField/PasswordField.tsx";

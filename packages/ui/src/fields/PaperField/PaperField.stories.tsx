@@ -7,7 +7,7 @@ import { AttachIcon, DictateIcon } from "../../icons/icons.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { paperFieldGuide } from "./PaperField.guide.ts";
 import { PaperField } from "./PaperField.tsx";
-import type { PaperFieldProps } from "./PaperField.tsx";
+import type { PaperFieldProps } from "./paperFieldProps.ts";
 
 const need = `In the north of the county the nearest full grocery is eleven miles from the town of Marrow Bridge, and the last bus back leaves at ten past four. Of the 212 households we called on between March and June, 131 told us they had gone without fresh vegetables for a week or more that spring.
 

@@ -1,0 +1,71 @@
+import type { ClipboardEventHandler, ReactNode, Ref } from "react";
+
+type Naming =
+  | {
+      /** Its name, shown above it. */
+      label: string;
+      /** Leaves the label to assistive technology. */
+      isLabelHidden?: boolean;
+      labelledBy?: undefined;
+    }
+  | {
+      /** The id of what names it, such as the heading of its section. */
+      labelledBy: string;
+      label?: undefined;
+      isLabelHidden?: undefined;
+    };
+
+interface PaperFieldBaseProps {
+  /** The text. */
+  value: string;
+  /** Called with the whole text at every change. Text is never cut, whatever the limit. */
+  onChange: (text: string) => void;
+  /** Called when the focus leaves it. */
+  onBlur?: () => void;
+  /** Called when it takes the focus. */
+  onFocus?: () => void;
+  /** Called before something is pasted; preventing the default keeps it out. */
+  onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
+  /** What to write, while it is empty. */
+  placeholder?: string;
+  /** What to write, below the label. */
+  description?: ReactNode;
+  /** The number of characters that the ring counts against. Without it there is no ring. */
+  ringMax?: number;
+  /** The number of characters past which the text is marked as too long, and the ring says by how much. */
+  limit?: number;
+  /** What is wrong, shown with an icon in place of the word count, and announced. */
+  errorMessage?: string;
+  /** What to do about it. Shown below the error; not announced at every change. */
+  errorHint?: string;
+  /** It cannot be left empty. The form checks it. */
+  isRequired?: boolean;
+  /** It can be read and copied, not changed. */
+  isReadOnly?: boolean;
+  /** How many words there are, shown with how many are asked for; whoever uses it counts, by their own rule. Without it none are shown. */
+  wordCount?: number;
+  /** The fewest words asked for. Null, 0 or nothing: no lower limit. */
+  minWordCount?: number | null;
+  /** The most words asked for. Null, 0 or nothing: no upper limit. */
+  maxWordCount?: number | null;
+  /** `title` sets one line at 36 px: Enter does nothing there, and pasted line breaks become spaces. Default: `text`. */
+  variant?: "text" | "title";
+  /** The word count in words; `min` and `max` are 0 where there is none. Default: in English, `12 of 50-200 words`. */
+  wordsLabel?: (count: number, min: number, max: number) => string;
+  /** The height of an empty field, in lines. Default: 2. */
+  minRows?: number;
+  /** Buttons at the start of the footer, such as attaching and dictation, in place of the word count. */
+  actions?: ReactNode;
+  /** The id of the text area. */
+  id?: string;
+  /** The name under which a form sends it. */
+  name?: string;
+  /** Where the text is in another language than the page. */
+  lang?: string;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  /** The text area. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+export type PaperFieldProps = PaperFieldBaseProps & Naming;
