@@ -10,6 +10,7 @@ const likelyNext: Readonly<Record<string, () => Promise<unknown>>> = {
   "/grants": () => import("../features/library/GrantScreen.tsx"),
   "/docs/new": () => import("../features/drafts/DraftScreen/DraftEditor.tsx"),
   "/drafts": () => import("../features/drafts/DraftScreen/DraftEditor.tsx"),
+  "/messages": () => import("../features/messages/ThreadPane.tsx"),
   "/docs": () => import("../features/proposals/DocumentScreen/DocumentScreen.tsx"),
 };
 

@@ -35,25 +35,19 @@ const proposalLimit = 200;
 /** How many grants the dashboard shows. */
 const grantLimit = 6;
 
-/** Props of Dashboard. */
-export interface DashboardProps {
-  /** Nothing is asked for before the person is known. */
-  isEnabled: boolean;
-}
-
 /** What a signed-in person has on the desk: drafts, proposals, and grants to apply to. */
-export default function Dashboard({ isEnabled }: DashboardProps) {
+export default function Dashboard() {
   return (
     <>
-      <DraftsBlock isEnabled={isEnabled} />
-      <ProposalsBlock isEnabled={isEnabled} />
+      <DraftsBlock />
+      <ProposalsBlock />
       <GrantsBlock />
     </>
   );
 }
 
-function DraftsBlock({ isEnabled }: { isEnabled: boolean }) {
-  const list = useDraftList(draftLimit + 1, isEnabled);
+function DraftsBlock() {
+  const list = useDraftList(draftLimit + 1);
   const isEmpty = list.data?.length === 0;
   return (
     <Block aria-labelledby="home-drafts">
@@ -124,8 +118,8 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
   );
 }
 
-function ProposalsBlock({ isEnabled }: { isEnabled: boolean }) {
-  const list = useDocList(proposalLimit + 1, isEnabled);
+function ProposalsBlock() {
+  const list = useDocList(proposalLimit + 1);
   const isEmpty = list.data?.length === 0;
   return (
     <Block aria-labelledby="home-proposals">

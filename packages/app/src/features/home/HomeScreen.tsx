@@ -15,6 +15,13 @@ import { copy } from "./home.copy.ts";
 
 const Dashboard = lazy(() => import("./Dashboard.tsx"));
 
+/** The dashboard's place, until it is known who is here: a visitor needs none of it. */
+const waiting = (
+  <Block>
+    <Skeleton height="320px" />
+  </Block>
+);
+
 /** Home: what the product is for visitors, and the dashboard for those who are signed in. */
 export function HomeScreen() {
   const session = useSession();
@@ -26,15 +33,13 @@ export function HomeScreen() {
         <Headline />
       </Hero>
       <Starts />
-      <Suspense
-        fallback={
-          <Block>
-            <Skeleton height="320px" />
-          </Block>
-        }
-      >
-        <Dashboard isEnabled={session.status === "signedIn"} />
-      </Suspense>
+      {session.status === "signedIn" ? (
+        <Suspense fallback={waiting}>
+          <Dashboard />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </WidePage>
   );
 }

@@ -18,9 +18,10 @@ import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
 import { ListFrame, Tools } from "./List.styles.ts";
 import { Desk } from "./Messages.styles.ts";
-import { ThreadPane } from "./ThreadPane.tsx";
+import { ThreadSkeleton } from "./ThreadSkeleton.tsx";
 import { useToggleRead } from "./useToggleRead.ts";
 
+const ThreadPane = lazy(() => import("./ThreadPane.tsx"));
 const NewMessageDialog = lazy(() => import("./NewMessageDialog.tsx"));
 
 const lists: { id: MessageListType; icon: React.ReactNode }[] = [
@@ -47,7 +48,14 @@ export default function MessagesScreen() {
         renderList={({ isCompact }) => (
           <MessageLists isCompact={isCompact} openId={openId} onOpen={open} userId={session.user?.id} />
         )}
-        thread={openId && session.user && <ThreadPane key={openId} id={openId} userId={session.user.id} />}
+        thread={
+          openId &&
+          session.user && (
+            <Suspense key={openId} fallback={<ThreadSkeleton />}>
+              <ThreadPane id={openId} userId={session.user.id} />
+            </Suspense>
+          )
+        }
         onBack={() => void navigate("?")}
       />
     </Desk>

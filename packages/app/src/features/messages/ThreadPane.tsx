@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useThread } from "@grantwright/api-client/react-query";
-import { Heading, LoadingRegion, Skeleton } from "@grantwright/ui";
+import { Heading } from "@grantwright/ui";
 import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { copy } from "./messages.copy.ts";
@@ -8,6 +8,7 @@ import { Conversation } from "./Conversation.styles.ts";
 import { Place } from "./Messages.styles.ts";
 import { isAnswerable, recipientNames } from "./messageWords.ts";
 import { ReplyBox } from "./ReplyBox.tsx";
+import { ThreadSkeleton } from "./ThreadSkeleton.tsx";
 import { ThreadMessage } from "./ThreadMessage.tsx";
 import { useToggleRead } from "./useToggleRead.ts";
 
@@ -22,7 +23,7 @@ export interface ThreadPaneProps {
 }
 
 /** The conversation that a message belongs to, or why it is not shown. */
-export function ThreadPane({ id, userId }: ThreadPaneProps) {
+export default function ThreadPane({ id, userId }: ThreadPaneProps) {
   return (
     <Loaded
       query={useThread(id)}
@@ -41,23 +42,6 @@ function FailedThread({ children }: { children: ReactNode }) {
       <title>{`${copy.title} · Grantwright`}</title>
       {children}
     </Place>
-  );
-}
-
-/** The conversation's shape while it loads. */
-function ThreadSkeleton() {
-  return (
-    <Conversation>
-      <header>
-        <LoadingRegion label={copy.loadingThread}>
-          <Skeleton width="min(420px, 80%)" height={34} />
-          <Skeleton width={180} height={20} />
-        </LoadingRegion>
-      </header>
-      <div data-part="messages">
-        <Skeleton lines={5} height={18} />
-      </div>
-    </Conversation>
   );
 }
 

@@ -11,7 +11,7 @@ export interface ConsentFormProps {
 }
 
 /** Asks for consent to product mails. Ticking saves at once; going on without it saves nothing. */
-export function ConsentForm({ onFinish }: ConsentFormProps) {
+export default function ConsentForm({ onFinish }: ConsentFormProps) {
   const [isTicked, setTicked] = useState(false);
   const { isSaving, save } = useEmailPreference();
 

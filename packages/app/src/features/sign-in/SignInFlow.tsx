@@ -1,10 +1,11 @@
 import { Banner, Button, Text, TextField } from "@grantwright/ui";
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { ConsentForm } from "./ConsentForm.tsx";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { emailProblem } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { Address, Column, Quiet } from "./SignInFlow.styles.ts";
 import { useSignIn, type SignInOptions, type SignInView } from "./useSignIn.ts";
+
+const ConsentForm = lazy(() => import("./ConsentForm.tsx"));
 
 /** Props of SignInFlow. */
 export interface SignInFlowProps extends SignInOptions {
@@ -97,7 +98,11 @@ export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
           </Button>
         </Column>
       )}
-      {flow.view === "consent" && <ConsentForm onFinish={() => void flow.finish()} />}
+      {flow.view === "consent" && (
+        <Suspense>
+          <ConsentForm onFinish={() => void flow.finish()} />
+        </Suspense>
+      )}
     </div>
   );
 }

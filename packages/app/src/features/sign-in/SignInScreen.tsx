@@ -12,7 +12,7 @@ import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormTextField } from "../../forms/FormTextField.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useSession } from "../../session/useSession.ts";
-import { ConsentForm } from "./ConsentForm.tsx";
+import ConsentForm from "./ConsentForm.tsx";
 import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";

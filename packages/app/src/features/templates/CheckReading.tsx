@@ -65,7 +65,15 @@ type FieldOf = (
 };
 
 /** Each finding of a reading beside its line, to be kept, changed or dropped; then the template is made of what is left. */
-export function CheckReading({ reading, checked, onCheck, onMake, onBack, onBlank, notice }: CheckReadingProps) {
+export default function CheckReading({
+  reading,
+  checked,
+  onCheck,
+  onMake,
+  onBack,
+  onBlank,
+  notice,
+}: CheckReadingProps) {
   const [first] = useState<CheckedReading>(() => ({ model: modelOfReading(reading), dropped: [] }));
   const form = useForm<CheckedReading>({
     schema: readingSchema,

@@ -1,8 +1,8 @@
 import { createTemplate, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
-import { Heading, SegmentedControl, Text } from "@grantwright/ui";
+import { Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { documentTypeName } from "../../components/documents/documentType.ts";
@@ -14,11 +14,12 @@ import { FormTextField } from "../../forms/FormTextField.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useSession } from "../../session/useSession.ts";
 import { CallForm } from "./CallForm.tsx";
-import { CheckReading } from "./CheckReading.tsx";
 import { blankSchema, type BlankValues } from "./new-template.schema.ts";
 import type { CheckedReading } from "./reading.schema.ts";
 import { copy } from "./templates.copy.ts";
 import { Column, Part, Title } from "./Templates.styles.ts";
+
+const CheckReading = lazy(() => import("./CheckReading.tsx"));
 
 /** What is on this device of a template that is not made yet. */
 interface KeptCall {
@@ -68,18 +69,20 @@ function NewTemplate({ userId }: { userId: string }) {
 
   if (call.reading)
     return (
-      <CheckReading
-        reading={call.reading}
-        checked={call.checked}
-        onCheck={(checked) => change({ checked })}
-        onMake={make.mutateAsync}
-        onBack={backToText}
-        onBlank={() => {
-          backToText();
-          setWay("blank");
-        }}
-        notice={<KeptNotice state={{ ...state, others: [] }} text={kept} />}
-      />
+      <Suspense fallback={<Skeleton height="60vh" />}>
+        <CheckReading
+          reading={call.reading}
+          checked={call.checked}
+          onCheck={(checked) => change({ checked })}
+          onMake={make.mutateAsync}
+          onBack={backToText}
+          onBlank={() => {
+            backToText();
+            setWay("blank");
+          }}
+          notice={<KeptNotice state={{ ...state, others: [] }} text={kept} />}
+        />
+      </Suspense>
     );
   return (
     <Column>
