@@ -21,7 +21,8 @@ const deployment = (facts: Record<string, unknown>): Plugin => ({
  * What is kept on the device before anybody has opened it: what writing and reading without a network takes. The rest is kept once it
  * was fetched.
  */
-const keptModules = /\/features\/(?:home|drafts|proposals|shell|sign-in)\/|\/components\/|\/routes\//;
+const keptModules =
+  /\/features\/(?:home|drafts|proposals|shell|sign-in)\/|\/components\/|\/routes\/|\/ui\/src\/overlays\//;
 /** Letters of other languages and bold text come as a page needs them. */
 const keptFonts = /-basic-(?:normal|italic)-[\w-]+\.woff2$/;
 

@@ -17,7 +17,6 @@ const sayInToast = (error: unknown): undefined => showRequestError(error) as und
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>): FormState<Values> {
   const { initialValues, source, onSubmit, onInvalid, refusalOf = sayInToast } = options;
-  const [schema, whenReady] = useSchema(options.schema);
   const [mended, setMended] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
   const formik = useFormik<Values>({
@@ -36,6 +35,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     },
   });
   const values = source?.values ?? formik.values;
+  const isBegun = Object.keys(values).some((name) => values[name] !== initialValues[name]);
+  const [schema, whenReady] = useSchema(options.schema, isBegun);
   const problems = useProblems(schema, values);
   const isTouched = (name: string) => getIn(formik.touched, name) === true;
   const refusedAt = (name: string) => getIn(formik.errors, name) as string | undefined;
@@ -89,7 +90,11 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
         onInvalid?.(found);
       };
       if (schema) send(problems);
-      else void whenReady().then((rules) => send(problemsOf(rules, values)));
+      else
+        void whenReady().then(
+          (rules) => send(problemsOf(rules, values)),
+          (error: unknown) => refuse(refusalOf(error)),
+        );
     },
     refuse,
     reset: () => formik.resetForm(),

@@ -5,8 +5,8 @@ import { problemsOf, type Problems } from "./problemsOf.ts";
 /** The rules of a form, or how they are fetched where they come after it. */
 export type FormSchema<Values> = Schema<Values> | (() => Promise<Schema<Values>>);
 
-/** The rules of a form once they are there, and what waits for them. */
-export function useSchema<Values>(schema: FormSchema<Values>) {
+/** The rules of a form once they are there, and what waits for them. Those that have to be fetched are once something `isBegun`. */
+export function useSchema<Values>(schema: FormSchema<Values>, isBegun: boolean) {
   const [fetched, setFetched] = useState<Schema<Values>>();
   const isFetched = typeof schema === "function";
   const whenReady = async (): Promise<Schema<Values>> => {
@@ -15,8 +15,13 @@ export function useSchema<Values>(schema: FormSchema<Values>) {
     return rules;
   };
   useEffect(() => {
-    if (isFetched) void schema().then((rules) => setFetched(() => rules));
-  }, [isFetched, schema]);
+    // Where it fails, the submit tries again.
+    if (isFetched && isBegun)
+      schema().then(
+        (rules) => setFetched(() => rules),
+        () => {},
+      );
+  }, [isBegun, isFetched, schema]);
   return [isFetched ? fetched : schema, whenReady] as const;
 }
 

@@ -13,6 +13,7 @@ import {
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
@@ -51,9 +52,11 @@ export default function MessagesScreen() {
         thread={
           openId &&
           session.user && (
-            <Suspense key={openId} fallback={<ThreadSkeleton />}>
-              <ThreadPane id={openId} userId={session.user.id} />
-            </Suspense>
+            <ScreenBoundary key={openId} isPart>
+              <Suspense fallback={<ThreadSkeleton />}>
+                <ThreadPane id={openId} userId={session.user.id} />
+              </Suspense>
+            </ScreenBoundary>
           )
         }
         onBack={() => void navigate("?")}

@@ -1,14 +1,29 @@
 import { lazy, Suspense, useEffect, useImperativeHandle } from "react";
-import type { Ref, RefObject } from "react";
+import type { ComponentType, Ref, RefObject } from "react";
 import { useTooltipState } from "../../overlays/Tooltip/useTooltipState.ts";
 import type { TooltipState } from "../../overlays/Tooltip/useTooltipState.ts";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 
-/** Placing a bubble is most of what a tooltip weighs, and hardly any page shows one. */
-const TooltipBubble = lazy(async () => {
-  const module = await import("../../overlays/Tooltip/TooltipBubble.tsx");
-  return { default: module.TooltipBubble };
-});
+/** Placing a bubble is most of what a tooltip weighs, and hardly any page shows one. Where it cannot be fetched there is none. */
+const TooltipBubble = lazy(() =>
+  import("../../overlays/Tooltip/TooltipBubble.tsx").then(
+    (module) => ({ default: module.TooltipBubble as ComponentType<BubbleProps> }),
+    () => ({ default: Unseen }),
+  ),
+);
+
+interface BubbleProps {
+  id: string;
+  state: TooltipState;
+  triggerRef: RefObject<Element | null>;
+  placement: "bottom";
+  children: string;
+}
+
+/** The reason for assistive technology alone. */
+function Unseen({ id, children }: Pick<BubbleProps, "id" | "children">) {
+  return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+}
 
 export interface UnavailableReasonProps {
   /** The id that the control is described by. */
@@ -38,7 +53,7 @@ export function UnavailableReason({ id, handle, triggerRef, children }: Unavaila
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [state]);
-  const unseen = <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  const unseen = <Unseen id={id}>{children}</Unseen>;
   if (!state.isOpen) return unseen;
   return (
     <Suspense fallback={unseen}>

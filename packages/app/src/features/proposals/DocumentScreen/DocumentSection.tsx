@@ -1,14 +1,17 @@
 import type { Schemas } from "@grantwright/api-client";
 import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
+import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
-import { noEdit, SectionEditForm, type OpenedEdit } from "./SectionEditForm.tsx";
+import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
+
+const SectionEditForm = lazy(() => import("./SectionEditForm.tsx"));
 
 /** Props of DocumentSection. */
 export interface DocumentSectionProps {
@@ -114,15 +117,19 @@ export function DocumentSection({
         </Inputs>
       )}
       {isEditing ? (
-        <SectionEditForm
-          docId={docId}
-          section={section}
-          field={field}
-          kept={kept}
-          lang={lang}
-          opened={opened}
-          onClose={onClose}
-        />
+        <ScreenBoundary isPart>
+          <Suspense fallback={<SafeHtml html={section.html} lang={lang} />}>
+            <SectionEditForm
+              docId={docId}
+              section={section}
+              field={field}
+              kept={kept}
+              lang={lang}
+              opened={opened}
+              onClose={onClose}
+            />
+          </Suspense>
+        </ScreenBoundary>
       ) : changes ? (
         <ChangedText docId={docId} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (

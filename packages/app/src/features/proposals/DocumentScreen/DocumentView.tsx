@@ -14,7 +14,7 @@ import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentBar } from "./DocumentBar.tsx";
 import { DocumentRail, useHasRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
-import type { OpenedEdit } from "./SectionEditForm.tsx";
+import type { OpenedEdit } from "./sectionEdit.ts";
 import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
 import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
 import { shownVersion } from "./shownVersion.ts";

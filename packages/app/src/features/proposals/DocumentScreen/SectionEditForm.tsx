@@ -14,25 +14,9 @@ import { useForm } from "../../../forms/useForm.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
 import { editSchema, type EditValues } from "./edit.schema.ts";
+import type { OpenedEdit, SectionEdit } from "./sectionEdit.ts";
 
 const nothing: EditValues = { text: "" };
-
-/** How a section was opened to be edited. */
-export interface OpenedEdit {
-  /** Counts how often it was asked for, so that the focus goes there each time. */
-  time: number;
-  /** At the first place that is still to fill in, to be typed over. */
-  atPrompt: boolean;
-}
-
-/** A text that is typed over a section, and the revision of the section that it changes. */
-export interface SectionEdit {
-  text: string;
-  revision: number;
-}
-
-/** What a place for one begins with. */
-export const noEdit: SectionEdit = { text: "", revision: 0 };
 
 /** Props of SectionEditForm. */
 export interface SectionEditFormProps {
@@ -53,7 +37,7 @@ export interface SectionEditFormProps {
  * Edits the text of one section. Where somebody else changed it meanwhile, the person keeps seeing their own words with the
  * others' beside them, and nothing is saved over either before they have chosen.
  */
-export function SectionEditForm({ docId, section, field, kept, lang, opened, onClose }: SectionEditFormProps) {
+export default function SectionEditForm({ docId, section, field, kept, lang, opened, onClose }: SectionEditFormProps) {
   const update = useUpdateSection(docId);
   const [state, edit] = kept;
   const { typed } = state;
