@@ -43,6 +43,10 @@ export const Tools = styled.div`
   }
   ${media.small} {
     padding-inline: 16px 8px;
+
+    &:has(> :only-child) {
+      padding-inline-end: 16px;
+    }
   }
 `;
 

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useImperativeHandle } from "react";
 import type { ComponentType, Ref, RefObject } from "react";
 import { useTooltipState } from "../../overlays/Tooltip/useTooltipState.ts";
 import type { TooltipState } from "../../overlays/Tooltip/useTooltipState.ts";
-import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { Unseen } from "./UnavailableReason.styles.ts";
 
 /** Placing a bubble is most of what a tooltip weighs, and hardly any page shows one. Where it cannot be fetched there is none. */
 const TooltipBubble = lazy(() =>
   import("../../overlays/Tooltip/TooltipBubble.tsx").then(
     (module) => ({ default: module.TooltipBubble as ComponentType<BubbleProps> }),
-    () => ({ default: Unseen }),
+    () => ({ default: WithoutBubble }),
   ),
 );
 
@@ -20,9 +20,9 @@ interface BubbleProps {
   children: string;
 }
 
-/** The reason for assistive technology alone. */
-function Unseen({ id, children }: Pick<BubbleProps, "id" | "children">) {
-  return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+/** What stands there without a bubble. */
+function WithoutBubble({ id, children }: Pick<BubbleProps, "id" | "children">) {
+  return <Unseen id={id}>{children}</Unseen>;
 }
 
 export interface UnavailableReasonProps {
@@ -53,7 +53,7 @@ export function UnavailableReason({ id, handle, triggerRef, children }: Unavaila
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [state]);
-  const unseen = <Unseen id={id}>{children}</Unseen>;
+  const unseen = <WithoutBubble id={id}>{children}</WithoutBubble>;
   if (!state.isOpen) return unseen;
   return (
     <Suspense fallback={unseen}>
