@@ -92,7 +92,7 @@ export type { DateTimeFieldProps } from "./fields/DateTimeField/DateTimeField.ts
 export { FileDrop } from "./fields/FileDrop/FileDrop.tsx";
 export type { FileDropProps } from "./fields/FileDrop/FileDrop.tsx";
 export { FileList } from "./fields/FileList/FileList.tsx";
-export type { FileListProps, ListedFile } from "./fields/FileList/FileList.tsx";
+export type { FileListCopy, FileListProps, ListedFile } from "./fields/FileList/FileList.tsx";
 export { formatSize } from "./fields/FileList/formatSize.ts";
 export { NumberField } from "./fields/NumberField/NumberField.tsx";
 export type { NumberFieldProps } from "./fields/NumberField/NumberField.tsx";

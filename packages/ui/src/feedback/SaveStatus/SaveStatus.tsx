@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { AlertIcon, CheckIcon, EllipsisIcon, OfflineIcon } from "../../icons/icons.tsx";
 import type { Icon } from "../../icons/createIcon.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
-import { savedAgo } from "./savedAgo.ts";
+import { agoInEnglish, savedAgo } from "./savedAgo.ts";
 import { Line } from "./SaveStatus.styles.ts";
 
 /**
@@ -22,6 +22,8 @@ export interface SaveStatusProps {
    * `Conflict: changed elsewhere`, `Not kept on this device`.
    */
   labels?: Partial<Record<SaveState, string>>;
+  /** How long ago it was saved, from milliseconds that are rounded already: 0, seconds, minutes, hours or days. Default: `2 s ago`. */
+  agoLabel?: (age: number) => string;
 }
 
 const defaultLabels: Record<SaveState, string> = {
@@ -46,16 +48,16 @@ const icons: Record<SaveState, Icon> = {
   notKept: AlertIcon,
 };
 
-function SavedAgo({ savedAt }: { savedAt: Date }) {
+function SavedAgo({ savedAt, agoLabel }: { savedAt: Date; agoLabel: (age: number) => string }) {
   const [now, setNow] = useState(() => Date.now());
-  const { text, changesIn } = savedAgo(now - savedAt.getTime());
+  const { age, changesIn } = savedAgo(now - savedAt.getTime());
 
   useEffect(() => {
     const timer = setTimeout(() => setNow(Date.now()), changesIn);
     return () => clearTimeout(timer);
   }, [changesIn, now]);
 
-  return <> {text}</>;
+  return <> {agoLabel(age)}</>;
 }
 
 /** What is worth interrupting a person for: trouble, and that it is over. The rest can be read at any time. */
@@ -79,7 +81,7 @@ function useAnnouncement(state: SaveState, labels: Record<SaveState, string>): s
  * Whether the person's text is safe, and since when. The words tick without rendering anything around them. Assistive
  * technology hears of trouble and of its end alone, not of every save.
  */
-export function SaveStatus({ state, savedAt, labels }: SaveStatusProps) {
+export function SaveStatus({ state, savedAt, labels, agoLabel = agoInEnglish }: SaveStatusProps) {
   const words = { ...defaultLabels, ...labels };
   const announcement = useAnnouncement(state, words);
   const StateIcon = icons[state];
@@ -88,7 +90,7 @@ export function SaveStatus({ state, savedAt, labels }: SaveStatusProps) {
       <StateIcon size="small" />
       <span>
         {words[state]}
-        {state === "saved" && savedAt && <SavedAgo key={savedAt.getTime()} savedAt={savedAt} />}
+        {state === "saved" && savedAt && <SavedAgo key={savedAt.getTime()} savedAt={savedAt} agoLabel={agoLabel} />}
       </span>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Line>

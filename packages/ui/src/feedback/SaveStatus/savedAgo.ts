@@ -3,9 +3,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something was saved, in words, and after how many milliseconds the words change. */
+/** How long ago something was saved, rounded down to what is told of it, and after how many milliseconds that changes. */
 export interface SavedAgo {
-  text: string;
+  age: number;
   changesIn: number;
 }
 
@@ -15,7 +15,13 @@ export function savedAgo(age: number): SavedAgo {
   const step =
     passed < 10 * second ? second : passed < minute ? 10 * second : passed < hour ? minute : passed < day ? hour : day;
   const whole = Math.floor(passed / step) * step;
-  const unit = whole < minute ? `${whole / second} s` : whole < hour ? `${whole / minute} min` : undefined;
-  const text = whole === 0 ? "just now" : `${unit ?? (whole < day ? `${whole / hour} h` : `${whole / day} d`)} ago`;
-  return { text, changesIn: whole + step - passed };
+  return { age: whole, changesIn: whole + step - passed };
+}
+
+/** An age that `savedAgo` gave, in English: `just now`, `20 s ago`, `3 h ago`. */
+export function agoInEnglish(age: number): string {
+  if (age === 0) return "just now";
+  if (age < minute) return `${age / second} s ago`;
+  if (age < hour) return `${age / minute} min ago`;
+  return age < day ? `${age / hour} h ago` : `${age / day} d ago`;
 }

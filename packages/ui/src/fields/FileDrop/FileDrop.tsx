@@ -4,7 +4,7 @@ import { AlertIcon, AttachIcon } from "../../icons/icons.tsx";
 import type { Availability } from "../../actions/Button/availability.ts";
 import { FileButton } from "../../actions/FileButton/FileButton.tsx";
 import { FileList } from "../FileList/FileList.tsx";
-import type { ListedFile } from "../FileList/FileList.tsx";
+import type { FileListCopy, ListedFile } from "../FileList/FileList.tsx";
 import { isAccepted } from "./accepts.ts";
 import { Area, Frame } from "./FileDrop.styles.ts";
 import { useFileTarget } from "./useFileTarget.ts";
@@ -28,6 +28,8 @@ interface FileDropBaseProps {
   onRetry?: (id: string) => void;
   /** The accessible name of the list. Default: `Attached files`. */
   listLabel?: string;
+  /** The words of the list. Default: in English. */
+  listCopy?: FileListCopy;
   /** The words of the button that opens the file dialog. Default: `Choose files`. */
   chooseLabel?: string;
   /** Says which files were refused. Default: `Not taken, because of their type: {names}`. */
@@ -57,6 +59,7 @@ export function FileDrop({
   onRemove,
   onRetry,
   listLabel,
+  listCopy,
   chooseLabel = "Choose files",
   getRefusal = refusal,
   isUnavailable,
@@ -106,7 +109,7 @@ export function FileDrop({
           </p>
         )}
       </div>
-      <FileList files={files} label={listLabel} onRemove={onRemove} onRetry={onRetry} />
+      <FileList files={files} label={listLabel} copy={listCopy} onRemove={onRemove} onRetry={onRetry} />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { ProgressBar } from "react-aria-components/ProgressBar";
 import { AlertIcon, CloseIcon, FileIcon } from "../../icons/icons.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
@@ -23,6 +24,30 @@ export interface ListedFile {
   errorMessage?: string;
 }
 
+/** The words of a FileList. */
+export interface FileListCopy {
+  waiting: string;
+  /** While a file is sent, 0 to 100. */
+  sending: (percent: number) => string;
+  /** Where a failed file says nothing of its own. */
+  failed: (name: string) => string;
+  retry: string;
+  /** The accessible names of the buttons and of the bar. */
+  retryOf: (name: string) => string;
+  remove: (name: string) => string;
+  sendingOf: (name: string) => string;
+}
+
+const inEnglish: FileListCopy = {
+  waiting: "waiting",
+  sending: (percent) => `uploading, ${percent} %`,
+  failed: (name) => `Failed to upload ${name}`,
+  retry: "Retry",
+  retryOf: (name) => `Retry ${name}`,
+  remove: (name) => `Remove ${name}`,
+  sendingOf: (name) => `Uploading ${name}`,
+};
+
 export interface FileListProps {
   /** In the order they were attached. Nothing is shown for none. */
   files: readonly ListedFile[];
@@ -32,18 +57,20 @@ export interface FileListProps {
   onRemove?: (id: string) => void;
   /** Uploads a failed file again. Without it there is no Retry. */
   onRetry?: (id: string) => void;
+  /** Its words. Default: in English. */
+  copy?: FileListCopy;
 }
 
-function about(file: ListedFile): string {
+function about(file: ListedFile, copy: FileListCopy): string {
   const parts = [formatSize(file.size)];
-  if (file.status === "queued") parts.push("waiting");
-  if (file.status === "uploading") parts.push(`uploading, ${Math.round(file.progress ?? 0)} %`);
+  if (file.status === "queued") parts.push(copy.waiting);
+  if (file.status === "uploading") parts.push(copy.sending(Math.round(file.progress ?? 0)));
   if (file.note) parts.push(file.note);
   return parts.join(" · ");
 }
 
 /** The files that a person attached, and how their uploads go. A failure is announced. */
-export function FileList({ files, label = "Attached files", onRemove, onRetry }: FileListProps) {
+export function FileList({ files, label = "Attached files", onRemove, onRetry, copy = inEnglish }: FileListProps) {
   if (files.length === 0) return null;
   return (
     <List aria-label={label}>
@@ -58,32 +85,31 @@ export function FileList({ files, label = "Attached files", onRemove, onRetry }:
               </span>
               {isFailed ? (
                 <span data-part="about" role="alert">
-                  <bdi>{file.errorMessage ?? `Failed to upload ${file.name}`}</bdi>
+                  <bdi>{file.errorMessage ?? copy.failed(file.name)}</bdi>
                 </span>
               ) : (
                 <span data-part="about">
-                  <bdi>{about(file)}</bdi>
+                  <bdi>{about(file, copy)}</bdi>
                 </span>
               )}
             </span>
             {isFailed && onRetry && (
-              <Button variant="line" size="small" aria-label={`Retry ${file.name}`} onPress={() => onRetry(file.id)}>
-                Retry
+              <Button variant="line" size="small" aria-label={copy.retryOf(file.name)} onPress={() => onRetry(file.id)}>
+                {copy.retry}
               </Button>
             )}
             {onRemove && (
               <IconButton
-                label={`Remove ${file.name}`}
+                label={copy.remove(file.name)}
                 icon={<CloseIcon size="small" />}
                 onPress={() => onRemove(file.id)}
               />
             )}
             {file.status === "uploading" && (
-              <span
+              <ProgressBar
                 data-part="bar"
-                role="progressbar"
-                aria-label={`Uploading ${file.name}`}
-                aria-valuenow={Math.round(file.progress ?? 0)}
+                aria-label={copy.sendingOf(file.name)}
+                value={Math.round(file.progress ?? 0)}
                 style={{ "--p": file.progress ?? 0 } as CSSProperties}
               />
             )}

@@ -4,10 +4,12 @@ import { nextChange, relativeTimeLabel } from "./labels.ts";
 export interface RelativeTimeProps {
   /** When it was: a Date, or an ISO 8601 string. */
   date: Date | string;
+  /** How long ago it was, from milliseconds; less than 0 is in the future. Default: in English. */
+  agoLabel?: (age: number) => string;
 }
 
 /** How long ago something was, kept up to date while it shows; the full date is its title. */
-export function RelativeTime({ date }: RelativeTimeProps) {
+export function RelativeTime({ date, agoLabel = relativeTimeLabel }: RelativeTimeProps) {
   const at = new Date(date);
   const time = at.getTime();
   const [now, setNow] = useState(() => Date.now());
@@ -25,7 +27,7 @@ export function RelativeTime({ date }: RelativeTimeProps) {
       dateTime={at.toISOString()}
       title={at.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })}
     >
-      {relativeTimeLabel(age)}
+      {agoLabel(age)}
     </time>
   );
 }
