@@ -34,11 +34,11 @@ export const buttonGuide: ComponentGuide = {
   anatomy: [
     {
       part: "Button",
-      what: "A native `button`, 40 px high, 44 px on small screens; `small` is 32 px, and 44 px on small screens",
+      what: "A `button`, 40 px high, `small` 32 px; on small screens and for fingers both are 44 px",
     },
     { part: "Icon", what: "Optional, before the words; decoration, hidden from assistive technology" },
     { part: "Label", what: "Its words, and its accessible name" },
-    { part: "Reason", what: "Why it is unavailable: shown on hover and focus, and its accessible description" },
+    { part: "Reason", what: "Why it is unavailable: its accessible description, and a bubble below it on hover, focus and a press. Escape closes it" },
   ],
   accessibility: [
     "Unavailable is `aria-disabled` with a description, never `disabled`: nobody is left to guess why nothing happens.",

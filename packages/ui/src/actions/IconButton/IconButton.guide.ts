@@ -28,7 +28,7 @@ export const iconButtonGuide: ComponentGuide = {
     { keys: "Enter, Space", does: "Presses it; a toggle changes. Does nothing while it is unavailable or pending" },
   ],
   anatomy: [
-    { part: "Button", what: "A native `button`, 32 px; `small` is 28 px. On small screens both are 44 px" },
+    { part: "Button", what: "A `button`, 32 px; `small` is 28 px. On small screens and for fingers both are 44 px" },
     { part: "Icon", what: "18 px, filled and in brand colour while it is on" },
     { part: "Reason", what: "Why it is unavailable: shown on hover and focus, and its accessible description" },
   ],

@@ -34,7 +34,7 @@ export const opportunityCardGuide: ComponentGuide = {
   ],
   accessibility: [
     "The title is a heading of the `level` that the page needs.",
-    "What is folded is native, so that the browser’s search finds what is inside.",
+    "The browser’s search finds what is folded, and opens it.",
     "Name buttons after the grant where several cards stand on a page.",
   ],
 };
