@@ -38,7 +38,10 @@ export const buttonGuide: ComponentGuide = {
     },
     { part: "Icon", what: "Optional, before the words; decoration, hidden from assistive technology" },
     { part: "Label", what: "Its words, and its accessible name" },
-    { part: "Reason", what: "Why it is unavailable: its accessible description, and a bubble below it on hover, focus and a press. Escape closes it" },
+    {
+      part: "Reason",
+      what: "Why it is unavailable: its accessible description, and a bubble below it on hover, focus and a press. Escape closes it",
+    },
   ],
   accessibility: [
     "Unavailable is `aria-disabled` with a description, never `disabled`: nobody is left to guess why nothing happens.",
