@@ -57,7 +57,7 @@ export const FromAnEmailToTheDesk = meta.story({
       await expect(await dialog.findByText("Stay in the know?")).toBeVisible();
     });
     await step("mail is asked for once", async () => {
-      await userEvent.click(dialog.getByRole("checkbox"));
+      await userEvent.click(await dialog.findByRole("checkbox"));
       await userEvent.click(dialog.getByRole("button", { name: "Start Creating" }));
     });
     await step("the desk", async () => {
@@ -113,7 +113,7 @@ export const FromADescriptionToAProposal = meta.story({
     });
     await step("a section in one's own words", async () => {
       await userEvent.click(screen.getAllByRole("button", { name: /^Edit/ })[0]!);
-      const field = within(screen.getAllByRole("article")[0]!).getByRole("textbox");
+      const field = await within(screen.getAllByRole("article")[0]!).findByRole("textbox");
       await fireEvent.change(field, { target: { value: "In our own words, all of it." } });
       await userEvent.click(screen.getByRole("button", { name: "Save" }));
       await expect(await screen.findByText("In our own words, all of it.")).toBeVisible();

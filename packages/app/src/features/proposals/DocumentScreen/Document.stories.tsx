@@ -115,7 +115,7 @@ export const Editing = meta.story({
   play: async ({ userEvent }) => {
     const summary = await findSection("Executive summary");
     await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
-    const field = summary.getByRole("textbox", { name: "Executive summary" });
+    const field = await summary.findByRole("textbox", { name: "Executive summary" });
     await expect(field).toHaveFocus();
     await expect(summary.getByRole("heading", { name: "Executive summary" })).toBeVisible();
     await expect(summary.getByText(summaryField.description!)).toBeVisible();
@@ -133,7 +133,7 @@ export const EditCancelled = meta.story({
   play: async ({ userEvent }) => {
     const summary = await findSection("Executive summary");
     await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
-    await userEvent.type(summary.getByRole("textbox"), " More.");
+    await userEvent.type(await summary.findByRole("textbox"), " More.");
     await userEvent.click(summary.getByRole("button", { name: copy.cancel }));
     await expect(summary.queryByText(/More\.$/)).not.toBeInTheDocument();
   },
@@ -145,7 +145,7 @@ export const EditFailed = meta.story({
   play: async ({ userEvent }) => {
     const summary = await findSection("Executive summary");
     await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
-    await userEvent.type(summary.getByRole("textbox"), " More.");
+    await userEvent.type(await summary.findByRole("textbox"), " More.");
     await userEvent.click(summary.getByRole("button", { name: copy.save }));
     await expect(await summary.findByText(copy.saveFailed)).toBeVisible();
     await expect((summary.getByRole("textbox") as HTMLTextAreaElement).value).toMatch(/ More\.$/);
@@ -194,7 +194,7 @@ export const EditConflict = meta.story({
   play: async ({ userEvent }) => {
     const section = await findSection("Executive summary");
     await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
-    await userEvent.type(section.getByRole("textbox"), " More.");
+    await userEvent.type(await section.findByRole("textbox"), " More.");
     await userEvent.click(section.getByRole("button", { name: copy.save }));
     const other = within(await section.findByRole("group", { name: keptCopy.conflict }));
     await expect(other.getByText("Words of a colleague.")).toBeVisible();
@@ -219,7 +219,7 @@ export const EditConflictRestored = meta.story({
   play: async ({ userEvent }) => {
     const section = await findSection("Executive summary");
     const other = within(await section.findByRole("group", { name: keptCopy.conflict }));
-    await expect(section.getByRole("textbox")).toHaveValue("Words not saved.");
+    await expect(await section.findByRole("textbox")).toHaveValue("Words not saved.");
     await userEvent.click(other.getByRole("button", { name: keptCopy.takeOther }));
     await waitFor(() => expect(section.queryByRole("textbox")).not.toBeInTheDocument());
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(summary.id))).toEqual([]));
@@ -241,7 +241,7 @@ export const EditSavedTwice = meta.story({
   play: async ({ userEvent }) => {
     const section = await findSection("Executive summary");
     await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
-    await userEvent.type(section.getByRole("textbox"), " More.");
+    await userEvent.type(await section.findByRole("textbox"), " More.");
     await userEvent.click(section.getByRole("button", { name: copy.save }));
     await expect(await section.findByText(copy.saveFailed)).toBeVisible();
     await userEvent.click(section.getByRole("button", { name: copy.save }));
@@ -254,7 +254,7 @@ export const EditNotKept = meta.story({
   play: async ({ userEvent }) => {
     const section = await findSection("Executive summary");
     await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
-    await userEvent.type(section.getByRole("textbox"), " More.");
+    await userEvent.type(await section.findByRole("textbox"), " More.");
     await expect((await section.findAllByText("Not kept on this device"))[0]).toBeVisible();
   },
 });
@@ -267,7 +267,7 @@ export const EditOfAnother = meta.story({
   play: async ({ userEvent }) => {
     const section = await findSection("Executive summary");
     await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
-    await expect(section.getByRole("textbox")).toHaveValue(summary.text);
+    await expect(await section.findByRole("textbox")).toHaveValue(summary.text);
     await userEvent.type(section.getByRole("textbox"), " More.");
     await expect(Object.values(localStorage).filter((text) => String(text).includes("another person"))).toHaveLength(1);
   },
@@ -505,7 +505,7 @@ export const OpenPlaces = meta.story({
     await expect(screen.getByText(copy.reviewTitle, { exact: false })).toBeVisible();
     await expect(screen.getByText(copy.openPlaces(3), { exact: false })).toBeVisible();
     await userEvent.click(screen.getAllByRole("link", { name: "Methods" })[0]!);
-    const field = methods.getByRole<HTMLTextAreaElement>("textbox", { name: "Methods" });
+    const field = await methods.findByRole<HTMLTextAreaElement>("textbox", { name: "Methods" });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(prompts[0]);
     await expect(field).toHaveAttribute("lang", "en");
@@ -536,14 +536,14 @@ export const OptionalLeftOut = meta.story({
     await expect(screen.queryByRole("region", { name: "Sustainability" })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: copy.putInNamed("Sustainability") }));
     const section = await findSection("Sustainability");
-    const field = section.getByRole("textbox", { name: "Sustainability" });
+    const field = await section.findByRole("textbox", { name: "Sustainability" });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.click(section.getByRole("button", { name: copy.cancel }));
     const again = await screen.findByRole("button", { name: copy.putInNamed("Sustainability") });
     await waitFor(() => expect(again).toHaveFocus());
     await userEvent.click(again);
     const open = await findSection("Sustainability");
-    await userEvent.type(open.getByRole("textbox"), "The county pays for the water.");
+    await userEvent.type(await open.findByRole("textbox"), "The county pays for the water.");
     await userEvent.click(open.getByRole("button", { name: copy.save }));
     await waitFor(() => expect(screen.queryByRole("textbox")).not.toBeInTheDocument());
     await expect(await screen.findByText("The county pays for the water.")).toBeVisible();

@@ -9,9 +9,11 @@ import { useSession } from "../../../session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
+import { fetchEditForm, prepareEditForm } from "./fetchEditForm.ts";
 import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
 
-const SectionEditForm = lazy(() => import("./SectionEditForm.tsx"));
+const SectionEditForm = lazy(fetchEditForm);
+const preparing = { onHoverStart: prepareEditForm, onFocus: prepareEditForm };
 
 /** Props of DocumentSection. */
 export interface DocumentSectionProps {
@@ -70,6 +72,7 @@ export function DocumentSection({
         <Button
           variant="quiet"
           size="small"
+          {...preparing}
           onPress={onOpen}
           aria-label={copy.putInNamed(section.title)}
           isUnavailable={isSignedOut}
@@ -92,6 +95,7 @@ export function DocumentSection({
             <Button
               variant="quiet"
               size="small"
+              {...preparing}
               onPress={onOpen}
               aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
               isUnavailable={isSignedOut}

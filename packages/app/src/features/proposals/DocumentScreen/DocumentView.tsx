@@ -4,6 +4,7 @@ import { Banner, Button, CopyIcon, EditIcon, FileIcon, Heading, ReviewIcon, Text
 import { Fragment, lazy, Suspense, useMemo, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
+import { useLater } from "../../../components/useLater.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
 import { useSession } from "../../../session/useSession.ts";
@@ -14,6 +15,7 @@ import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentBar } from "./DocumentBar.tsx";
 import { DocumentRail, useHasRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
+import { fetchEditForm } from "./fetchEditForm.ts";
 import type { OpenedEdit } from "./sectionEdit.ts";
 import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
 import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
@@ -34,6 +36,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingInputs, setShowingInputs] = useState(false);
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
+  useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
   /** The address of the file that is asked for while places are open. */
   const [wanted, setWanted] = useState<string>();
