@@ -50,7 +50,8 @@ export const sectionEdit: Field = {
         await area.or(edit).first().waitFor();
         // Words that were kept on this device open it by themselves a moment later.
         await page.waitForTimeout(300);
-        if (!(await area.isVisible())) await edit.click();
+        if (await edit.isVisible()) await edit.click();
+        await area.waitFor();
       },
       onServer: async () => {
         const { sections } = await person.ask<Doc>("GET", `/a/docs/${doc.id}`);
