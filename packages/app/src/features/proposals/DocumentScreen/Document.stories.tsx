@@ -116,7 +116,7 @@ export const Editing = meta.story({
     const summary = await findSection("Executive summary");
     await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
     const field = await summary.findByRole("textbox", { name: "Executive summary" });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(summary.getByRole("heading", { name: "Executive summary" })).toBeVisible();
     await expect(summary.getByText(summaryField.description!)).toBeVisible();
     await expect(summary.getByRole("button", { name: copy.cancel })).toBeVisible();
