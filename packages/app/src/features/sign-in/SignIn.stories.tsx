@@ -147,7 +147,7 @@ export const ConsentInCard = meta.story({
 /** Ticks the box once it is there, and waits until that is saved. */
 const tickConsent = async (userEvent: { click: (element: Element) => Promise<void> }) => {
   const title = await screen.findByRole("heading", { name: copy.consentTitle });
-  const box = screen.getByRole("checkbox", { name: emailPreferenceCopy.consent });
+  const box = await screen.findByRole("checkbox", { name: emailPreferenceCopy.consent });
   await userEvent.click(box);
   await expect(await screen.findByText(emailPreferenceCopy.on)).toBeVisible();
   await waitFor(() => expect(box).not.toHaveAttribute("aria-readonly"));
@@ -248,7 +248,7 @@ export const Consent = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    const box = dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent });
+    const box = await dialog.findByRole("checkbox", { name: emailPreferenceCopy.consent });
     await expect(box).not.toBeChecked();
     await expect(box).toBeRequired();
     await expect(box.closest("label")).toHaveTextContent(/\*$/);
@@ -271,7 +271,7 @@ export const ConsentGiven = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    await userEvent.click(dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: emailPreferenceCopy.consent }));
     await expect(await screen.findByText(emailPreferenceCopy.on)).toBeVisible();
     await expect(screen.getByText(emailPreferenceCopy.onText)).toBeVisible();
     await expect(dialog.getByText(copy.consentTitle)).toBeVisible();
@@ -292,7 +292,7 @@ export const ConsentTakenBack = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    const box = dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent });
+    const box = await dialog.findByRole("checkbox", { name: emailPreferenceCopy.consent });
     await userEvent.click(box);
     await screen.findByText(emailPreferenceCopy.on);
     await waitFor(() => expect(box).not.toHaveAttribute("aria-readonly"));
@@ -314,7 +314,7 @@ export const ConsentFailed = meta.story({
     ),
   play: async ({ userEvent }) => {
     const dialog = await atConsent(userEvent);
-    await userEvent.click(dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: emailPreferenceCopy.consent }));
     await expect(await screen.findByText(emailPreferenceCopy.failed)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole("checkbox", { name: emailPreferenceCopy.consent })).not.toBeChecked());
   },
