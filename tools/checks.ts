@@ -22,6 +22,7 @@ export const checks: Check[] = [
   { name: "walks", command: "pnpm run test:e2e --grep-invert @full", seconds: 150, after: "build" },
   { name: "heavy units", command: "pnpm run test:heavy", seconds: 30 },
   { name: "faults", command: "node faults/run.ts --quick --workers 2", seconds: 45, after: "build" },
+  { name: "patterns", command: "pnpm run test:patterns", seconds: 15 },
   { name: "lint", command: "pnpm run lint", seconds: 25 },
   { name: "boundaries", command: "pnpm run boundaries", seconds: 5 },
   { name: "dead code", command: "pnpm run dead-code", seconds: 5 },
@@ -35,7 +36,6 @@ export const checks: Check[] = [
 
 /** What `pnpm test:full` adds: what matters most first, as a run with a deadline does not come to the last. */
 export const moreChecks: Check[] = [
-  { name: "patterns", command: "pnpm run test:patterns", seconds: 15 },
   {
     name: "server processes",
     command: "KILL_ROUNDS=12 KILL_SEED=2 pnpm run test:processes",

@@ -193,7 +193,8 @@ describe("a process that dies while it sends a mail", () => {
     await server.stop();
     await vi.waitFor(() => expect(heir.sent).toHaveLength(1), { timeout: 60_000 });
     expect(heir.sent[0]?.headers?.["Message-ID"]).toBe(dying.tried[0]?.headers?.["Message-ID"]);
-    expect((await other.context.db.select().from(mail))[0]?.status).toBe("sent");
+    const status = async () => (await other.context.db.select().from(mail))[0]?.status;
+    await vi.waitFor(async () => expect(await status()).toBe("sent"), patience);
     await other.stop();
   });
 });

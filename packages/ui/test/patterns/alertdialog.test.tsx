@@ -9,7 +9,7 @@ import { Button } from "../../src/actions/Button/Button.tsx";
 import { ConfirmDialog } from "../../src/overlays/ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog } from "../../src/overlays/Dialog/Dialog.tsx";
 import { ask } from "./ask.ts";
-import { before, render } from "./render.tsx";
+import { before, render, tabTo } from "./render.tsx";
 
 function Delete() {
   const [isAsking, setIsAsking] = useState(false);
@@ -51,13 +51,6 @@ async function open() {
   await render(<Delete />);
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(dialog).toBeVisible();
-}
-
-/** Moves the focus forwards to what a test begins with. */
-async function tabTo(target: typeof keep) {
-  for (let presses = 0; document.activeElement !== target.element() && presses < 5; presses += 1)
-    await userEvent.keyboard("{Tab}");
-  await expect.element(target).toHaveFocus();
 }
 
 describe("keys", () => {

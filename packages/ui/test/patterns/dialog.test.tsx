@@ -9,7 +9,7 @@ import { Button } from "../../src/actions/Button/Button.tsx";
 import { TextField } from "../../src/fields/TextField/TextField.tsx";
 import { Dialog } from "../../src/overlays/Dialog/Dialog.tsx";
 import { ask } from "./ask.ts";
-import { before, render } from "./render.tsx";
+import { before, render, tabTo } from "./render.tsx";
 
 interface HelpProps {
   /** Whether what opened it is gone by the time it closes. */
@@ -51,13 +51,6 @@ async function open(props: HelpProps = {}) {
   await render(<Help {...props} />);
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(dialog).toBeVisible();
-}
-
-/** Moves the focus forwards to what a test begins with. */
-async function tabTo(target: typeof send) {
-  for (let presses = 0; document.activeElement !== target.element() && presses < 5; presses += 1)
-    await userEvent.keyboard("{Tab}");
-  await expect.element(target).toHaveFocus();
 }
 
 describe("keys", () => {

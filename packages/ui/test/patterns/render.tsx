@@ -1,8 +1,8 @@
 import { act } from "react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { onTestFinished } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished } from "vitest";
+import { page, userEvent, type Locator } from "vitest/browser";
 import { GlobalStyle } from "../../src/theme/GlobalStyle.ts";
 
 /** What stands in the page before the part under test. */
@@ -36,4 +36,11 @@ export async function render(part: ReactNode): Promise<void> {
     ),
   );
   place.querySelector("button")!.focus();
+}
+
+/** Moves the focus forwards, by at most 5 presses of Tab, to what a test begins with. */
+export async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; document.activeElement !== target.element() && presses < 5; presses += 1)
+    await userEvent.keyboard("{Tab}");
+  await expect.element(target).toHaveFocus();
 }

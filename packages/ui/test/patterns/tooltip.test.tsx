@@ -37,6 +37,28 @@ describe("keys", () => {
     await expect.element(tooltip).toHaveTextContent("With the title and the text");
   });
 
+  it("the focus shows it where the page has to scroll for the control", async () => {
+    await render(
+      <div style={{ paddingBlock: "2000px 600px" }}>
+        <Tooltip content="As it was printed">
+          <Button>Paste</Button>
+        </Tooltip>
+      </div>,
+    );
+    const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true, capture: true }));
+    await userEvent.keyboard("{Tab}");
+    await scrolled;
+    // What a scroll closes goes in the frame of its event.
+    await new Promise(requestAnimationFrame);
+    await expect.element(tooltip).toHaveTextContent("As it was printed");
+  });
+
+  it("scrolled away with its control, it goes", async () => {
+    await showByFocus();
+    scrollBy(0, 20);
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+
   it("the pointer shows it", async () => {
     await userEvent.hover(control);
     await expect.element(tooltip).toBeVisible();
@@ -69,6 +91,15 @@ describe("keys", () => {
   it("shown by the focus, it goes with the focus", async () => {
     await showByFocus();
     await userEvent.keyboard("{Tab}");
+    await expect.element(tooltip).not.toBeInTheDocument();
+  });
+
+  it("the pointer may move onto it, and takes it along from there", async () => {
+    await userEvent.hover(control);
+    await expect.element(tooltip).toBeVisible();
+    await userEvent.hover(tooltip);
+    await expect.element(tooltip).toBeVisible();
+    await leave();
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 

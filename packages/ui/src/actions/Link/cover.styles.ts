@@ -19,3 +19,19 @@ export const coverStyles = css`
     border-radius: var(--radius-flat);
   }
 `;
+
+/** For a row or a tile of a list: its title is such a link, whose mark is drawn inside, and takes the brand's colour under the pointer. */
+export const coveringTitleStyles = css`
+  h3 {
+    font: 480 var(--text-18) / 1.5rem var(--font-serif);
+    overflow-wrap: anywhere;
+  }
+  &:hover h3 {
+    color: var(--color-brand);
+  }
+  h3 > a {
+    --cover-ring: -2px;
+
+    ${coverStyles}
+  }
+`;

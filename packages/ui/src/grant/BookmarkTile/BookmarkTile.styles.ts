@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
-import { coverStyles } from "../../actions/Link/cover.styles.ts";
+import { coveringTitleStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Tile = styled.li`
   position: relative;
@@ -13,18 +13,7 @@ export const Tile = styled.li`
   border-inline-start: 1px solid var(--color-line);
   font-variant-numeric: tabular-nums lining-nums;
 
-  h3 {
-    font: 480 var(--text-18) / 1.5rem var(--font-serif);
-    overflow-wrap: anywhere;
-  }
-  &:hover h3 {
-    color: var(--color-brand);
-  }
-  h3 > a {
-    --cover-ring: -2px;
-
-    ${coverStyles}
-  }
+  ${coveringTitleStyles}
   p {
     padding-block-start: 2px;
     color: var(--color-ink-soft);

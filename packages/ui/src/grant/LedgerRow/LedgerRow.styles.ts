@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
-import { coverStyles } from "../../actions/Link/cover.styles.ts";
+import { coveringTitleStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Row = styled.li`
   position: relative;
@@ -35,18 +35,7 @@ export const Row = styled.li`
   &[data-state="past"] h3 {
     color: var(--color-ink-soft);
   }
-  h3 {
-    font: 480 var(--text-18) / 1.5rem var(--font-serif);
-    overflow-wrap: anywhere;
-  }
-  &:hover h3 {
-    color: var(--color-brand);
-  }
-  h3 > a {
-    --cover-ring: -2px;
-
-    ${coverStyles}
-  }
+  ${coveringTitleStyles}
   p {
     color: var(--color-ink-soft);
   }
