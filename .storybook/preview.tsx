@@ -5,6 +5,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import type { ResolvedTheme } from "../packages/ui/src/theme/themePreference.ts";
+import { dismissToast } from "../packages/ui/src/feedback/Toast/toastStore.ts";
 import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
 import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
@@ -87,6 +88,8 @@ export default definePreview({
   ],
   beforeEach() {
     unhandledRequests.length = 0;
+    // Stories share a page: what one told of is not taken for what the next one tells.
+    dismissToast();
   },
   afterEach() {
     if (unhandledRequests.length > 0) {
