@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { readFacts } from "./readFacts.ts";
+
+/** The facts of a text in short: kind, words, and value, date or nothing. */
+const short = (text: string, language?: string) =>
+  readFacts(text, language).map(({ kind, text: words, value, date, unit }) =>
+    [kind, words, value ?? date, unit].filter((each) => each !== undefined),
+  );
+
+describe("readFacts", () => {
+  it.each<[string, unknown[][]]>([
+    ["We reach 1,240 children.", [["number", "1,240", 1240]]],
+    [
+      "It costs $12.5k, or 12 500 €.",
+      [
+        ["amount", "$12.5k", 12500, "USD"],
+        ["amount", "12 500 €", 12500, "EUR"],
+      ],
+    ],
+    [
+      "A$9,480 and US$ 1.2m",
+      [
+        ["amount", "A$9,480", 9480, "AUD"],
+        ["amount", "US$ 1.2m", 1200000, "USD"],
+      ],
+    ],
+    ["We ask for 12,34,567 rupees.", [["amount", "12,34,567 rupees", 1234567, "INR"]]],
+    ["two hundred and fifty-three thousand people", [["number", "two hundred and fifty-three thousand", 253000]]],
+    [
+      "a third of them, and two-thirds of us",
+      [
+        ["percent", "third", 33.3],
+        ["percent", "two-thirds", 66.7],
+      ],
+    ],
+    [
+      "31 % in 18 months",
+      [
+        ["percent", "31 %", 31],
+        ["duration", "18 months", 18, "months"],
+      ],
+    ],
+    [
+      "a two-year project of 2.5 hours a week",
+      [
+        ["duration", "two-year", 24, "months"],
+        ["duration", "2.5 hours", 150, "minutes"],
+      ],
+    ],
+    [
+      "from 3 March 2025 to May 2026",
+      [
+        ["date", "3 March 2025", "2025-03-03"],
+        ["date", "May 2026", "2026-05"],
+      ],
+    ],
+    [
+      "by 2025-03-05, in summer 2026 and Q2 2027",
+      [
+        ["date", "2025-03-05", "2025-03-05"],
+        ["date", "summer 2026", "2026-summer"],
+        ["date", "Q2 2027", "2027-Q2"],
+      ],
+    ],
+    [
+      "It takes 12 to 15 days.",
+      [
+        ["duration", "12", 12, "days"],
+        ["duration", "15 days", 15, "days"],
+      ],
+    ],
+    [
+      "Okafor et al. (2021) and [12], see https://example.org/a.",
+      [
+        ["citation", "Okafor et al. (2021)"],
+        ["citation", "[12]"],
+        ["link", "https://example.org/a"],
+      ],
+    ],
+    [
+      "The work is led by Dr Amina Yusuf at the University of Jos.",
+      [
+        ["name", "Amina Yusuf"],
+        ["name", "University of Jos"],
+      ],
+    ],
+    ["In Phase 2, at 5:30 pm, Table 4 and CO2 tell nothing.", []],
+    ["You may march on; dozens will, and hundreds of others.", []],
+  ])("reads %j", (text, expected) => {
+    expect(short(text)).toEqual(expected);
+  });
+
+  it.each<[string, string, unknown[][]]>([
+    [
+      "de",
+      "Im März 2025 kamen fünfunddreißig Kinder, 12,5 Prozent mehr.",
+      [
+        ["date", "März 2025", "2025-03"],
+        ["number", "fünfunddreißig", 35],
+        ["percent", "12,5 Prozent", 12.5],
+      ],
+    ],
+    [
+      "fr",
+      "quatre-vingt-dix-sept élèves pendant 3 ans",
+      [
+        ["number", "quatre-vingt-dix-sept", 97],
+        ["duration", "3 ans", 36, "months"],
+      ],
+    ],
+    [
+      "es",
+      "2,4 millones de pesos el 3 de marzo de 2025",
+      [
+        ["amount", "2,4 millones de pesos", 2400000],
+        ["date", "3 de marzo de 2025", "2025-03-03"],
+      ],
+    ],
+    [
+      "ar",
+      "خلال ١٨ شهرا بنسبة ٣١٪",
+      [
+        ["duration", "١٨ شهرا", 18, "months"],
+        ["percent", "٣١٪", 31],
+      ],
+    ],
+    ["hi", "३५ परिवार", [["number", "३५", 35]]],
+    [
+      "ja",
+      "2026年4月から18ヶ月で12万5千円",
+      [
+        ["date", "2026年4月", "2026-04"],
+        ["duration", "18ヶ月", 18, "months"],
+        ["amount", "12万5千円", 125000, "JPY"],
+      ],
+    ],
+    ["zh", "百分之三十的学生", [["percent", "百分之三十", 30]]],
+    ["tr", "%25 indirim", [["percent", "%25", 25]]],
+    ["sw", "shilingi milioni 21", [["amount", "shilingi milioni 21", 21000000]]],
+  ])("reads %s", (language, text, expected) => {
+    expect(short(text, language)).toEqual(expected);
+  });
+
+  it("keeps both readings of what may be either", () => {
+    expect(readFacts("12.500 Euro", "de")[0]).toMatchObject({ value: 12500, other: 12.5 });
+    expect(readFacts("on 03/04/2025", "en")[0]).toMatchObject({ date: "2025-03-04", other: "2025-04-03" });
+  });
+
+  it("gives the place of each fact in the text itself", () => {
+    const text = "𝟙 ٣١٪ — 12 k€";
+    for (const { start, end, text: words } of readFacts(text)) expect(text.slice(start, end)).toBe(words);
+  });
+
+  it("takes time in proportion to the text", () => {
+    const sentence =
+      "In March 2025 Amina Yusuf of Jos saw 1,240 children, 31 % more, for $12,500 in two years (Okafor, 2021). ";
+    const facts = readFacts(sentence.repeat(2_000));
+    expect(facts).toHaveLength(2_000 * readFacts(sentence).length);
+  });
+});

@@ -1,0 +1,46 @@
+/** Where a link or a citation stands. Both are read over the text itself, as their signs belong to them. */
+export interface Reference {
+  kind: "link" | "citation";
+  start: number;
+  end: number;
+}
+
+const link =
+  /(?:https?:\/\/|www\.)[^\s<>"“”「」（）()]+|\b(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"“”()]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:org|com|net|edu|gov|int|info|io|eu|uk|de|fr|es|ca|au|ch)(?:\/[^\s<>"“”()]*)?(?![\p{L}\p{N}])/giu;
+const surname = "\\p{Lu}[\\p{L}’'-]+(?:[ -]\\p{Lu}[\\p{L}’'-]+)?";
+const others = "(?: et al\\.?| e(?:t)? al\\.?| u\\. a\\.| и др\\.| i in\\.)?";
+const together = `(?:(?:,| and| &| und| et| y| e| i|, and|, &) ${surname}){0,3}`;
+const year = "(?:1[89]|20)\\d\\d[a-z]?";
+const citation = new RegExp(
+  [
+    // "Mueller and Okafor (2019)"
+    `${surname}${together}${others},? \\(${year}\\)`,
+    // "(Okafor et al., 2021; Chen 2020)"
+    `\\((?:(?:see|cf\\.|e\\.g\\.,?) )?${surname}${together}${others},? ${year}(?:, (?:p|pp|S)\\. ?\\d+(?:[–-]\\d+)?)?(?:; ${surname}${together}${others},? ${year})*\\)`,
+    // "(Nogueira; Tanaka, 2021)", "（刘等，2022）", "(小林・渡辺, 2021)": a comma before the year shows it in any language.
+    `[(（]\\p{L}[^()（）\\n\\d]{0,60}[,،，] ?${year}(?: ?[;；] ?\\p{L}[^()（）\\n\\d]{1,60}[,،，] ?${year})*[)）]`,
+    // "[12]", "[3, 4–6]"
+    "\\[\\d{1,3}(?:(?:, ?|[–-])\\d{1,3})*\\]",
+  ].join("|"),
+  "gu",
+);
+const endMarks = /[.,;:!?'’)\]」』。、]+$/u;
+/** Not a name of somebody who is cited, but of when something was: "March (2025)". */
+const hasNoAuthor =
+  /^[(（]?(?:January|February|March|April|May|June|July|August|September|October|November|December|In|Since|The|Year|Grant|Phase) /;
+
+/** The links and citations of a text, in order and apart. */
+export function readReferences(text: string): Reference[] {
+  const found: Reference[] = [];
+  for (const match of text.matchAll(link)) {
+    const length = match[0].replace(endMarks, "").length;
+    found.push({ kind: "link", start: match.index, end: match.index + length });
+  }
+  const links = [...found];
+  for (const match of text.matchAll(citation)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (hasNoAuthor.test(match[0]) || links.some((each) => each.start < end && each.end > start)) continue;
+    found.push({ kind: "citation", start, end });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

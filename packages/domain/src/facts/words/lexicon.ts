@@ -1,0 +1,154 @@
+import { foldWord } from "../tokens.ts";
+import { english } from "./english.ts";
+import { dutch, german } from "./germanic.ts";
+import type { LanguageWords } from "./language.ts";
+import { arabic, hindi, swahili, turkish } from "./others.ts";
+import { french, italian, portuguese, spanish } from "./romance.ts";
+import { polish, russian } from "./slavic.ts";
+import { compoundsOf } from "./compounds.ts";
+
+/** A length of time in one of three units that do not convert into each other. */
+export interface Span {
+  unit: "minutes" | "days" | "months";
+  count: number;
+}
+
+/** The words of one language, to be looked up by `Token.key`. */
+export interface Lexicon {
+  language: string;
+  small: Set<string>;
+  letters: Set<string>;
+  numbers: Map<string, number>;
+  scales: Map<string, number>;
+  /** Scales that are no number of their own. */
+  vague: Set<string>;
+  and: Set<string>;
+  months: Map<string, number>;
+  seasons: Map<string, string>;
+  durations: Map<string, Span>;
+  wholeDurations: Map<string, Span>;
+  one: Set<string>;
+  currencies: Map<string, string>;
+  /** Each as its words. */
+  percent: string[][];
+  shares: Map<string, number>;
+  datePrepositions: Set<string>;
+  dateOf: Set<string>;
+}
+
+const spans: Record<string, Span> = {
+  minute: { unit: "minutes", count: 1 },
+  hour: { unit: "minutes", count: 60 },
+  day: { unit: "days", count: 1 },
+  week: { unit: "days", count: 7 },
+  fortnight: { unit: "days", count: 14 },
+  month: { unit: "months", count: 1 },
+  quarter: { unit: "months", count: 3 },
+  semester: { unit: "months", count: 6 },
+  year: { unit: "months", count: 12 },
+  decade: { unit: "months", count: 120 },
+};
+
+const list = (words: string) => words.split(" ").filter(Boolean).map(foldWord);
+
+/** Reads a list of `word|word value, …`. */
+function pairs<T>(text: string, read: (value: string) => T): Map<string, T> {
+  const map = new Map<string, T>();
+  for (const entry of text.split(",").filter(Boolean)) {
+    const at = entry.lastIndexOf(" ");
+    for (const word of entry.slice(0, at).split("|"))
+      map.set(foldWord(word.replace("~", "")), read(entry.slice(at + 1)));
+  }
+  return map;
+}
+
+const vagueOf = (scales: string) => new Set([...scales.matchAll(/~([^|, ]+)/g)].map(([, word = ""]) => foldWord(word)));
+
+function toLexicon(words: LanguageWords): Lexicon {
+  return {
+    language: words.language,
+    small: new Set(list(words.small)),
+    letters: new Set(words.letters ?? ""),
+    numbers: new Map([...pairs(words.numbers, Number), ...compoundsOf(words.language, pairs(words.numbers, Number))]),
+    scales: pairs(words.scales, Number),
+    vague: vagueOf(words.scales),
+    and: new Set(list(words.and)),
+    months: new Map(
+      words.months.split(" ").flatMap((forms, at) => forms.split("|").map((form) => [foldWord(form), at + 1])),
+    ),
+    seasons: pairs(words.seasons, String),
+    durations: pairs(words.durations, (unit) => spans[unit]!),
+    wholeDurations: new Map(
+      (words.wholeDurations ?? "")
+        .split(",")
+        .filter(Boolean)
+        .flatMap((entry) => {
+          const [forms = "", count, unit = ""] = entry.split(" ");
+          const span = { unit: spans[unit]!.unit, count: spans[unit]!.count * Number(count) };
+          return forms.split("|").map((form) => [foldWord(form), span] as const);
+        }),
+    ),
+    one: new Set(list(words.one)),
+    currencies: new Map([...pairs(english.currencies, String), ...pairs(words.currencies, String)]),
+    percent: words.percent.split(",").map((phrase) => phrase.replace(/\./g, "").split(" ").map(foldWord)),
+    shares: pairs(words.shares, Number),
+    datePrepositions: new Set(list(words.datePrepositions)),
+    dateOf: new Set(list(words.dateOf ?? "")),
+  };
+}
+
+const known = [
+  english,
+  spanish,
+  french,
+  portuguese,
+  italian,
+  german,
+  dutch,
+  polish,
+  russian,
+  turkish,
+  swahili,
+  arabic,
+  hindi,
+];
+const made = new Map<string, Lexicon>();
+
+/** The words of a language. English for one that has none of its own here. */
+export function lexiconOf(language: string): Lexicon {
+  const words = known.find((each) => each.language === language) ?? english;
+  const lexicon = made.get(words.language) ?? toLexicon(words);
+  made.set(words.language, lexicon);
+  return lexicon;
+}
+
+const latin = ["en", "es", "fr", "pt", "it", "de", "nl", "pl", "tr", "sw"];
+
+/** The language of a text, by its script and its small words. English where nothing tells. */
+export function languageOf(text: string): string {
+  const sample = text.slice(0, 20_000);
+  const count = (script: RegExp) => sample.match(script)?.length ?? 0;
+  const letters = count(/\p{L}/gu);
+  if (count(/\p{Script=Latin}/gu) < letters / 2) {
+    if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > letters * 0.05) return "ja";
+    const scripts: [string, RegExp][] = [
+      ["zh", /\p{Script=Han}/gu],
+      ["ar", /\p{Script=Arabic}/gu],
+      ["hi", /\p{Script=Devanagari}/gu],
+      ["ru", /\p{Script=Cyrillic}/gu],
+    ];
+    const best = scripts
+      .map(([language, script]) => [language, count(script)] as const)
+      .sort((a, b) => b[1] - a[1])[0]!;
+    if (best[1] > 0) return best[0];
+  }
+  const words = (sample.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord);
+  const signs = [...sample.toLowerCase()].filter((sign) => sign > "\u007f");
+  const scores = latin.map((language) => {
+    const { small, letters } = lexiconOf(language);
+    const hints = signs.filter((sign) => letters.has(sign)).length;
+    return [language, words.filter((word) => small.has(word)).length + hints / 2] as const;
+  });
+  const [language, score] = scores.reduce((best, each) => (each[1] > best[1] ? each : best));
+  return score === 0 ? "en" : language;
+}

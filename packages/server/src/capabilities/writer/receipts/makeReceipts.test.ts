@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { makeReceipts } from "./makeReceipts.ts";
+import { measureReceipts } from "./measureReceipts.fixture.ts";
+import type { Source } from "./receipt.ts";
+import { indexSources } from "./sourceIndex.ts";
+
+const sources: Source[] = [
+  {
+    kind: "description",
+    text: "We are the Brackley Lane Allotment Association, 64 plots on the east side of town. The raised beds cost £11,400 and the pond £3,250. Work starts in October 2026 and takes six months. Margaret Oyelaran keeps the books.",
+  },
+  { kind: "file", fileId: "survey", text: "We gave out 240 forms and got 152 back.\nflats\t61\ngardens\t91" },
+];
+const index = indexSources(sources);
+
+/** The only receipt of one sentence. */
+function receiptOf(text: string, of = index) {
+  const receipts = makeReceipts(text, of);
+  expect(receipts).toHaveLength(1);
+  return receipts[0]!;
+}
+
+const factsOf = (text: string, of = index) =>
+  receiptOf(text, of).facts.map(({ start, end, found, working }) => [
+    text.slice(start, end),
+    found,
+    ...(working ? [working] : []),
+  ]);
+
+describe("makeReceipts", () => {
+  it("knows a sentence of the person's own, and of a file", () => {
+    expect(receiptOf("Margaret Oyelaran keeps the books.")).toMatchObject({
+      from: "person",
+      match: "same",
+      sources: [{ kind: "description" }],
+    });
+    expect(receiptOf("we gave out 240 forms,  and got 152 back")).toMatchObject({
+      from: "file",
+      match: "same",
+      sources: [{ fileId: "survey" }],
+    });
+  });
+
+  it("knows a reworded one by most of its words, and quotes what it stands on", () => {
+    const receipt = receiptOf("The raised beds will cost £11,400, the pond £3,250.");
+    expect(receipt).toMatchObject({ from: "person", match: "reworded" });
+    const { start, end, quote } = receipt.sources[0]!;
+    expect(sources[0]!.text.slice(start, end)).toBe(quote);
+  });
+
+  it("finds facts however they are written", () => {
+    expect(factsOf("On sixty-four plots, £11.4k is spent on beds from 10/2026 on.")).toEqual([
+      ["sixty-four", "stated"],
+      ["£11.4k", "stated"],
+      ["10/2026", "stated"],
+    ]);
+  });
+
+  it("says how a fact was worked out", () => {
+    expect(factsOf("Beds and pond come to £14,650 together.")).toEqual([
+      ["£14,650", "worked", "14,650 = 11,400 + 3,250"],
+    ]);
+    expect(factsOf("Of 240 forms 152 came back, which is 63 %.").at(-1)).toEqual([
+      "63 %",
+      "worked",
+      "63 % ≈ 152 ÷ 240",
+    ]);
+    expect(factsOf("Work ends in April 2027.")).toEqual([["April 2027", "worked", "October 2026 + six months"]]);
+  });
+
+  it.each([
+    ["A number", "Seventy-three percent of the members are over 60.", ["Seventy-three percent", "60"]],
+    ["A name", "The garden is built with the Larkspur Trust.", ["Larkspur Trust"]],
+    ["A citation", "Gardens keep people well (Hartley & Moss, 2019).", ["(Hartley & Moss, 2019)"]],
+    ["A link", "See https://example.org/study for more.", ["https://example.org/study"]],
+    ["Another currency", "The pond costs €3,250.", ["€3,250"]],
+    ["A date", "The garden opens on 18 April 2027.", ["18 April 2027"]],
+    ["A number of something else", "The beds were dug by 240 volunteers in a week.", ["240"]],
+  ])("%s that nobody gave is found nowhere", (_, text, expected) => {
+    expect(
+      factsOf(text)
+        .filter(([, found]) => found === "no")
+        .map(([words]) => words),
+    ).toEqual(expected);
+  });
+
+  it("tells a claim without any fact from a sentence that only connects", () => {
+    expect(receiptOf("Our approach has been validated by leading experts abroad.")).toMatchObject({
+      from: "writer",
+      match: "none",
+      isBare: true,
+    });
+    expect(receiptOf("This section describes the work that is planned.")).toMatchObject({ isBare: false });
+  });
+
+  it("leaves what is asked for alone", () => {
+    expect(receiptOf("[Add: how many people, such as 250 in 2027]")).toMatchObject({
+      from: "prompt",
+      facts: [],
+      isBare: false,
+    });
+  });
+
+  it("holds nothing against words in another language than the sources'", () => {
+    expect(receiptOf("Der Verein arbeitet seit vielen Jahren mit den Menschen in der Stadt zusammen.")).toMatchObject({
+      isBare: false,
+    });
+  });
+
+  it("gives offsets in the text itself, sentence by sentence", () => {
+    const text = "  - First of all, 64 plots.\n\n\tMargaret Oyelaran keeps the books. 🙂 More follows.";
+    expect(makeReceipts(text, index).map(({ start, end }) => text.slice(start, end))).toEqual([
+      "First of all, 64 plots.",
+      "Margaret Oyelaran keeps the books.",
+      "🙂 More follows.",
+    ]);
+  });
+
+  it("of nothing makes nothing, and without sources finds nothing", () => {
+    expect(makeReceipts("", index)).toEqual([]);
+    expect(factsOf("64 plots.", indexSources([]))).toEqual([["64", "no"]]);
+  });
+});
+
+// Written by others, honestly and not. The sealed part is scored and never read; the first figure may rise, the second fall, not the other way.
+describe.each([
+  [
+    "open",
+    {
+      "invented-name": 100,
+      "invented-citation": 100,
+      "invented-link": 100,
+      "invented-date": 100,
+      "invented-number": 83,
+      "invented-no-fact": 76,
+    },
+    27,
+  ],
+  [
+    "sealed",
+    {
+      "invented-name": 100,
+      "invented-citation": 100,
+      "invented-link": 100,
+      "invented-date": 100,
+      "invented-number": 57,
+      "invented-no-fact": 84,
+    },
+    34,
+  ],
+] as const)("the %s part of the rewordings", (part, floors, ceiling) => {
+  const counts = measureReceipts(part);
+
+  it.each(Object.entries(floors))("%s: at least %d percent marked", (how, floor) => {
+    const { marked, sentences } = counts.get(how)!;
+    expect((100 * marked) / sentences).toBeGreaterThanOrEqual(floor);
+  });
+
+  it(`marks at most ${ceiling} percent of the honest ones`, () => {
+    const honest = [...counts]
+      .filter(([how]) => !/^(?:invented|changed|overclaim)/.test(how))
+      .map(([, count]) => count);
+    const marked = honest.reduce((sum, count) => sum + count.marked, 0);
+    const sentences = honest.reduce((sum, count) => sum + count.sentences, 0);
+    expect((100 * marked) / sentences).toBeLessThanOrEqual(ceiling);
+  });
+});

@@ -1,0 +1,49 @@
+import { splitSentences } from "./splitText.ts";
+
+/** A sentence, where it stands in a text. */
+export interface Sentence {
+  /** UTF-16 offsets. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+const bulletSign = /^\s*(?:[-*•‣◦–—·]|\(?\d{1,2}[.)])\s+/u;
+const cells = /\t| \| /;
+const wrapped = 45;
+
+/** Whether a line goes on in the next one, as text from a file or a mail does that was broken at a width. */
+function goesOn(line: string, next: string | undefined): boolean {
+  if (next === undefined || next.trim() === "" || bulletSign.test(next) || cells.test(line) || cells.test(next))
+    return false;
+  return line.length >= wrapped && !/[.!?:。！？؟।]["”’)]*\s*$/u.test(line) && /^\s*[\p{Ll}\p{N}("“]/u.test(next);
+}
+
+/** The sentences and list items of a text, in order, with their places; a row of a table is one. Nothing but white space and bullets is left out. */
+export function cutSentences(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const lines = text.split("\n");
+  let at = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    const from = at;
+    let line = lines[index]!;
+    at += line.length + 1;
+    while (goesOn(line, lines[index + 1])) {
+      index += 1;
+      line = `${line} ${lines[index]!}`;
+      at += lines[index]!.length + 1;
+    }
+    const bullet = bulletSign.exec(line)?.[0].length ?? 0;
+    const body = line.slice(bullet);
+    const parts = cells.test(body.trim()) ? [body.trim()] : splitSentences(body);
+    let offset = 0;
+    for (const part of parts) {
+      const found = body.indexOf(part, offset);
+      // White space that was put together in it: it is found by where the one before ended.
+      const place = found < 0 ? offset + (/\S/.exec(body.slice(offset))?.index ?? 0) : found;
+      offset = Math.min(place + part.length, body.length);
+      sentences.push({ start: from + bullet + place, end: from + bullet + offset, text: part });
+    }
+  }
+  return sentences;
+}
