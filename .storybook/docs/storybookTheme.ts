@@ -12,7 +12,8 @@ export function storybookTheme(base: ResolvedTheme) {
     base,
     brandTitle: "Grantwright",
     colorPrimary: color("brand"),
-    colorSecondary: color("brand"),
+    // Under the chosen line of the list, whose words are always white.
+    colorSecondary: hexOf(palette.light.brand),
     appBg: color("sunken"),
     appContentBg: color("sheet"),
     appPreviewBg: color("ground"),

@@ -89,6 +89,11 @@ export const Sheets = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px;
 
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

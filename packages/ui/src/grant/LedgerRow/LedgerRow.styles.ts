@@ -37,6 +37,7 @@ export const Row = styled.li`
   }
   ${coveringTitleStyles}
   p {
+    overflow-wrap: anywhere;
     color: var(--color-ink-soft);
   }
   .left > span {

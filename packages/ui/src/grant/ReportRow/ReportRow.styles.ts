@@ -18,6 +18,7 @@ export const Row = styled.li`
   }
   ${coveringTitleStyles}
   p {
+    overflow-wrap: anywhere;
     color: var(--color-ink-soft);
   }
   > .actions {

@@ -92,4 +92,7 @@ export const KitchenSink = meta.story({
       </div>
     </Sheet>
   ),
+  play: ({ canvas }) => {
+    for (const card of canvas.getAllByRole("article")) expect(card.scrollHeight).toBeLessThanOrEqual(card.clientHeight);
+  },
 });

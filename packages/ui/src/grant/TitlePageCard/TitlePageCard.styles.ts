@@ -7,10 +7,9 @@ export const Page = styled.article`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  block-size: 100%;
-  /* A page's shape at least; larger letters and more room between them make it longer. */
-  min-block-size: min-content;
+  /* A page's shape at least; a long title, larger letters and more room between them make it longer, and its row in a grid with it. */
   aspect-ratio: 1 / 1.08;
+  place-self: stretch;
   padding: 20px 24px 18px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
