@@ -60,7 +60,7 @@ function readNumeric(reading: Reading, at: number): Read | undefined {
 }
 
 /** The year before the first of an era. */
-const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const eras = new Map(Object.entries({ 令和: 2018, 平成: 1988, 昭和: 1925 }));
 
 /** "2026年4月1日", "4月", "2026年度", "令和6年". */
 function readHanDate({ tokens }: Reading, at: number): Read | undefined {
@@ -71,7 +71,7 @@ function readHanDate({ tokens }: Reading, at: number): Read | undefined {
     next += 2;
     return value;
   };
-  const era = eras[`${tokens[at - 2]?.text}${tokens[at - 1]?.text}`];
+  const era = eras.get(`${tokens[at - 2]?.text}${tokens[at - 1]?.text}`);
   const counted = part("年", 2200);
   if (counted !== undefined && counted < 1800 && !era) return undefined;
   const year = counted === undefined ? undefined : counted + (counted < 100 ? (era ?? 0) : 0);

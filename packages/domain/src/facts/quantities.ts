@@ -4,54 +4,60 @@ import { isCapital, isHyphen, isJoined, phraseEnd, type Read, type Reading } fro
 import type { Token } from "./tokens.ts";
 import type { Span } from "./words/lexicon.ts";
 
-const currencySigns: Record<string, string> = {
-  $: "USD",
-  "€": "EUR",
-  "£": "GBP",
-  "¥": "JPY",
-  "₹": "INR",
-  "₽": "RUB",
-  "₺": "TRY",
-  "₩": "KRW",
-  "₦": "NGN",
-  "₱": "PHP",
-  "฿": "THB",
-  "₫": "VND",
-  "₪": "ILS",
-  "₴": "UAH",
-};
+const currencySigns = new Map<string, string>(
+  Object.entries({
+    $: "USD",
+    "€": "EUR",
+    "£": "GBP",
+    "¥": "JPY",
+    "₹": "INR",
+    "₽": "RUB",
+    "₺": "TRY",
+    "₩": "KRW",
+    "₦": "NGN",
+    "₱": "PHP",
+    "฿": "THB",
+    "₫": "VND",
+    "₪": "ILS",
+    "₴": "UAH",
+  }),
+);
 /** Letters joined to a dollar sign. */
-const dollars: Record<string, string> = {
-  us: "USD",
-  a: "AUD",
-  au: "AUD",
-  c: "CAD",
-  ca: "CAD",
-  nz: "NZD",
-  hk: "HKD",
-  s: "SGD",
-  r: "BRL",
-  mx: "MXN",
-  nt: "TWD",
-  t: "TTD",
-};
+const dollars = new Map<string, string>(
+  Object.entries({
+    us: "USD",
+    a: "AUD",
+    au: "AUD",
+    c: "CAD",
+    ca: "CAD",
+    nz: "NZD",
+    hk: "HKD",
+    s: "SGD",
+    r: "BRL",
+    mx: "MXN",
+    nt: "TWD",
+    t: "TTD",
+  }),
+);
 const isoCodes = new Set(Intl.supportedValuesOf("currency"));
 
 /** Short words that are a currency only next to a number. `?`: several currencies have it. */
-const shortCurrencies: Record<string, string> = {
-  rs: "INR",
-  ksh: "KES",
-  kshs: "KES",
-  tsh: "TZS",
-  ush: "UGX",
-  kr: "?",
-  rp: "IDR",
-  kz: "AOA",
-  tl: "TRY",
-  mdh: "MAD",
-  fr: "CHF",
-  r: "ZAR",
-};
+const shortCurrencies = new Map<string, string>(
+  Object.entries({
+    rs: "INR",
+    ksh: "KES",
+    kshs: "KES",
+    tsh: "TZS",
+    ush: "UGX",
+    kr: "?",
+    rp: "IDR",
+    kz: "AOA",
+    tl: "TRY",
+    mdh: "MAD",
+    fr: "CHF",
+    r: "ZAR",
+  }),
+);
 
 /** "CA" in "86 500 $ CA". */
 const isoSuffix = /^(?:CA|US|AU|NZ|HK)$/;
@@ -62,10 +68,10 @@ function currencyAt({ tokens, words }: Reading, at: number): { code: string | un
   const token = tokens[at];
   if (!token) return undefined;
   const joined = tokens[at + 1];
-  if (token.kind === "word" && joined?.text === "$" && isJoined(joined) && dollars[token.key])
-    return { code: dollars[token.key], next: at + 2 };
-  const sign = currencySigns[token.text];
-  const suffix = dollars[joined?.key ?? ""];
+  if (token.kind === "word" && joined?.text === "$" && isJoined(joined) && dollars.get(token.key))
+    return { code: dollars.get(token.key), next: at + 2 };
+  const sign = currencySigns.get(token.text);
+  const suffix = dollars.get(joined?.key ?? "");
   if (token.text === "$" && suffix && joined!.isSpaced && isoSuffix.test(joined!.text))
     return { code: suffix, next: at + 2 };
   if (sign) return { code: token.text === "¥" && words.language === "zh" ? "CNY" : sign, next: at + 1 };
@@ -74,28 +80,30 @@ function currencyAt({ tokens, words }: Reading, at: number): { code: string | un
   if (token.text === "块" && !isHan(tokens[at + 1])) return { code: "CNY", next: at + 1 };
   if (token.kind !== "word") return undefined;
   if (isoCodes.has(token.text)) return { code: token.text, next: at + 1 };
-  const code = words.currencies.get(token.key) ?? shortCurrencies[token.key];
+  const code = words.currencies.get(token.key) ?? shortCurrencies.get(token.key);
   if (code === undefined) return undefined;
-  const next = tokens[at + 1]?.text === "." && token.key in shortCurrencies ? at + 2 : at + 1;
+  const next = tokens[at + 1]?.text === "." && shortCurrencies.has(token.key) ? at + 2 : at + 1;
   return { code: code === "?" ? undefined : code, next };
 }
 
-const millions: Record<string, number> = {
-  m: 1e6,
-  mn: 1e6,
-  mm: 1e6,
-  k: 1e3,
-  b: 1e9,
-  bn: 1e9,
-  t: 1e3,
-  tn: 1e12,
-  md: 1e9,
-};
+const millions = new Map<string, number>(
+  Object.entries({
+    m: 1e6,
+    mn: 1e6,
+    mm: 1e6,
+    k: 1e3,
+    b: 1e9,
+    bn: 1e9,
+    t: 1e3,
+    tn: 1e12,
+    md: 1e9,
+  }),
+);
 
 /** A short scale that is told only where money is meant: "€1.2m". */
 function moneyScale({ tokens }: Reading, at: number): number | undefined {
   const token = tokens[at];
-  return token?.kind === "word" && !tokens[at + 1]?.text.startsWith("²") ? millions[token.key] : undefined;
+  return token?.kind === "word" && !tokens[at + 1]?.text.startsWith("²") ? millions.get(token.key) : undefined;
 }
 
 type Bare = Omit<Fact, "start" | "end" | "text">;
@@ -116,7 +124,7 @@ function readMoneyBefore(reading: Reading, at: number): Read | undefined {
   const number = tokens[currency?.next ?? 0];
   if (!currency || number?.kind !== "digits") return undefined;
   // "R 12,000" is money, "R2" is not; "fr 12" needs its full stop or capital letter.
-  if (tokens[at]!.key in shortCurrencies && tokens[at]!.kind === "word" && !isCapital(tokens[at])) return undefined;
+  if (shortCurrencies.has(tokens[at]!.key) && tokens[at]!.kind === "word" && !isCapital(tokens[at])) return undefined;
   if (currency.code === "ZAR" && tokens[at]!.key === "r" && number.text.length < 3) return undefined;
   const quantity = readQuantity(reading, currency.next);
   if (!quantity) return undefined;
@@ -344,7 +352,7 @@ export function readMeasure(reading: Reading, at: number): Read | undefined {
   // "2,4 millones de pesos", "3 millions d'euros".
   const isOf = /^(?:de|d)$/.test(tokens[quantity.next]?.key ?? "") && quantity.value >= 1e6;
   const behind = currencyAt(reading, quantity.next + (scale === undefined ? 0 : 1) + (isOf ? 1 : 0));
-  if (behind && (quantity.hasDigits || !(tokens[behind.next - 1]!.key in shortCurrencies)))
+  if (behind && (quantity.hasDigits || !shortCurrencies.has(tokens[behind.next - 1]!.key)))
     return amount(quantity, behind.code, behind.next, scale);
   const duration = readDuration(reading, quantity);
   if (duration) return duration;

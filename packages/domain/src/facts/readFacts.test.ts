@@ -151,6 +151,36 @@ describe("readFacts", () => {
     for (const { start, end, text: words } of readFacts(text)) expect(text.slice(start, end)).toBe(words);
   });
 
+  it("takes no word of the language it is written in for a fact", () => {
+    expect(short("The constructor of toString pays 5 valueOf, hasOwnProperty 7 __proto__.")).toEqual([
+      ["number", "5", 5],
+      ["number", "7", 7],
+    ]);
+  });
+
+  it.each([
+    "",
+    " ",
+    "$",
+    "%",
+    "1.",
+    ",1,",
+    "((((",
+    "5 -",
+    "in 2",
+    "３．",
+    "年月日",
+    "a".repeat(5_000),
+    "1".repeat(5_000),
+    "\ud800 5",
+    "[1",
+    "(A, 2020",
+    "x@",
+    "Dr.",
+  ])("reads %j without harm", (text) => {
+    for (const { start, end, text: words } of readFacts(text)) expect(text.slice(start, end)).toBe(words);
+  });
+
   it("takes time in proportion to the text", () => {
     const sentence =
       "In March 2025 Amina Yusuf of Jos saw 1,240 children, 31 % more, for $12,500 in two years (Okafor, 2021). ";

@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { readFacts, type Fact } from "@grantwright/domain/facts";
 import { readLimits } from "./limits.ts";
 import { readMoments } from "./moments.ts";
 import { isHeadingLike, type Part, type Zone } from "./outline.ts";
@@ -116,11 +117,11 @@ export function readDeadline(parts: Part[]): ReadValue | undefined {
   return best(candidates);
 }
 
-const money =
-  /(?<![A-Z])(?:US ?)?\$\s?(\d{1,3}(?:[,\s]\d{3})+|\d+)(\.\d+)?(?:\s?(million|thousand|k|m|bn|billion)\b)?/gi;
-const otherMoney =
-  /(?:(?:EUR|GBP|CHF|CAD|AUD|NZD|SEK|DKK|NOK|JPY|[€£¥]|(?:C|CA|A|AU|NZ|HK|S)\$)\s?\d[\d,.\s]*(?:\s?(?:million|thousand|k|m)\b)?|\b\d[\d,.\s]*(?:EUR|euros?|GBP|pounds|CHF)\b)/gi;
-const factors: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
+/** The sums of money of a sentence, in dollars or not. */
+const amountsOf = (text: string, areDollars: boolean): Fact[] =>
+  readFacts(text).filter(
+    ({ kind, unit, value: sum }) => kind === "amount" && (unit === "USD") === areDollars && sum !== undefined,
+  );
 
 const awardWords: [RegExp, number][] = [
   [/\b(?:award ceiling|maximum (?:award|grant|amount|request|funding)|ceiling|largest (?:award|grant))\b/i, 5],
@@ -136,19 +137,13 @@ export function readAmount(parts: Part[]): ReadValue | undefined {
   for (const part of parts) {
     if (!part.passage.text.includes("$") || candidates.length > mostDates) continue;
     for (const sentence of sentences(part.passage.text)) {
-      const amounts = [...sentence.text.matchAll(money)].map((match) => ({
-        at: match.index,
-        dollars:
-          Number(`${(match[1] ?? "").replace(/[,\s]/g, "")}${match[2] ?? ""}`) *
-          (factors[match[3]?.toLowerCase() ?? ""] ?? 1),
-      }));
-      const largest = amounts.toSorted((a, b) => b.dollars - a.dollars)[0];
-      if (!largest || !Number.isFinite(largest.dollars)) continue;
+      const largest = amountsOf(sentence.text, true).toSorted((a, b) => b.value! - a.value!)[0];
+      if (!largest) continue;
       const known = awardWords.reduce((sum, [words, worth]) => sum + (words.test(sentence.text) ? worth : 0), 0);
       const score = known - (notAward.test(sentence.text) ? 3 : 0) - (isIn(part, "eligibility") ? 3 : 0);
       candidates.push({
         score: score - 1,
-        found: value(part, String(Math.round(largest.dollars * 100) / 100), sentence.at + largest.at),
+        found: value(part, String(Math.round(largest.value! * 100) / 100), sentence.at + largest.start),
       });
     }
   }
@@ -162,8 +157,8 @@ export function readOtherAmounts(parts: Part[]): ReadValue[] {
     for (const sentence of sentences(part.passage.text)) {
       if (found.length >= 20) return found;
       if (!awardWords.some(([words]) => words.test(sentence.text))) continue;
-      const match = [...sentence.text.matchAll(otherMoney)][0];
-      if (match) found.push(value(part, sentence.text, sentence.at + match.index, "The amount is not in dollars."));
+      const [other] = amountsOf(sentence.text, false);
+      if (other) found.push(value(part, sentence.text, sentence.at + other.start, "The amount is not in dollars."));
     }
   return found;
 }

@@ -1,3 +1,5 @@
+import { readFacts } from "@grantwright/domain/facts";
+
 /** A moment that a text names. */
 export interface Moment {
   /** ISO 8601, in UTC. */
@@ -8,66 +10,30 @@ export interface Moment {
   note: string | undefined;
 }
 
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-const month =
-  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
-const day = "(\\d{1,2})(?:st|nd|rd|th)?";
-const year = "(\\d{4})";
-
-type Order = "mdy" | "dmy" | "ymd" | "slashed" | "dotted";
-const forms: [RegExp, Order][] = [
-  [new RegExp(`\\b${month}\\s+${day},?\\s+${year}\\b`, "gi"), "mdy"],
-  [new RegExp(`\\b${day}\\s+(?:of\\s+)?${month},?\\s+${year}\\b`, "gi"), "dmy"],
-  [new RegExp(`\\b${year}-(\\d{2})-(\\d{2})(?!\\d)`, "g"), "ymd"],
-  [new RegExp(`\\b(\\d{1,2})/(\\d{1,2})/${year}\\b`, "g"), "slashed"],
-  [new RegExp(`\\b(\\d{1,2})\\.(\\d{1,2})\\.${year}\\b`, "g"), "dotted"],
-];
-
-const monthOf = (name: string) => months.findIndex((each) => each.startsWith(name.toLowerCase().slice(0, 3))) + 1;
-
 interface Day {
   at: number;
   end: number;
   year: number;
   month: number;
   day: number;
+  /** Its numbers may be read as another day. */
   isAmbiguous: boolean;
+  isMonthFirst: boolean;
 }
 
-function dayOf(match: RegExpMatchArray, order: Order): Day | undefined {
-  const [whole, a = "", b = "", c = ""] = match;
-  const at = match.index ?? 0;
-  const made = (y: number, m: number, d: number, isAmbiguous = false): Day | undefined => {
-    const date = new Date(Date.UTC(y, m - 1, d));
-    const isReal = y >= 1970 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
-    return isReal ? { at, end: at + whole.length, year: y, month: m, day: d, isAmbiguous } : undefined;
-  };
-  switch (order) {
-    case "mdy":
-      return made(Number(c), monthOf(a), Number(b));
-    case "dmy":
-      return made(Number(c), monthOf(b), Number(a));
-    case "ymd":
-      return made(Number(a), Number(b), Number(c));
-    case "dotted":
-      return made(Number(c), Number(b), Number(a));
-    case "slashed":
-      if (Number(a) > 12) return made(Number(c), Number(b), Number(a));
-      return made(Number(c), Number(a), Number(b), Number(b) <= 12 && a !== b);
-  }
+/** The days that a text names in full, in their order. */
+function daysIn(text: string): Day[] {
+  return readFacts(text).flatMap(({ date, other, start, end, text: words }): Day[] => {
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? "") ?? [];
+    if (year === undefined) return [];
+    const [y, m, d] = [Number(year), Number(month), Number(day)];
+    const real = new Date(Date.UTC(y, m - 1, d));
+    const isReal = y >= 1970 && real.getUTCMonth() === m - 1 && real.getUTCDate() === d;
+    const isAmbiguous = typeof other === "string" && other !== date;
+    return isReal
+      ? [{ at: start, end, year: y, month: m, day: d, isAmbiguous, isMonthFirst: Number.parseInt(words, 10) === m }]
+      : [];
+  });
 }
 
 /** Names of time zones in calls; the standard and the summer name mean the zone, which knows its own summer. */
@@ -127,7 +93,7 @@ function momentOf(text: string, found: Day): Moment {
     ? (offset[1] === "+" ? 1 : -1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) * 60_000
     : offsetOf(zone ?? "UTC", wall);
   const notes = [
-    found.isAmbiguous && "Read as month/day/year.",
+    found.isAmbiguous && `Read as ${found.isMonthFirst ? "month/day/year" : "day/month/year"}.`,
     !clock && "No time is named: taken as the end of the day.",
     !zone && !offset && "No time zone is named: taken as UTC.",
     zone && zone !== "UTC" && !offset && `In the time of ${zone.split("/")[1]?.replace("_", " ") ?? zone}.`,
@@ -136,7 +102,4 @@ function momentOf(text: string, found: Day): Moment {
 }
 
 /** The moments that a text names, in the order of the text. Dates without a year are left out: nothing is guessed. */
-export function readMoments(text: string): Moment[] {
-  const days = forms.flatMap(([form, order]) => [...text.matchAll(form)].flatMap((match) => dayOf(match, order) ?? []));
-  return days.toSorted((a, b) => a.at - b.at).map((found) => momentOf(text, found));
-}
+export const readMoments = (text: string): Moment[] => daysIn(text).map((found) => momentOf(text, found));

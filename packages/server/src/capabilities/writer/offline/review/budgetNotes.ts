@@ -1,14 +1,23 @@
+import { readFacts, type Fact } from "@grantwright/domain/facts";
 import type { Note, Reading } from "./reading.ts";
 
-const amount = /[$€£]\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|million)?\b/gi;
+/** The sums of money in a text, in order. */
+const amountsIn = (text: string): Fact[] => readFacts(text).filter(({ kind }) => kind === "amount");
 
-/** The sums of money in a text, as numbers. */
-export function amountsIn(text: string): number[] {
-  return [...text.matchAll(amount)].map(([, digits = "", unit = ""]) => {
-    const factor = unit.toLowerCase() === "k" ? 1e3 : unit === "" ? 1 : 1e6;
-    return Number(digits.replace(/,/g, "")) * factor;
-  });
+/** How far behind its cue a sum may stand, in characters. */
+const reach = 45;
+
+/** The sum of money that follows a cue in its sentence, such as "we ask for". */
+export function amountAfter(text: string, cue: RegExp): Fact | undefined {
+  const match = cue.exec(text);
+  if (!match) return undefined;
+  const from = match.index + match[0].length;
+  const amount = amountsIn(text).find(({ start }) => start >= from);
+  return amount && amount.start - from <= reach && !/[.;]\s/.test(text.slice(from, amount.start)) ? amount : undefined;
 }
+
+/** Money that can be held against other money: a currency that one of them lacks is taken to be the other's. */
+const areSameMoney = (a: Fact, b: Fact) => a.unit === undefined || b.unit === undefined || a.unit === b.unit;
 
 /** A total with its parts in one sentence: "We ask for $46,200: $18,600 for fences, …". */
 export function sumNotes({ kind, sentences }: Reading): Note[] {
@@ -18,16 +27,17 @@ export function sumNotes({ kind, sentences }: Reading): Note[] {
     const total = amountsIn(before);
     const parts = amountsIn(after.join(":"));
     const [whole] = total;
-    if (total.length !== 1 || whole === undefined || parts.length < 2) continue;
-    const sum = parts.reduce((all, part) => all + part, 0);
-    const isNear = sum > whole * 0.5 && sum < whole * 1.5;
-    if (isNear && Math.abs(sum - whole) > 0.5) {
+    if (total.length !== 1 || whole?.value === undefined || parts.length < 2) continue;
+    if (!parts.every((part) => areSameMoney(part, whole))) continue;
+    const sum = parts.reduce((all, { value = 0 }) => all + value, 0);
+    const isNear = sum > whole.value * 0.5 && sum < whole.value * 1.5;
+    if (isNear && Math.abs(sum - whole.value) > 0.5) {
       const said = (value: number) => value.toLocaleString("en-US");
       return [
         {
           category: "evidence",
           priority: "high",
-          suggestion: `The parts come to ${said(sum)}, the total says ${said(whole)}. Check the sum.`,
+          suggestion: `The parts come to ${said(sum)}, the total says ${said(whole.value)}. Check the sum.`,
         },
       ];
     }
@@ -38,22 +48,15 @@ export function sumNotes({ kind, sentences }: Reading): Note[] {
 /** More is asked for than the criteria allow. */
 export function ceilingNotes({ kind, written }: Reading, eligibility: string | undefined): Note[] {
   if (kind !== "budget" || !eligibility) return [];
-  const [ceiling] = amountsIn(
-    /\b(?:up to|at most|maximum(?: of)?|no more than) ([$€£]\s?\d[\d,.]*(?:\s?(?:k|m|million)\b)?)/i.exec(
-      eligibility,
-    )?.[1] ?? "",
-  );
-  const [asked] = amountsIn(
-    /\b(?:ask|asks|asking|request|requests|requesting|apply|applying|seek|need)\b[^.$€£]*([$€£]\s?\d[\d,]*(?:\.\d+)?\s?(?:k|m|million)?)/i.exec(
-      written,
-    )?.[1] ?? "",
-  );
-  if (ceiling === undefined || asked === undefined || asked <= ceiling) return [];
+  const ceiling = amountAfter(eligibility, /\b(?:up to|at most|maximum(?: of)?|no more than)\b/i);
+  const asked = amountAfter(written, /\b(?:ask|asks|asking|request|requests|requesting|apply|applying|seek|need)\b/i);
+  if (ceiling?.value === undefined || asked?.value === undefined) return [];
+  if (asked.value <= ceiling.value || !areSameMoney(asked, ceiling)) return [];
   return [
     {
       category: "content",
       priority: "high",
-      suggestion: `The criteria allow up to ${ceiling.toLocaleString("en-US")}; ${asked.toLocaleString("en-US")} is asked for here.`,
+      suggestion: `The criteria allow up to ${ceiling.value.toLocaleString("en-US")}; ${asked.value.toLocaleString("en-US")} is asked for here.`,
     },
   ];
 }

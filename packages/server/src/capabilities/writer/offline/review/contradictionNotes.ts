@@ -1,4 +1,5 @@
-import { amountsIn } from "./budgetNotes.ts";
+import { readFacts } from "@grantwright/domain/facts";
+import { amountAfter } from "./budgetNotes.ts";
 import type { Note, Reading } from "./reading.ts";
 
 /** One statement that can be held against another: what it is about, its number, and the words it stands in. */
@@ -10,35 +11,13 @@ interface Claim {
   isMoney: boolean;
 }
 
-const numberWords = new Map(
-  (
-    "one 1,two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,eleven 11,twelve 12,thirteen 13,fourteen 14,fifteen 15," +
-    "sixteen 16,seventeen 17,eighteen 18,nineteen 19,twenty 20,thirty 30,forty 40,fifty 50,sixty 60,seventy 70,eighty 80,ninety 90"
-  )
-    .split(",")
-    .map((entry) => entry.split(" "))
-    .map(([word = "", value]) => [word, Number(value)]),
-);
-const numberPattern = `\\d[\\d,]*|${[...numberWords.keys()].join("|")}`;
-const valueOf = (text: string): number => numberWords.get(text.toLowerCase()) ?? Number(text.replace(/,/g, ""));
-
-const money = "[$€£]\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?(?:k|m|million)?";
-const asked = new RegExp(
-  `\\b(?:ask(?:s|ing)? for|request(?:s|ing|ed)?|apply(?:ing)? for|seek(?:s|ing)?|a (?:grant|award) of)\\b[^.;$€£]{0,40}(${money})`,
-  "gi",
-);
-const total = new RegExp(
-  `\\b(?:total|overall|whole|full) (?:project )?(?:costs?|budget)\\b[^.;$€£]{0,30}(${money})`,
-  "gi",
-);
-const duration = new RegExp(
-  `\\b(?:project|grant|programme|program|work|activities)\\b[^.;]{0,40}\\b(?:for|over|lasts?|runs?|takes?|within|of)\\b[^.;]{0,12}?\\b(${numberPattern})[ -](months?|years?)\\b`,
-  "gi",
-);
-const counted = new RegExp(
-  `(?<![$€£\\d.,/-])\\b(${numberPattern})\\s+((?:[a-z]+(?:-[a-z]+)?\\s+)?)([a-z]{3,}s|people|children|women|men)\\b`,
-  "gi",
-);
+const asked = /\b(?:ask(?:s|ing)? for|request(?:s|ing|ed)?|apply(?:ing)? for|seek(?:s|ing)?|a (?:grant|award) of)\b/i;
+const total = /\b(?:total|overall|whole|full) (?:project )?(?:costs?|budget)\b/i;
+/** What stands before how long it all takes: "The project runs for". */
+const lasting =
+  /\b(?:project|grant|programme|program|work|activities)\b[^.;]{0,40}\b(?:for|over|lasts?|runs?|takes?|within|of)\b[^.;]{0,12}$/i;
+/** What is counted, behind its number. */
+const counted = /^\s+((?:[a-z]+(?:-[a-z]+)?\s+)?)([a-z]{3,}s|people|children|women|men)\b/i;
 /** What is counted in units, or says how much of something else, can differ from section to section. */
 const units =
   /^(?:months?|weeks?|days?|hours?|minutes?|years?|dollars|euros|pounds|percent|words?|pages?|miles|metres|meters|feet|acres|hectares|tons|tonnes|times|sessions|meetings|visits|points|marks|steps|phases|others|hundreds|thousands|letters|quotes)$/i;
@@ -53,16 +32,21 @@ function claimsOf(reading: Reading): Claim[] {
     if (Number.isFinite(value)) claims.push({ about, value, words: words.trim(), reading, isMoney });
   };
   for (const sentence of reading.sentences) {
-    for (const [, sum = ""] of sentence.matchAll(asked)) add("what is asked for", amountsIn(sum)[0] ?? NaN, sum, true);
-    for (const [, sum = ""] of sentence.matchAll(total)) add("the total cost", amountsIn(sum)[0] ?? NaN, sum, true);
-    for (const [, number = "", unit = ""] of sentence.matchAll(duration))
-      add("how long it takes", valueOf(number) * (/^y/i.test(unit) ? 12 : 1), `${number} ${unit}`);
+    const sums = [
+      ["what is asked for", amountAfter(sentence, asked)],
+      ["the total cost", amountAfter(sentence, total)],
+    ] as const;
+    for (const [about, sum] of sums) if (sum?.value !== undefined) add(about, sum.value, sum.text, true);
+    const facts = readFacts(sentence, "en");
+    for (const { kind, value, unit, start, text } of facts)
+      if (kind === "duration" && unit === "months" && lasting.test(sentence.slice(0, start)))
+        add("how long it takes", value ?? NaN, text);
     if (isPart.test(sentence)) continue;
-    for (const [words, number = "", adjective = "", noun = ""] of sentence.matchAll(counted)) {
-      const kind = adjective.trim().toLowerCase();
-      const value = valueOf(number);
-      if (units.test(noun) || rest.has(kind) || numberWords.has(kind) || (value > 1900 && value < 2100)) continue;
-      add(`${kind} ${noun.toLowerCase()}`, value, words);
+    for (const { kind, value, start, end } of facts) {
+      const [behind = "", adjective = "", noun = ""] = counted.exec(sentence.slice(end)) ?? [];
+      const quality = adjective.trim().toLowerCase();
+      if (kind !== "number" || value === undefined || noun === "" || units.test(noun) || rest.has(quality)) continue;
+      add(`${quality} ${noun.toLowerCase()}`, value, sentence.slice(start, end + behind.length));
     }
   }
   return claims;
