@@ -161,4 +161,8 @@ export const KitchenSink = meta.story({
       </Specimen>
     </Sheet>
   ),
+  play: async ({ canvas }) => {
+    const long = canvas.getByRole("button", { name: "Create the outline of the whole proposal" });
+    await expect(long.getBoundingClientRect().width).toBeLessThanOrEqual(180);
+  },
 });

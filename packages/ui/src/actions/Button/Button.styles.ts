@@ -15,7 +15,10 @@ export const buttonStyles = css`
   border-radius: var(--radius-flat);
   font: var(--weight-label) var(--text-14) / 1.15 var(--font-sans);
   color: var(--color-ink);
-  white-space: nowrap;
+  /* In one line wherever its place is as wide; never wider than its place. */
+  flex-shrink: 0;
+  max-inline-size: 100%;
+  text-align: center;
   cursor: pointer;
   transition:
     background var(--fast) var(--ease),
