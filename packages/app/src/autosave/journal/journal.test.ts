@@ -151,6 +151,19 @@ describe("the journal", () => {
     expect(journal.write("words").quick).toBe(true);
   });
 
+  it("takes nothing for broken that is forgotten between being listed and being read", async () => {
+    await openJournal("ana", "doc", isText).write("words").slow;
+    vi.spyOn(storage, "getItem").mockReturnValue(null);
+    const read = IDBObjectStore.prototype.get;
+    vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(function (this: IDBObjectStore) {
+      return read.call(this, "no such entry");
+    });
+    expect(await openJournal("ana", "doc", isText).found()).toEqual([]);
+    vi.restoreAllMocks();
+    expect(names().filter((name) => name.includes("unreadable"))).toEqual([]);
+    expect((await openJournal("ana", "doc", isText).found()).map(({ value }) => value)).toEqual(["words"]);
+  });
+
   it("forgets a person in both stores, and nobody else", async () => {
     await Promise.all(["ana", "ben"].map((user) => openJournal(user, "doc", isText).write("words").slow));
     await forgetJournals("ana");

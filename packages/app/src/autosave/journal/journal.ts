@@ -103,7 +103,9 @@ export function openJournal<T>(
   /** Not of another place whose name goes on after a dot: pages' names have none. */
   const isHere = (key: string) => !key.includes(".", start.length);
 
-  const parsed = (key: string, text: string, forget: (key: string) => unknown): FoundEntry<T> | undefined => {
+  const parsed = (key: string, text: string | null | undefined, forget: (key: string) => unknown) => {
+    // Forgotten since it was listed.
+    if (text === null || text === undefined) return undefined;
     try {
       const entry: unknown = JSON.parse(text);
       if (isStored(entry) && isValue(entry.value))
@@ -120,10 +122,10 @@ export function openJournal<T>(
   const readAll = async (): Promise<(FoundEntry<T> | undefined)[]> => {
     const quick = quickKeys(start)
       .filter(isHere)
-      .map((key) => parsed(key, readQuick(key) ?? "", removeStored));
+      .map((key) => parsed(key, readQuick(key), removeStored));
     const readSlow = async () => {
       const names = (await slowKeys(start)).filter(isHere);
-      return Promise.all(names.map(async (key) => parsed(key, (await slowRead(key)) ?? "", forgetSlow)));
+      return Promise.all(names.map(async (key) => parsed(key, await slowRead(key), forgetSlow)));
     };
     try {
       const slow = await Promise.race([readSlow(), tooLong(slowLimit)]);
