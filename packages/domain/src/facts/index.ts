@@ -3,4 +3,5 @@ export { readFacts } from "./readFacts.ts";
 export { foldWord } from "./tokens.ts";
 export { languageOf } from "./words/lexicon.ts";
 export { isSameFact, valuesOf } from "./compare.ts";
-export { Terms, workedFrom, type Worked } from "./worked.ts";
+export type { Worked } from "./sums.ts";
+export { Terms, workedFrom } from "./worked.ts";

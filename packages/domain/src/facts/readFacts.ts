@@ -1,7 +1,7 @@
 import { readDate } from "./dates.ts";
 import type { Fact } from "./fact.ts";
 import { readNames } from "./names.ts";
-import { readMeasure } from "./quantities.ts";
+import { readMeasure } from "./measures.ts";
 import { toReading } from "./reader.ts";
 import { readReferences } from "./references.ts";
 import { foldDigits, type Token } from "./tokens.ts";

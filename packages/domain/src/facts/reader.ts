@@ -10,9 +10,12 @@ export interface Reading {
   words: Lexicon;
 }
 
+/** A fact without its place. */
+export type Bare = Omit<Fact, "start" | "end" | "text">;
+
 /** A fact that begins at a token, and the index of the first token behind it. No fact: what stands there is read, and is none. */
 export interface Read {
-  fact?: Omit<Fact, "start" | "end" | "text">;
+  fact?: Bare;
   next: number;
 }
 
@@ -38,4 +41,9 @@ export function phraseEnd({ tokens }: Reading, at: number, phrases: string[][]):
     .filter((phrase) => phrase.every((word, offset) => tokens[at + offset]?.key === word))
     .map((phrase) => at + phrase.length);
   return ends.length > 0 ? Math.max(...ends) : undefined;
+}
+
+/** A fact with what else its digits may say, times a factor. */
+export function withOther(fact: Bare, { other }: { other?: number }, factor = 1): Bare {
+  return other === undefined ? fact : { ...fact, other: other * factor };
 }

@@ -1,0 +1,65 @@
+import type { Quantity } from "./quantity.ts";
+import { isHyphen, isJoined, withOther, type Bare, type Read, type Reading } from "./reader.ts";
+import type { Token } from "./tokens.ts";
+import type { Span } from "./words/lexicon.ts";
+
+export function spanOf(words: Reading["words"], token: Token | undefined): Span | undefined {
+  return token?.kind === "word" ? words.durations.get(token.key) : undefined;
+}
+
+const hanSpans: [string, Span][] = [
+  ["年間", { unit: "months", count: 12 }],
+  ["年半", { unit: "months", count: 12 }],
+  ["年", { unit: "months", count: 12 }],
+  ["ヶ月", { unit: "months", count: 1 }],
+  ["か月", { unit: "months", count: 1 }],
+  ["カ月", { unit: "months", count: 1 }],
+  ["ヵ月", { unit: "months", count: 1 }],
+  ["个月", { unit: "months", count: 1 }],
+  ["個月", { unit: "months", count: 1 }],
+  ["週間", { unit: "days", count: 7 }],
+  ["周", { unit: "days", count: 7 }],
+  ["星期", { unit: "days", count: 7 }],
+  ["个星期", { unit: "days", count: 7 }],
+  ["個星期", { unit: "days", count: 7 }],
+  ["週", { unit: "days", count: 7 }],
+  ["日間", { unit: "days", count: 1 }],
+  ["天", { unit: "days", count: 1 }],
+  ["時間", { unit: "minutes", count: 60 }],
+  ["小时", { unit: "minutes", count: 60 }],
+  ["小時", { unit: "minutes", count: 60 }],
+  ["個小時", { unit: "minutes", count: 60 }],
+  ["个小时", { unit: "minutes", count: 60 }],
+  ["分間", { unit: "minutes", count: 1 }],
+  ["分钟", { unit: "minutes", count: 1 }],
+  ["分鐘", { unit: "minutes", count: 1 }],
+];
+
+/** "18 months", "two-year", "two and a half years", "3年間", "18ヶ月". */
+export function readDuration(reading: Reading, quantity: Quantity): Read | undefined {
+  const { tokens, words, text } = reading;
+  let { next } = quantity;
+  let { value } = quantity;
+  const half = tokens[next]?.key === "and" && tokens[next + 1]?.key === "a" && tokens[next + 2]?.key === "half";
+  if (half) {
+    value += 0.5;
+    next += 3;
+  }
+  if (isHyphen(tokens[next]) && isJoined(tokens[next])) next += 1;
+  const span = spanOf(words, tokens[next]);
+  if (span) {
+    const fact: Bare = { kind: "duration", value: value * span.count, unit: span.unit, count: value };
+    // Polish "lata" and Russian "лет" behind a calendar year are dates, which have been read before.
+    return { fact: withOther(fact, quantity, span.count), next: next + 1 };
+  }
+  const start = tokens[next]?.start;
+  if (start === undefined) return undefined;
+  const han = hanSpans.find(([signs]) => text.startsWith(signs, start));
+  if (!han) return undefined;
+  const [signs, { unit, count }] = han;
+  if (signs === "年" && quantity.value > 200) return undefined;
+  return {
+    fact: { kind: "duration", value: value * count + (signs === "年半" ? 6 : 0), unit, count: value },
+    next: next + signs.length,
+  };
+}

@@ -1,0 +1,52 @@
+import { isCapital, isHyphen, isJoined, type Reading } from "./reader.ts";
+import type { Token } from "./tokens.ts";
+
+/** Words whose number says which, not how many: "Year 2", "Table 4". */
+const labels = new Set(
+  "year month week day phase aim table figure fig section part step stage objective goal grade level chapter page appendix annex article type room route unit module item question no nr number key version tier class form line building flat lot work wp task activity output outcome option".split(
+    " ",
+  ),
+);
+
+const ordinals = /^(?:st|nd|rd|th|er|re|ere|eme|e|o|a|º|ª|i)$/;
+
+const measures = new Set(
+  "kg g mg km m cm mm ha t l ml kw kwh mw mwh w gb mb tb m2 km2 sq ft in lb lbs oz mi".split(" "),
+);
+
+const streets = new Set("street st road rd lane avenue ave drive way close court square place row terrace".split(" "));
+
+/** Whether digits are a part of a name, an order or an address, and no number. */
+export function isNoNumber(reading: Reading, at: number, next: number): boolean {
+  const { tokens, text } = reading;
+  const token = tokens[at]!;
+  const before = tokens[at - 1];
+  const after = tokens[next];
+  const isLatin = (each: Token | undefined) => each?.kind === "word" && /^\p{Script=Latin}/u.test(each.text);
+  if (before && isJoined(token) && isLatin(before) && token.kind === "digits") return true;
+  if (
+    before &&
+    isJoined(token) &&
+    isHyphen(before) &&
+    isJoined(before) &&
+    isLatin(tokens[at - 2]) &&
+    token.kind === "digits"
+  )
+    return true;
+  if (isJoined(token) && (before?.text === "#" || before?.text === "+")) return true;
+  if (after && isJoined(after) && isLatin(after) && token.kind === "digits")
+    return ordinals.test(after.key) || !(measures.has(after.key) || reading.words.scales.has(after.key));
+  const isLabelled = before?.kind === "word" && labels.has(before.key.replace(/s$/, "")) && token.isSpaced;
+  if (
+    isLabelled &&
+    (token.kind === "digits" || isCapital(token) || isCapital(before)) &&
+    reading.words.language === "en"
+  )
+    return !(before.key === "number" || before.key === "work") || token.kind === "digits";
+  if (token.kind !== "digits") return false;
+  if (isCapital(after) && streets.has(tokens[next + 1]?.key ?? "")) return true;
+  const lineStart = text.lastIndexOf("\n", token.start - 1) + 1;
+  const isFirst = text.slice(lineStart, token.start).trim() === "";
+  if (isFirst && /^\d{1,2}$/.test(token.text) && /^[.)]$/.test(after?.text ?? "") && isJoined(after)) return true;
+  return before?.text === "(" && after?.text === ")" && token.text.length < 3;
+}

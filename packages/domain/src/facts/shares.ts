@@ -1,0 +1,91 @@
+import { readQuantity, type Quantity } from "./quantity.ts";
+import { isHyphen, phraseEnd, withOther, type Read, type Reading } from "./reader.ts";
+
+/** "30 percent", "３割". Answers the value and the index behind it. */
+export function readPercent(reading: Reading, quantity: Quantity): Read | undefined {
+  const { tokens, words } = reading;
+  const { next, value } = quantity;
+  const percent = (count: number, end: number): Read => ({
+    fact: withOther({ kind: "percent", value: count }, quantity),
+    next: end,
+  });
+  if (tokens[next]?.text === "%") return percent(value, next + 1);
+  if (/^[割成]$/.test(tokens[next]?.text ?? "") && value <= 10) return percent(value * 10, next + 1);
+  if (reading.text.startsWith("パーセント", tokens[next]?.start ?? Infinity)) return percent(value, next + 6);
+  const end = phraseEnd(reading, next, words.percent);
+  return end === undefined ? undefined : percent(value, end);
+}
+
+/** Percent that stands before its number: Turkish "%30" and "yüzde 30", Swahili "asilimia 30", Chinese 百分之三十. */
+export function readPercentBefore(reading: Reading, at: number): Read | undefined {
+  const { tokens, words } = reading;
+  const isBefore = words.language === "tr" || words.language === "sw";
+  let next: number | undefined;
+  if (isBefore && (words.percent.some(([word]) => word === tokens[at]!.key) || tokens[at]!.text === "%")) next = at + 1;
+  if (reading.text.startsWith("百分之", tokens[at]!.start)) next = at + 3;
+  const quantity = next === undefined ? undefined : readQuantity(reading, next);
+  return quantity && { fact: withOther({ kind: "percent", value: quantity.value }, quantity), next: quantity.next };
+}
+
+/** "三分之一", "3分の2". */
+function readHanShare(reading: Reading, at: number): Read | undefined {
+  const { tokens, text } = reading;
+  const whole = handful(reading, at);
+  const sign = ["分之", "分の"].find((signs) => text.startsWith(signs, tokens[at + 1]?.start ?? Infinity));
+  const part = sign === undefined ? undefined : handful(reading, at + 3);
+  if (!whole || !part) return undefined;
+  return { fact: { kind: "percent", value: Math.round((part / whole) * 1000) / 10 }, next: at + 4 };
+}
+
+/** "Three in ten", "1 in 67", "one out of four". */
+function readRate({ tokens, words }: Reading, at: number): Read | undefined {
+  if (words.language !== "en") return undefined;
+  const valueAt = (index: number) => {
+    const token = tokens[index];
+    if (token?.kind === "digits") return /^\d{1,3}$/.test(token.text) ? Number(token.text) : undefined;
+    return token?.key === "one" ? 1 : words.numbers.get(token?.key ?? "");
+  };
+  const part = valueAt(at);
+  const between =
+    tokens[at + 1]?.key === "out" && tokens[at + 2]?.key === "of" ? 3 : tokens[at + 1]?.key === "in" ? 2 : 0;
+  const whole = between ? valueAt(at + between) : undefined;
+  const isYearLike = (whole ?? 0) >= 1000;
+  if (part === undefined || whole === undefined || whole <= part || part > 9 || isYearLike) return undefined;
+  return { fact: { kind: "percent", value: Math.round((1000 * part) / whole) / 10 }, next: at + between + 1 };
+}
+
+/** A digit of either kind at a token. */
+function handful({ tokens }: Reading, at: number): number | undefined {
+  const token = tokens[at];
+  if (token?.kind === "digits") return Number(token.text) || undefined;
+  const value = "〇一二三四五六七八九十".indexOf(token?.text ?? "?");
+  return value > 0 ? value : undefined;
+}
+
+/** "half", "a third", "two-thirds", "la mitad". */
+export function readShare(reading: Reading, at: number): Read | undefined {
+  const { tokens, words } = reading;
+  if (reading.text.startsWith("一半", tokens[at]!.start)) return { fact: { kind: "percent", value: 50 }, next: at + 2 };
+  const inHan = readHanShare(reading, at);
+  if (inHan) return inHan;
+  const share = words.shares.get(tokens[at]!.key);
+  if (share !== undefined && words.durations.has(tokens[at + 1]?.key ?? "")) return undefined;
+  const before = tokens[at - 1];
+  // "A decade and a half" is no half of anything.
+  if (share !== undefined && words.one.has(before?.key ?? "") && words.and.has(tokens[at - 2]?.key ?? ""))
+    return undefined;
+  const isPlain = share === 50;
+  const isOne = words.one.has(before?.key ?? "") || (words.language !== "en" && before !== undefined);
+  if (share !== undefined && (isPlain || isOne)) return { fact: { kind: "percent", value: share }, next: at + 1 };
+  const several = words.numbers.get(tokens[at]!.key);
+  const rate = readRate(reading, at);
+  if (rate) return rate;
+  if (several === undefined || several > 9) return undefined;
+  const next = isHyphen(tokens[at + 1]) ? at + 2 : at + 1;
+  const part = words.shares.get(tokens[next]?.key ?? "");
+  if (part === undefined) return undefined;
+  return {
+    fact: { kind: "percent", value: Math.round((1000 / Math.round(100 / part)) * several) / 10 },
+    next: next + 1,
+  };
+}
