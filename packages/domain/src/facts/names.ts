@@ -25,7 +25,7 @@ const noNames = new Set(
     "mr mrs ms mx dr drs prof professor sir madam fr rev father brother sister hajja herr frau señor señora mtra mtro ing lic doña don dra monsieur madame mme dkt doç " +
     "project program programme budget grant application section summary introduction background need needs methods goals goal aims aim objectives objective outcomes outcome results result timeline evaluation sustainability organization organisation team staff " +
     "phase year month week day part table figure appendix annex chapter page step stage objective total " +
-    "ai it hr pdf faq tv ceo cfo id ok usd eur gbp stem hiv aids dna rna covid sms gps url www km kg pm am ngo ngos npo diy led co us qr vat pr kpi kpis phd ma ba msc bsc mba gp gps"
+    "ai it hr pdf faq tv ceo cfo id ok usd eur gbp stem hiv aids dna rna covid sms gps url www km kg pm am ngo ngos npo diy led co us qr vat pr kpi kpis phd ma ba msc bsc mba gp"
   ).split(" "),
 );
 const sentenceEnds = new Set([
@@ -54,16 +54,9 @@ const sentenceEnds = new Set([
 ]);
 const nounCapitals = new Set(["de"]);
 
-/** How often words stand in small letters, and which stand in capitals within a sentence: tells a name at its beginning from a word. */
-interface Usage {
-  small: Set<string>;
-}
-
-function usageOf({ tokens }: Reading): Usage {
-  const small = new Set<string>();
-  for (const token of tokens) if (token.kind === "word" && !isCapital(token)) small.add(token.key);
-  return { small };
-}
+/** The words that stand in small letters somewhere: one that begins a sentence is then no name. */
+const smallWordsOf = ({ tokens }: Reading): Set<string> =>
+  new Set(tokens.filter((token) => token.kind === "word" && !isCapital(token)).map(({ key }) => key));
 
 /** Whether a sentence, a line or an item begins at a token. */
 function beginsSentence({ tokens, text }: Reading, at: number): boolean {
@@ -164,7 +157,7 @@ function isHeadingLine(reading: Reading, at: number, ends: Map<number, boolean>)
 
 function capitalNames(reading: Reading, isTaken: (token: Token) => boolean): NameSpan[] {
   const { tokens, words } = reading;
-  const { small } = usageOf(reading);
+  const small = smallWordsOf(reading);
   const headings = new Map<number, boolean>();
   const names: NameSpan[] = [];
   let at = 0;

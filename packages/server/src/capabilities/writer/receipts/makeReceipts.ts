@@ -11,7 +11,7 @@ import { workOut, type Known } from "./workOut.ts";
 const rewordedShare = 0.6;
 
 /** Below which share a sentence without a fact counts as nobody's. */
-const boundShare = 0.5;
+const bareShare = 0.5;
 
 const mostSources = 3;
 
@@ -173,7 +173,7 @@ export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
       end,
       from: main ? origins[main.source.kind] : "writer",
       match,
-      isBare: isClaim && match === "none" && facts.length === 0 && near.share < boundShare && !areGeneral(stems),
+      isBare: isClaim && match === "none" && facts.length === 0 && near.share < bareShare && !areGeneral(stems),
       sources: sources.map(placeOf),
       facts: found.facts,
     };
