@@ -5,7 +5,7 @@ import { bySum, said, sumsOf, type Sums, type Worked } from "./sums.ts";
 const mostTerms = 40;
 
 const roundingWords =
-  /(?:\b(?:about|around|roughly|nearly|almost|approximately|approx|some|over|more than|less than|under|close to|up to|just|at least|unos|unas|cerca de|alrededor de|casi|más de|environ|près de|presque|plus de|cerca|quase|mais de|circa|quasi|oltre|etwa|rund|fast|knapp|ungefähr|gut|mehr als|über|około|prawie|ponad|niemal|blisko|yaklaşık|neredeyse|karibu|takriban|около|почти|более|ongeveer|bijna|ruim|meer dan)|約|およそ|近く|大约|约|近|超过|حوالي|نحو|قرابة|أكثر من|लगभग|करीब)\s*(?:a|an|one|un|une|una|ein|eine|een|the|€|£|\$)?\s*$/iu;
+  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|approximately|approx|some|over|more than|less than|under|close to|up to|just|at least|unos|unas|cerca de|alrededor de|casi|más de|environ|près de|presque|plus de|cerca|quase|mais de|circa|quasi|oltre|etwa|rund|fast|knapp|ungefähr|gut|mehr als|über|około|prawie|ponad|niemal|blisko|yaklaşık|neredeyse|karibu|takriban|около|почти|более|ongeveer|bijna|ruim|meer dan)|約|およそ|近く|大约|约|近|超过|حوالي|نحو|قرابة|أكثر من|लगभग|करीब)\s*(?:a|an|one|un|une|una|ein|eine|een|the|€|£|\$)?\s*$/iu;
 
 /** Whether the words before a fact say that it is not exact. */
 function isRounded(fact: Fact, text: string): boolean {

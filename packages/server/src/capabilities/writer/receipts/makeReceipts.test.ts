@@ -68,6 +68,11 @@ describe("makeReceipts", () => {
     expect(factsOf("Work ends in April 2027.")).toEqual([["April 2027", "worked", "October 2026 + six months"]]);
   });
 
+  it("knows a rounded number in other alphabets, too", () => {
+    const russian = indexSources([{ kind: "description", text: "В приюте живут 148 собак." }]);
+    expect(factsOf("В приюте около 155 собак.", russian)).toEqual([["155", "worked", "155 ≈ 148"]]);
+  });
+
   it.each([
     ["A number", "Seventy-three percent of the members are over 60.", ["Seventy-three percent", "60"]],
     ["A name", "The garden is built with the Larkspur Trust.", ["Larkspur Trust"]],
