@@ -200,6 +200,10 @@ const matrix: Record<OperationId, Entry> = {
     kind: "named",
     attempts: [{ path: ({ doc }) => ({ id: doc.sections[0]?.id ?? "" }), body: () => ({ userValue: "Mine now" }) }],
   },
+  confirmSentence: {
+    kind: "named",
+    attempts: [{ path: ({ doc }) => ({ id: doc.sections[0]?.id ?? "" }), body: () => ({ start: 0, end: 1 }) }],
+  },
   // The address itself is the secret: only who asked for it knows it.
   putUpload: { kind: "named", attempts: [], exempt: ["uploadToken"] },
   getTemplate: { kind: "named", attempts: [{ path: ({ templateId }) => ({ templateId }) }] },

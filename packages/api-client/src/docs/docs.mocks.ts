@@ -39,6 +39,7 @@ export const sampleDraft: Schemas["Document"] = {
     placeholderText: sampleTemplate.placeholderText,
   },
   fields: sampleFields,
+  drafted: {},
   draft: draftOf(texts),
   useEnglish: true,
   eligibilityCriteria: sampleTemplate.eligibilityCriteria!,
@@ -249,4 +250,5 @@ export const docMocks = {
   requestUpload: defineMock("requestUpload"),
   putUpload: defineMock("putUpload"),
   updateSection: defineMock("updateSection"),
+  confirmSentence: defineMock("confirmSentence"),
 };

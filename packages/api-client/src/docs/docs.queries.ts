@@ -14,7 +14,9 @@ import {
   reviewDoc,
   updateDoc,
   updateSection,
+  confirmSentence,
   type SectionChange,
+  type SentencePlace,
 } from "./docs.ts";
 import { documentKeys } from "./documentKeys.ts";
 
@@ -81,7 +83,7 @@ export function useRefreshDoc() {
  */
 export function useUpdateSection(docId: string) {
   const client = useApiClient();
-  const cache = useQueryClient();
+  const keep = useKeepSection(docId);
   const refresh = useRefreshDoc();
   return useMutation({
     mutationFn: async (change: SectionChange) => {
@@ -90,16 +92,46 @@ export function useUpdateSection(docId: string) {
       } catch (error) {
         const now = conflictingSection(error);
         if (now?.text === change.userValue) return now;
-        if (now)
-          cache.setQueriesData<Schemas["Document"]>(
-            { queryKey: documentKeys.detail(client, docId) },
-            (doc) =>
-              doc && { ...doc, sections: doc.sections.map((section) => (section.id === now.id ? now : section)) },
-          );
+        if (now) keep(now);
         throw error;
       }
     },
-    onSuccess: () => refresh(docId),
+    onSuccess: (section) => {
+      keep(section);
+      return refresh(docId);
+    },
+  });
+}
+
+/** Puts a section in the place of what the cache has of it. */
+function useKeepSection(docId: string) {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return (now: Schemas["Section"]) =>
+    cache.setQueriesData<Schemas["Document"]>(
+      { queryKey: documentKeys.detail(client, docId) },
+      (doc) => doc && { ...doc, sections: doc.sections.map((section) => (section.id === now.id ? now : section)) },
+    );
+}
+
+/**
+ * Says that a sentence of a section is right, then refreshes the document. A section that was changed meanwhile (412) takes its
+ * place in the cache.
+ */
+export function useConfirmSentence(docId: string) {
+  const client = useApiClient();
+  const keep = useKeepSection(docId);
+  const refresh = useRefreshDoc();
+  return useMutation({
+    mutationFn: (place: SentencePlace) => confirmSentence(client, place),
+    onSuccess: (section) => {
+      keep(section);
+      return refresh(docId);
+    },
+    onError: (error) => {
+      const now = conflictingSection(error);
+      if (now) keep(now);
+    },
   });
 }
 

@@ -99,6 +99,29 @@ export const updateSection = (client: ApiClient, { id, revision, userValue }: Se
     body: { userValue },
   });
 
+/** A sentence of a section, as its receipt has it, and the revision of the text that it stands in. */
+export interface SentencePlace {
+  /** Of the section. */
+  id: string;
+  revision: number;
+  /** In UTF-16 units of the section's text. */
+  start: number;
+  end: number;
+}
+
+/** Says that a sentence is right. Throws an ApiError: 412 where the section was changed since that revision (see conflictingSection). */
+export const confirmSentence = (
+  client: ApiClient,
+  { id, revision, start, end }: SentencePlace,
+  options?: CallOptions,
+) =>
+  send(client, "confirmSentence", {
+    ...options,
+    path: { id },
+    headers: { "If-Match": `"${revision}"` },
+    body: { start, end },
+  });
+
 /** The section that a refused change ran into; undefined for any other error. */
 export const conflictingSection = (error: unknown): Schemas["Section"] | undefined =>
   error instanceof ApiError && error.status === 412 ? (error.json() as Schemas["Section"]) : undefined;

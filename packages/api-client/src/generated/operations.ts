@@ -65,6 +65,7 @@ export const docs = {
   reviewDoc: { method: "POST", path: "/a/docs/{id}/review", needsSession: true },
   requestUpload: { method: "POST", path: "/a/docs/{id}/upload", needsSession: true, needsBody: true },
   updateSection: { method: "POST", path: "/a/sections/{id}", needsSession: true, needsBody: true },
+  confirmSentence: { method: "POST", path: "/a/sections/{id}/receipts/confirm", needsSession: true, needsBody: true },
   getFeaturedDoc: { method: "GET", path: "/p/featured/docs/{id}" },
 } as const;
 

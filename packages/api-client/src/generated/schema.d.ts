@@ -719,6 +719,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/sections/{id}/receipts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a sentence of a section is right.
+         * @description What it says counts as the person's own words from then on. `If-Match` with an older revision of the section answers 412 with the section as it is now, and nothing is stored.
+         */
+        post: operations["confirmSentence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/u/{uploadToken}": {
         parameters: {
             query?: never;
@@ -2120,10 +2142,94 @@ export interface components {
             description?: string;
             text: string;
             html: string;
-            /** @description What the person had written for it. */
+            /** @description What stood in the form for it. */
             userText?: string;
+            /** @description Where what stood in the form is what a writer had drafted. */
+            draftedBy?: components["schemas"]["DraftedBy"];
             edited: boolean;
             hidden: boolean;
+            /** @description What each sentence of this text stands on. Absent until it was checked. */
+            receipts?: components["schemas"]["Receipt"][];
+        };
+        /**
+         * @description Which writer drafted a text; `unknown` for texts from before this was kept, which may be anybody's.
+         * @enum {string}
+         */
+        DraftedBy: "offline" | "model" | "unknown";
+        DraftedText: {
+            by: components["schemas"]["DraftedBy"];
+            text: string;
+        };
+        /** @description Where in a source something stands. */
+        ReceiptSource: {
+            /** @enum {string} */
+            kind: "description" | "input" | "file" | "profile" | "call";
+            /** @description Of an input. */
+            fieldId?: string;
+            /** @description Of a file. */
+            fileId?: components["schemas"]["Id"];
+            /** @description In UTF-16 units of the source. */
+            start: number;
+            end: number;
+            quote: string;
+        };
+        ReceiptFact: {
+            /** @description In UTF-16 units of the section's text. */
+            start: number;
+            end: number;
+            /** @enum {string} */
+            kind: "number" | "amount" | "percent" | "date" | "duration" | "name" | "citation" | "link";
+            /** @enum {string} */
+            found: "stated" | "worked" | "no";
+            /** @description Index into the receipt's sources. */
+            source?: number;
+            /** @description How it was worked out: `48,750 = 27,300 + 16,200 + 5,250`. */
+            working?: string;
+        };
+        /** @description A person's word that a sentence is right. */
+        Confirmation: {
+            /** @description Absent where that account is gone. */
+            by?: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description What one sentence stands on. Computed from the texts alone, never claimed by a writer. */
+        Receipt: {
+            /** @description In UTF-16 units of the section's text. */
+            start: number;
+            end: number;
+            /**
+             * @description Whose words it is. `form`: the template's or call's own; `prompt`: an open place; `unknown`: from before this was kept.
+             * @enum {string}
+             */
+            from: "person" | "file" | "form" | "writer" | "prompt" | "unknown";
+            /**
+             * @description How near it is to its sources: all of it stands there, most of its words, only its facts, or nothing.
+             * @enum {string}
+             */
+            match: "same" | "reworded" | "facts" | "none";
+            /** @description It claims something without a fact in it, and nothing of it stands in a source. */
+            isBare: boolean;
+            sources: components["schemas"]["ReceiptSource"][];
+            facts: components["schemas"]["ReceiptFact"][];
+            confirmed?: components["schemas"]["Confirmation"];
+        };
+        ConfirmSentenceRequest: {
+            /** @description Of a sentence as its receipt has it. */
+            start: number;
+            end: number;
+        };
+        /** @description What the sentences of the shown version stand on, hidden sections left out. */
+        Support: {
+            sentences: number;
+            /** @description Those that are a person's words or confirmed by one. */
+            fromPerson: number;
+            fromFiles: number;
+            /** @description Facts that follow from others. */
+            worked: number;
+            /** @description Sentences with a fact that stands nowhere, or with nothing that stands anywhere, that nobody confirmed. */
+            unsupported: number;
+            /** @description Open places. */
+            open: number;
         };
         Attachment: {
             fileId: components["schemas"]["Id"];
@@ -2153,6 +2259,12 @@ export interface components {
             draft: {
                 [key: string]: components["schemas"]["DraftText"];
             };
+            /** @description What a writer drafted for the inputs, by field id: not the person's words until they change or confirm them. */
+            drafted: {
+                [key: string]: components["schemas"]["DraftedText"];
+            };
+            /** @description Absent until all sections were checked. */
+            support?: components["schemas"]["Support"];
             useEnglish: boolean;
             /** @description The language of its texts as BCP 47, where it can be told. */
             lang?: string;
@@ -2944,6 +3056,14 @@ export type SchemaDocumentTemplate = components['schemas']['DocumentTemplate'];
 export type SchemaSuggestion = components['schemas']['Suggestion'];
 export type SchemaReview = components['schemas']['Review'];
 export type SchemaSection = components['schemas']['Section'];
+export type SchemaDraftedBy = components['schemas']['DraftedBy'];
+export type SchemaDraftedText = components['schemas']['DraftedText'];
+export type SchemaReceiptSource = components['schemas']['ReceiptSource'];
+export type SchemaReceiptFact = components['schemas']['ReceiptFact'];
+export type SchemaConfirmation = components['schemas']['Confirmation'];
+export type SchemaReceipt = components['schemas']['Receipt'];
+export type SchemaConfirmSentenceRequest = components['schemas']['ConfirmSentenceRequest'];
+export type SchemaSupport = components['schemas']['Support'];
 export type SchemaAttachment = components['schemas']['Attachment'];
 export type SchemaDocument = components['schemas']['Document'];
 export type SchemaDocumentListItem = components['schemas']['DocumentListItem'];
@@ -4278,6 +4398,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateSectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Section"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["StaleSection"];
+        };
+    };
+    confirmSentence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the revision that the change was made on, quoted. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["SectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSentenceRequest"];
             };
         };
         responses: {

@@ -7,8 +7,10 @@ export type DocumentType = "grant" | "loi" | "rfp" | "grant-report";
 export interface WriterSection {
   id: string;
   title: string;
-  /** Guidance for whoever fills it in. */
+  /** The funder's guidance for whoever fills it in. */
   description?: string;
+  /** Guidance for this project, which a writer made of it. */
+  newDescription?: string;
   /** Inferred from the title where it is missing, as in sections that a person added. */
   kind?: SectionKind;
   required: boolean;
@@ -31,7 +33,15 @@ interface WriterTemplate {
 
 /** The text of one attached file. */
 export interface WriterAttachment {
+  /** Of an uploaded file. */
+  fileId?: string;
   fileName: string;
+  text: string;
+}
+
+/** A text that a writer drafted. `unknown`: from before that was kept, and may be anybody's. */
+export interface Drafted {
+  by: "offline" | "model" | "unknown";
   text: string;
 }
 
@@ -47,8 +57,12 @@ export interface WriterInput {
   grantName?: string;
   eligibilityCriteria?: string;
   assessmentCriteria?: string;
-  /** What the person has written, by the id of the section; kept whole. */
+  /** What stands in the form, by the id of the section; kept whole. */
   texts?: Readonly<Record<string, string>>;
+  /** What a writer drafted of that, by the id of the section: nobody's word for it but that writer's. */
+  drafted?: Readonly<Record<string, Drafted>>;
+  /** The keys of sentences that a person said are right (`keyOf`): their own words from then on, whoever drafted them. */
+  confirmed?: ReadonlySet<string>;
 }
 
 /** One section of an outline. */

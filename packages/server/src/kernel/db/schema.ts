@@ -16,11 +16,13 @@ import {
 import type {
   ChecklistItem,
   CurrentSection,
+  DraftedText,
   DocumentTemplateSnapshot,
   FeaturedSection,
   Field,
   Inputs,
   PastFundedProject,
+  Receipt,
   StoredReview,
   SearchOutcome,
   TaskHistoryEntry,
@@ -283,6 +285,8 @@ export const document = pgTable(
     checkedDocuments: jsonb().$type<string[]>().notNull().default([]),
     /** The person's texts by field id; only those that are not empty. */
     draft: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What a writer drafted, by field id: a person's words only once they were changed or confirmed. */
+    drafted: jsonb().$type<Record<string, DraftedText>>().notNull().default({}),
     review: jsonb().$type<StoredReview>(),
     /** The newest finished version. */
     defaultVersion: text(),
@@ -340,8 +344,28 @@ export const section = pgTable(
     revision: integer().notNull().default(1),
     edited: boolean().notNull().default(false),
     hidden: boolean().notNull().default(false),
+    /** What each sentence of this text stands on; null until it was checked. */
+    receipts: jsonb().$type<Receipt[]>(),
   },
   (table) => [uniqueIndex("section_field").on(table.versionId, table.fieldId)],
+);
+
+/** Sentences of which a person said that they are right, by the "This is right" of a receipt or by having written them into a proposal. */
+export const confirmedSentence = pgTable(
+  "confirmed_sentence",
+  {
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    /** A hash of its letters and digits. */
+    key: text().notNull(),
+    confirmedBy: text().references(() => user.id, { onDelete: "set null" }),
+    confirmedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.key] }),
+    index("confirmed_sentence_person").on(table.confirmedBy),
+  ],
 );
 
 /**

@@ -2,6 +2,9 @@ import type { Schemas } from "@grantwright/api-client";
 import type { SectionKind } from "../text/sectionKind.ts";
 
 export type DocumentType = Schemas["DocumentType"];
+export type DraftedText = Schemas["DraftedText"];
+/** What a sentence stands on, as it is stored: who confirmed it is kept apart, by document and sentence. */
+export type Receipt = Omit<Schemas["Receipt"], "confirmed">;
 export type ChecklistItem = Schemas["ChecklistItem"];
 export type PastFundedProject = Schemas["PastFundedProject"];
 /** An assessment as it is stored. The last three are missing in those of earlier days. */
@@ -56,8 +59,10 @@ export interface Inputs {
   eligibilityCriteria: string;
   assessmentCriteria: string;
   fields: Field[];
-  /** The person's texts by field id. */
+  /** The texts of the form by field id. */
   draft: Record<string, string>;
+  /** What a writer drafted of them. Missing in inputs of earlier days, whose texts may be anybody's. */
+  drafted?: Record<string, DraftedText>;
 }
 
 /** A section of a proposal as everybody may read it. */

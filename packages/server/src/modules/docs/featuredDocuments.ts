@@ -44,6 +44,7 @@ export async function readFeatured(
     },
     fields: [],
     draft: {},
+    drafted: {},
     useEnglish: shown.useEnglish,
     ...languageFieldOf(shown.sections.map(({ text }) => text)),
     eligibilityCriteria: "",

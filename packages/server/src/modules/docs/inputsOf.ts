@@ -3,7 +3,18 @@ import type { DocumentRow } from "./documentRow.ts";
 
 /** The inputs of a document as a writer gets them, kept as they are now whatever the person changes later. */
 export function inputsOf(row: DocumentRow): Inputs {
-  const { name, type, template, description, useEnglish, eligibilityCriteria, assessmentCriteria, fields, draft } = row;
+  const {
+    name,
+    type,
+    template,
+    description,
+    useEnglish,
+    eligibilityCriteria,
+    assessmentCriteria,
+    fields,
+    draft,
+    drafted,
+  } = row;
   return {
     name,
     type,
@@ -15,5 +26,6 @@ export function inputsOf(row: DocumentRow): Inputs {
     assessmentCriteria,
     fields,
     draft,
+    drafted,
   };
 }

@@ -90,6 +90,7 @@ export async function presentDocument(
     template: row.template,
     fields: row.fields.map((field) => ({ ...presentField(field), ...fieldText(row.draft[field.id]) })),
     draft: draftOf(row.draft),
+    drafted: row.drafted,
     useEnglish: row.useEnglish,
     ...languageFieldOf(texts),
     ...(pdfGaps !== "" && { pdfGaps }),

@@ -1,5 +1,10 @@
 import type { WriterAttachment, WriterInput, WriterSection } from "../../capabilities/writer/writer.ts";
-import type { Inputs } from "../../kernel/db/values.ts";
+import type { DraftedText, Inputs } from "../../kernel/db/values.ts";
+
+/** What a writer drafted of some inputs. Those of earlier days do not tell: each text may be a writer's. */
+export function draftedOf({ draft, drafted }: Pick<Inputs, "draft" | "drafted">): Record<string, DraftedText> {
+  return drafted ?? Object.fromEntries(Object.entries(draft).map(([id, text]) => [id, { by: "unknown", text }]));
+}
 
 /** Inputs as a writer takes them. Hidden sections are none of its business. */
 export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): WriterInput {
@@ -7,13 +12,13 @@ export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): Wr
     .filter(({ hidden }) => !hidden)
     .map(({ id, title, description, newDescription, kind, required, auto, ...field }): WriterSection => {
       const { minWordCount, maxWordCount, maxLength, pageLimit } = field;
-      const guidance = newDescription ?? description;
       return {
         id,
         title,
         required,
         auto,
-        ...(guidance !== undefined && { description: guidance }),
+        ...(description !== undefined && { description }),
+        ...(newDescription !== undefined && { newDescription }),
         ...(kind !== undefined && { kind }),
         ...(minWordCount !== undefined && { minWordCount }),
         ...(maxWordCount !== undefined && { maxWordCount }),
@@ -35,5 +40,6 @@ export function writerInput(inputs: Inputs, attachments: WriterAttachment[]): Wr
     ...(inputs.eligibilityCriteria !== "" && { eligibilityCriteria: inputs.eligibilityCriteria }),
     ...(inputs.assessmentCriteria !== "" && { assessmentCriteria: inputs.assessmentCriteria }),
     texts: inputs.draft,
+    drafted: draftedOf(inputs),
   };
 }

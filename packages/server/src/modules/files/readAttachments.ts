@@ -27,7 +27,7 @@ export async function readAttachments(
   for (const row of await listAttachments(context.db, documentId)) {
     if (!row.isReadable) continue;
     const text = row.text ?? (await readOnce(context, row, tell, signal));
-    if (text.trim() !== "") attachments.push({ fileName: row.filename, text });
+    if (text.trim() !== "") attachments.push({ fileId: row.id, fileName: row.filename, text });
   }
   return attachments;
 }

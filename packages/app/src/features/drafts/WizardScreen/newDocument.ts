@@ -31,6 +31,7 @@ export function newDocument(
     },
     // As the server names sections that have no title yet.
     fields: template.fields.map((field, index) => ({ ...field, title: field.title.trim() || `Section ${index + 1}` })),
+    drafted: {},
     draft: {},
     useEnglish: true,
     eligibilityCriteria: template.eligibilityCriteria ?? "",

@@ -2,6 +2,7 @@ import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { splitSentences } from "../text/splitText.ts";
+import type { WriterSection } from "../writer.ts";
 import { featuresOf, type Features } from "./features.ts";
 
 interface Wanted {
@@ -146,13 +147,15 @@ function guidanceOf(description: string | undefined): string {
   return /^\p{Lu}\p{Ll}/u.test(ask) ? ask.charAt(0).toLowerCase() + ask.slice(1) : ask;
 }
 
+type WholeSection = TextLimits & Pick<WriterSection, "title" | "description" | "newDescription">;
+
 /**
  * The prompt of a section about which nothing was said, as long as a section must be: what the form asks for there, else what
  * such a section usually says. Empty where it would pass the section's limits.
  */
-export function wholeSection(kind: SectionKind, section: TextLimits & { title: string; description?: string }): string {
+export function wholeSection(kind: SectionKind, section: WholeSection): string {
   const asks = [
-    guidanceOf(section.description),
+    guidanceOf(section.newDescription ?? section.description),
     ...(kind === "other" ? [] : [whenEmpty[kind]]),
     `what belongs under “${section.title.replace(/[[\]\s]+/g, " ").trim()}”`,
   ];

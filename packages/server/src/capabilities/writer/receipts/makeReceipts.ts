@@ -145,7 +145,8 @@ export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
     const facts = own.filter((fact) => !isOpen(fact.start, fact.end));
     const isAllOpen = open.some(([from, to]) => from <= start && to >= end);
     if (isAllOpen) return { start, end, from: "prompt", match: "none", isBare: false, sources: [], facts: [] };
-    const same = index.byKey.get(keyOf(sentence.text));
+    const key = keyOf(sentence.text);
+    const same = index.byKey.get(key);
     if (same)
       return {
         start,
@@ -171,7 +172,7 @@ export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
     return {
       start,
       end,
-      from: main ? origins[main.source.kind] : "writer",
+      from: main ? origins[main.source.kind] : index.drafted.get(key) === "unknown" ? "unknown" : "writer",
       match,
       isBare: isClaim && match === "none" && facts.length === 0 && near.share < bareShare && !areGeneral(stems),
       sources: sources.map(placeOf),

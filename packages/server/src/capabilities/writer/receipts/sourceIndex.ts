@@ -1,5 +1,6 @@
 import { foldWord, languageOf, readFacts, type Fact, type Terms } from "@grantwright/domain/facts";
 import { cutSentences, type Sentence } from "../text/cutSentences.ts";
+import type { Drafted } from "../writer.ts";
 import type { Source } from "./receipt.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
 
@@ -23,6 +24,8 @@ export interface SourceIndex {
   byWord: Map<string, SourceSentence[]>;
   /** Sentences by what their facts say; names are found by their words. */
   byFact: Map<string, { fact: Fact; sentence: SourceSentence }[]>;
+  /** Who drafted a sentence that is no source, by its letters and digits. */
+  drafted: Map<string, Drafted["by"]>;
   languages: Set<string>;
   /** Every sum of money once. */
   amounts: Fact[];
@@ -58,14 +61,39 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** Prepares sources. Takes time in proportion to their texts. */
-export function indexSources(sources: Source[]): SourceIndex {
+/** What a sentence says, whatever its small words and their order: two with the same are nearly equal. */
+const gistOf = (text: string, stems: Set<string>): string =>
+  [...stems, ...[...text.matchAll(/\p{N}+/gu)].map(([digits]) => digits)].sort().join(" ");
+
+/** The sentences of what a writer drafted, but for those that a person confirmed. */
+function readDrafted(sources: Source[], confirmed: ReadonlySet<string>) {
+  const byKey = new Map<string, Drafted["by"]>();
+  const byGist = new Map<string, Drafted["by"]>();
+  for (const { drafted } of sources) {
+    if (!drafted) continue;
+    for (const { text } of cutSentences(drafted.text)) {
+      const key = keyOf(text);
+      if (key === "" || confirmed.has(key)) continue;
+      byKey.set(key, drafted.by);
+      byGist.set(gistOf(text, stemsOf(text)), drafted.by);
+    }
+  }
+  return { byKey, byGist };
+}
+
+/**
+ * Prepares sources. A sentence of one that is, or says nothing but, what a writer drafted is left out, unless its key is among those that
+ * a person confirmed. Takes time in proportion to the texts.
+ */
+export function indexSources(sources: Source[], confirmed: ReadonlySet<string> = new Set()): SourceIndex {
+  const drafted = readDrafted(sources, confirmed);
   const index: SourceIndex = {
     sentences: [],
     byKey: new Map(),
     byStem: new Map(),
     byWord: new Map(),
     byFact: new Map(),
+    drafted: drafted.byKey,
     languages: new Set(),
     amounts: [],
     terms: new Map(),
@@ -79,9 +107,15 @@ export function indexSources(sources: Source[]): SourceIndex {
       while (facts[at] && facts[at]!.start < sentence.start) at += 1;
       const own: Fact[] = [];
       while (facts[at] && facts[at]!.start < sentence.end) own.push(facts[at++]!);
-      const entry = { ...sentence, source, order: index.sentences.length, stems: stemsOf(sentence.text), facts: own };
-      index.sentences.push(entry);
       const key = keyOf(sentence.text);
+      const stems = stemsOf(sentence.text);
+      const draftedBy = source.kind === "input" ? drafted.byGist.get(gistOf(sentence.text, stems)) : undefined;
+      if (draftedBy !== undefined && !confirmed.has(key)) {
+        drafted.byKey.set(key, draftedBy);
+        continue;
+      }
+      const entry = { ...sentence, source, order: index.sentences.length, stems, facts: own };
+      index.sentences.push(entry);
       if (!index.byKey.has(key)) index.byKey.set(key, entry);
       for (const stem of entry.stems) add(index.byStem, stem, entry);
       for (const word of new Set(wordsOf(sentence.text))) add(index.byWord, word, entry);
