@@ -1,5 +1,6 @@
 import { summarizeJob } from "./capabilities/writer/offline/composeSummary.ts";
 import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSections.ts";
+import { receiptsJob } from "./capabilities/writer/receipts/receiptsJob.ts";
 import type { ApartJob } from "./kernel/apart/runApart.ts";
 import { compareAllJob } from "./modules/docs/compareTexts.ts";
 import { readCallJob } from "./modules/templates/call/readCall.ts";
@@ -8,4 +9,10 @@ import { readCallJob } from "./modules/templates/call/readCall.ts";
  * What is done in a thread of its own where a text is long, so that the server answers everybody else meanwhile. The thread loads
  * this and nothing else of ours: it takes each from its file, not from a module's index.
  */
-export const apartJobs: ApartJob<never, unknown>[] = [readCallJob, compareAllJob, summarizeJob, reviewSectionsJob];
+export const apartJobs: ApartJob<never, unknown>[] = [
+  readCallJob,
+  compareAllJob,
+  summarizeJob,
+  reviewSectionsJob,
+  receiptsJob,
+];

@@ -61,7 +61,7 @@ export interface WriterInput {
   texts?: Readonly<Record<string, string>>;
   /** What a writer drafted of that, by the id of the section: nobody's word for it but that writer's. */
   drafted?: Readonly<Record<string, Drafted>>;
-  /** The keys of sentences that a person said are right (`keyOf`): their own words from then on, whoever drafted them. */
+  /** The keys of sentences that a person said are right (`sentenceKey`): their own words from then on, whoever drafted them. */
   confirmed?: ReadonlySet<string>;
 }
 

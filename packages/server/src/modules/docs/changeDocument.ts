@@ -1,17 +1,15 @@
 import type { AnswerOf, Schemas } from "@grantwright/api-client";
-import { eq, isNull, and, sql } from "drizzle-orm";
+import { eq, isNull, and } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { document, documentVersion, section } from "../../kernel/db/schema.ts";
-import { isId, newId } from "../../kernel/ids.ts";
+import { confirmedSentence, document } from "../../kernel/db/schema.ts";
+import { newId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { textToHtml } from "../../kernel/text/textToHtml.ts";
 import { copyAttachments, countNewDocument } from "../files/index.ts";
 import { failTask, findActiveTask, refuseWhileActive, startTask } from "../tasks/index.ts";
 import { findDocument, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
 import { inputsOf } from "./inputsOf.ts";
-import { presentSection } from "./presentDocument.ts";
 
 /** How long a deleted document can be brought back. */
 export const deletedLifetimeMs = 30 * 24 * 60 * 60_000;
@@ -89,6 +87,7 @@ export async function duplicateDocument(
     documentChecklist: row.documentChecklist,
     pastFundedProjects: row.pastFundedProjects,
     draft: row.draft,
+    drafted: row.drafted,
     currentSection: row.currentSection,
     excerpt: row.excerpt,
     cleanShare: row.cleanShare,
@@ -96,6 +95,13 @@ export async function duplicateDocument(
     createdAt: now,
     updatedAt: now,
   });
+  const { key, confirmedBy, confirmedAt } = confirmedSentence;
+  const confirmed = await tx
+    .select({ key, confirmedBy, confirmedAt })
+    .from(confirmedSentence)
+    .where(eq(confirmedSentence.documentId, id));
+  if (confirmed.length > 0)
+    await tx.insert(confirmedSentence).values(confirmed.map((each) => ({ ...each, documentId: copyId })));
   await copyAttachments(context, tx, account, id, copyId);
   return { id: copyId };
 }
@@ -121,41 +127,4 @@ export async function reviewDocument(
     description,
   });
   return { taskId };
-}
-
-/**
- * Changes the text of one section of a version, in place. What the person typed is plain text. Throws a Refusal of kind `stale`
- * with the section as it is now where `revision` names an older one.
- */
-export async function updateSection(
-  context: Context,
-  account: Account,
-  id: string,
-  userValue: string,
-  revision: number | undefined,
-): Promise<Schemas["Section"]> {
-  if (!isId(id)) throw notFound("section");
-  return context.db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ documentId: document.id, inputs: documentVersion.inputs })
-      .from(section)
-      .innerJoin(documentVersion, eq(documentVersion.id, section.versionId))
-      .innerJoin(document, eq(document.id, documentVersion.documentId))
-      .where(and(eq(section.id, id), eq(document.teamId, account.teamId), isNull(document.deletedAt)));
-    if (!found) throw notFound("section");
-    const [changed] = await tx
-      .update(section)
-      .set({ text: userValue, html: textToHtml(userValue), edited: true, revision: sql`${section.revision} + 1` })
-      .where(and(eq(section.id, id), revision === undefined ? undefined : eq(section.revision, revision)))
-      .returning();
-    if (!changed) {
-      const [now] = await tx.select().from(section).where(eq(section.id, id));
-      if (!now) throw notFound("section");
-      throw new Refusal("stale", "This was changed somewhere else in the meantime.", {
-        body: presentSection(now, found.inputs),
-      });
-    }
-    await tx.update(document).set({ updatedAt: context.now() }).where(eq(document.id, found.documentId));
-    return presentSection(changed, found.inputs);
-  });
 }

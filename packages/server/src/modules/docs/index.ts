@@ -1,4 +1,4 @@
-import { document, documentVersion, featuredDocument, section } from "../../kernel/db/schema.ts";
+import { confirmedSentence, document, documentVersion, featuredDocument, section } from "../../kernel/db/schema.ts";
 import type { Module } from "../module.ts";
 import { draftRoutes } from "./draftRoutes.ts";
 import { exportDocuments } from "./exportDocuments.ts";
@@ -14,6 +14,7 @@ export const docs: Module = {
   holds: [
     { table: document, exported: "yes", erased: "reference" },
     { table: documentVersion, exported: "yes", erased: "reference" },
+    { table: confirmedSentence, exported: "yes", erased: "reference" },
     { table: section, exported: "yes", erased: "reference" },
     { table: featuredDocument, exported: { not: "A copy of a document that is in it." }, erased: "reference" },
   ],

@@ -7,10 +7,12 @@ import { printable } from "../../capabilities/files/export/printable.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { documentVersion, section, upload } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { textToHtml } from "../../kernel/text/textToHtml.ts";
 import { findActiveTask } from "../tasks/index.ts";
 import { presentField } from "../templates/index.ts";
 import { currentReview } from "./currentReview.ts";
+import { confirmationsOf, type Confirmations } from "./receipts/confirmations.ts";
+import { supportOf } from "./receipts/presentReceipts.ts";
+import { presentSection } from "./presentSection.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
 import { draftOf, fieldText } from "./wire.ts";
 import { inputsOf } from "./inputsOf.ts";
@@ -21,29 +23,14 @@ const mostReadForLanguage = 4_000;
 
 type VersionRow = Pick<typeof documentVersion.$inferSelect, "id" | "inputs">;
 
-/** A section as the contract has it, with what the person had written for it in that version's inputs. */
-export function presentSection(row: typeof section.$inferSelect, inputs: VersionRow["inputs"]): Schemas["Section"] {
-  const field = inputs.fields.find(({ id }) => id === row.fieldId);
-  const { id, revision, title, text, edited, hidden } = row;
-  return {
-    id,
-    revision,
-    sectionId: row.fieldId,
-    title,
-    ...(field?.description !== undefined && { description: field.description }),
-    text,
-    // Made anew, so that texts of earlier days get what it learned since.
-    html: textToHtml(text),
-    userText: inputs.draft[row.fieldId] ?? "",
-    edited,
-    hidden,
-  };
-}
-
-async function sectionsOf(db: Database, version: VersionRow | undefined): Promise<Schemas["Section"][]> {
+async function sectionsOf(
+  db: Database,
+  version: VersionRow | undefined,
+  confirmations: Confirmations,
+): Promise<Schemas["Section"][]> {
   if (!version) return [];
   const rows = await db.select().from(section).where(eq(section.versionId, version.id)).orderBy(asc(section.position));
-  return rows.map((row) => presentSection(row, version.inputs));
+  return rows.map((row) => presentSection(row, version.inputs, confirmations));
 }
 
 /**
@@ -70,8 +57,11 @@ export async function presentDocument(
     const [found] = await db.select({ id: idColumn, inputs }).from(documentVersion).where(eq(idColumn, id));
     return found;
   };
-  const sections = await sectionsOf(db, await load(shownId));
-  const inProgress = writing && (writing.id === shownId ? sections : await sectionsOf(db, await load(writing.id)));
+  const confirmations = await confirmationsOf(db, row.id);
+  const sections = await sectionsOf(db, await load(shownId), confirmations);
+  const inProgress =
+    writing && (writing.id === shownId ? sections : await sectionsOf(db, await load(writing.id), confirmations));
+  const support = supportOf(sections);
   const texts = sections.length > 0 ? sections.map(({ text }) => text) : Object.values(row.draft);
   const pdfGaps = pdfGapsIn(
     sections.map(({ title, text, hidden }) => (hidden ? "" : printable(title + text))).join(""),
@@ -100,6 +90,7 @@ export async function presentDocument(
     review: currentReview(row.review, inputsOf(row), finished.includes(shownId ?? "") ? sections : []),
     description: row.description,
     sections,
+    ...(support && { support }),
     ...(shownId !== undefined && { versionId: shownId }),
     ...(inProgress && { sectionsInProgress: inProgress }),
     versions: finished,

@@ -14,14 +14,15 @@ import {
   duplicateDocument,
   restoreDocument,
   reviewDocument,
-  updateSection,
 } from "./changeDocument.ts";
+import { confirmSentence, updateSection } from "./changeSection.ts";
 import { findDocument } from "./documentRow.ts";
 import { exportDocument } from "./exportDocument.ts";
 import { readFeatured } from "./featuredDocuments.ts";
 import { listChanges } from "./listChanges.ts";
 import { listDocuments } from "./listDocuments.ts";
 import { presentDocument } from "./presentDocument.ts";
+import { checkLater } from "./receipts/checkSections.ts";
 import { saveDoc } from "./saveDoc.ts";
 
 const mediaTypes: Record<ExportFormat, string> = {
@@ -40,7 +41,9 @@ async function readDocument<Id extends OperationId>(
     request.log.warn({ err: error }, "the file storage did not answer"),
   );
   reply.header("etag", etagOf(row.revision));
-  return presentDocument(context, context.db, row, versionId);
+  const shown = await presentDocument(context, context.db, row, versionId);
+  if (shown.versionId && shown.sections.some(({ receipts }) => !receipts)) checkLater(context, shown.versionId);
+  return shown;
 }
 
 /** Documents: their inputs, versions, sections and files. */
@@ -57,6 +60,7 @@ export const docRoutes: Routes<
   | "duplicateDoc"
   | "reviewDoc"
   | "updateSection"
+  | "confirmSentence"
   | "requestUpload"
   | "putUpload"
   | "getFeaturedDoc"
@@ -125,6 +129,9 @@ export const docRoutes: Routes<
 
   updateSection: ({ context, request, params, body }) =>
     updateSection(context, accountOf(request), params.id, body.userValue, revisionOf(request.headers["if-match"])),
+
+  confirmSentence: ({ context, request, params, body }) =>
+    confirmSentence(context, accountOf(request), params.id, body, revisionOf(request.headers["if-match"])),
 
   async requestUpload({ context, request, params, body }) {
     const account = accountOf(request);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Claim } from "../../capabilities/queue/claim.ts";
+import { receiptsApart } from "../../capabilities/writer/receipts/receiptsJob.ts";
 import type { ProposedSection, WriterReport } from "../../capabilities/writer/writer.ts";
 import { document, documentVersion, section } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
@@ -7,6 +8,7 @@ import { storable, storableText } from "../../kernel/text/storable.ts";
 import { readAttachments } from "../files/index.ts";
 import type { TaskWork } from "../module.ts";
 import { doneNow } from "../tasks/index.ts";
+import { confirmationsOf } from "./receipts/confirmations.ts";
 import { reviewToStore } from "./currentReview.ts";
 import { derivedColumns } from "./documentRow.ts";
 import { tellOfTask } from "./tellOfTask.ts";
@@ -43,16 +45,20 @@ const outline: Work = async (context, row, claim, signal) => {
       return guidance === undefined ? field : { ...field, newDescription: guidance };
     });
     const draft = { ...current.draft };
+    const draftedTexts = { ...current.drafted };
     for (const { id } of fields) {
       const text = drafted.get(id)?.text ?? "";
-      if ((draft[id] ?? "").trim() === "" && text.trim() !== "") draft[id] = text;
+      if ((draft[id] ?? "").trim() !== "" || text.trim() === "") continue;
+      draft[id] = text;
+      draftedTexts[id] = { by: context.writer.kind, text };
     }
-    const next = { ...current, fields, draft, name: current.name.trim() || outlined.grantName };
+    const next = { ...current, fields, draft, drafted: draftedTexts, name: current.name.trim() || outlined.grantName };
     await tx
       .update(document)
       .set({
         fields,
         draft,
+        drafted: draftedTexts,
         name: next.name,
         ...derivedColumns(next),
         revision: current.revision + 1,
@@ -78,26 +84,41 @@ const proposal: Work = async (context, row, claim, signal) => {
     finishedRows.map(({ fieldId, title, text, html }) => [fieldId, { sectionId: fieldId, title, text, html }]),
   );
   const position = new Map(inputs.fields.map(({ id }, index) => [id, index]));
-  const rowOf = ({ sectionId, title, text, html }: ProposedSection) => ({
-    id: newId(),
-    versionId,
-    fieldId: sectionId,
-    position: position.get(sectionId) ?? inputs.fields.length,
-    title,
-    text: storableText(text),
-    html: storableText(html),
-  });
+  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
+  const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
+  const input = { ...writerInput(inputs, attachments), confirmed };
+  const rowOf = async ({ sectionId, title, text, html }: ProposedSection) => {
+    const stored = storableText(text);
+    const [receipts] = await receiptsApart(input, [stored]).catch((error: unknown) => {
+      context.log.warn({ err: error, versionId }, "sentences could not be checked");
+      return [];
+    });
+    return {
+      id: newId(),
+      versionId,
+      fieldId: sectionId,
+      position: position.get(sectionId) ?? inputs.fields.length,
+      title,
+      text: stored,
+      html: storableText(html),
+      receipts: receipts ?? null,
+    };
+  };
+  const reported = new Set(finished.keys());
   const report: WriterReport = {
     progress: claim.progress,
-    section: (written) =>
-      claim.hold({}, async (tx) => void (await tx.insert(section).values(rowOf(written)).onConflictDoNothing())),
+    async section(written) {
+      const values = await rowOf(written);
+      await claim.hold({}, async (tx) => void (await tx.insert(section).values(values).onConflictDoNothing()));
+      reported.add(written.sectionId);
+    },
     finished,
   };
-  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
-  const written = await context.writer.propose(writerInput(inputs, attachments), report, signal);
+  const written = await context.writer.propose(input, report, signal);
+  const left = await Promise.all(written.filter(({ sectionId }) => !reported.has(sectionId)).map(rowOf));
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
-    if (written.length > 0) await tx.insert(section).values(written.map(rowOf)).onConflictDoNothing();
+    if (left.length > 0) await tx.insert(section).values(left).onConflictDoNothing();
     await tx.update(documentVersion).set({ status: "done", finishedAt: now }).where(eq(documentVersion.id, versionId));
     await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, documentId));
     await tellOfTask(context, tx, row);

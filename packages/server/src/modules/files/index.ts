@@ -12,7 +12,7 @@ export const files: Module = {
 };
 
 export { countNewDocument } from "./quotas.ts";
-export { readAttachments } from "./readAttachments.ts";
+export { readAttachments, storedTexts } from "./readAttachments.ts";
 export { removeUploads } from "./removeUploads.ts";
 export {
   attachFiles,

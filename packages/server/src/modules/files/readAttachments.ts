@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { extractText, type ExtractResult } from "../../capabilities/files/extract/extractText.ts";
 import { readInTurn } from "../../capabilities/files/extract/readInTurn.ts";
@@ -30,6 +30,19 @@ export async function readAttachments(
     if (text.trim() !== "") attachments.push({ fileId: row.id, fileName: row.filename, text });
   }
   return attachments;
+}
+
+/** What was read of a document's files so far. */
+export async function storedTexts(db: Context["db"], documentId: string): Promise<WriterAttachment[]> {
+  const { id: fileId, filename: fileName, text } = upload;
+  const rows = await db
+    .select({ fileId, fileName, text })
+    .from(upload)
+    .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored"), isNotNull(upload.text)))
+    .orderBy(upload.createdAt, upload.id);
+  return rows.flatMap(({ text: read, ...file }) =>
+    read === null || read.trim() === "" ? [] : [{ ...file, text: read }],
+  );
 }
 
 async function readOnce(

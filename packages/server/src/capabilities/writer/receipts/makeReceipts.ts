@@ -3,7 +3,8 @@ import { languageOf, readFacts, type Fact } from "@grantwright/domain/facts";
 import { cutSentences, type Sentence } from "../text/cutSentences.ts";
 import { findStated } from "./findStated.ts";
 import type { Match, Origin, Receipt, ReceiptFact, SourceKind, SourcePlace } from "./receipt.ts";
-import { keyOf, type SourceIndex, type SourceSentence } from "./sourceIndex.ts";
+import { keyOf } from "./keyOf.ts";
+import type { SourceIndex, SourceSentence } from "./sourceIndex.ts";
 import { areGeneral, stemsOf } from "./stems.ts";
 import { workOut, type Known } from "./workOut.ts";
 

@@ -1,7 +1,9 @@
-import { foldWord, languageOf, readFacts, type Fact, type Terms } from "@grantwright/domain/facts";
+import { languageOf, readFacts, type Fact, type Terms } from "@grantwright/domain/facts";
 import { cutSentences, type Sentence } from "../text/cutSentences.ts";
 import type { Drafted } from "../writer.ts";
+import { keyOf } from "./keyOf.ts";
 import type { Source } from "./receipt.ts";
+import { sentenceKey } from "./sentenceKey.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
 
 /** A sentence of a source, with what can be looked up in it. */
@@ -32,10 +34,6 @@ export interface SourceIndex {
   /** What something may be worked out from, by sentence and reach; filled as it is asked for. */
   terms: Map<string, Terms[]>;
 }
-
-/** The letters and digits of a sentence, in small letters: what is the same however it was set. */
-export const keyOf = (text: string): string =>
-  [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)].map(([word]) => foldWord(word)).join(" ");
 
 /** Under which key a fact with a value is looked up: its kind's family and the value to three significant digits. */
 export function factKeys(fact: Fact): string[] {
@@ -73,7 +71,7 @@ function readDrafted(sources: Source[], confirmed: ReadonlySet<string>) {
     if (!drafted) continue;
     for (const { text } of cutSentences(drafted.text)) {
       const key = keyOf(text);
-      if (key === "" || confirmed.has(key)) continue;
+      if (key === "" || confirmed.has(sentenceKey(text))) continue;
       byKey.set(key, drafted.by);
       byGist.set(gistOf(text, stemsOf(text)), drafted.by);
     }
@@ -110,7 +108,7 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
       const key = keyOf(sentence.text);
       const stems = stemsOf(sentence.text);
       const draftedBy = source.kind === "input" ? drafted.byGist.get(gistOf(sentence.text, stems)) : undefined;
-      if (draftedBy !== undefined && !confirmed.has(key)) {
+      if (draftedBy !== undefined && !confirmed.has(sentenceKey(sentence.text))) {
         drafted.byKey.set(key, draftedBy);
         continue;
       }
