@@ -85,6 +85,11 @@ describe.each(bothDatabases)("a database of an older version on %s", (kind) => {
     expect(await db.select({ id: section.id }).from(section)).toHaveLength(24);
     expect(await db.select({ id: session.tokenHash }).from(session)).toEqual([{ id: "hash" }]);
     expect(await db.select({ id: upload.id }).from(upload)).toEqual([{ id: "file" }]);
+    // Nobody kept who wrote what stands in the forms.
+    const drafts = await db.select({ drafted: document.drafted, draft: document.draft }).from(document);
+    for (const { drafted, draft } of drafts) expect(drafted).toEqual({ need: { by: "unknown", text: draft.need } });
+    const checked = await db.select({ receipts: section.receipts }).from(section);
+    expect(checked.every(({ receipts }) => receipts === null)).toBe(true);
     const invites = await db.select({ id: teamInvite.id }).from(teamInvite).orderBy(asc(teamInvite.id));
     expect(invites.map(({ id }) => id)).toEqual(["by-admin", "by-owner"]);
   });

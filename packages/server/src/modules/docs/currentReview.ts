@@ -32,10 +32,10 @@ const kindOf = ({ sectionId, suggestion }: Suggestion): string =>
       .slice(0, 3),
   ].join(" ");
 
-/** The notes of the rules on some texts, by their kind; undefined where there is too much to read. */
+/** The notes of the rules on some texts alone, files and drafts left out, by their kind; undefined where there is too much to read. */
 function notesOn(inputs: Inputs): Map<string, Suggestion> | undefined {
   if (everything(inputs).reduce((sum, text) => sum + text.length, 0) > mostRead) return undefined;
-  return new Map(reviewSections(writerInput(inputs, [])).map((note) => [kindOf(note), note]));
+  return new Map(reviewSections(writerInput({ ...inputs, drafted: {} }, [])).map((note) => [kindOf(note), note]));
 }
 
 /**

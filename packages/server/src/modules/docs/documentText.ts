@@ -1,4 +1,4 @@
-import type { ChecklistItem, DocumentType, StoredReview } from "../../kernel/db/values.ts";
+import type { ChecklistItem, DocumentType, DraftedText, Receipt, StoredReview } from "../../kernel/db/values.ts";
 
 /** A document as a person gets it to keep. */
 export interface ExportedDocument {
@@ -16,7 +16,11 @@ export interface ExportedDocument {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
-  /** What the person wrote. */
+  /** What a writer drafted, by the id of the section. */
+  drafted: Record<string, DraftedText>;
+  /** Sentences that somebody said are right, by a hash of their letters and digits. */
+  confirmed: { key: string; confirmedAt: Date }[];
+  /** What stands in the form. */
   sections: { title: string; text: string }[];
   documentChecklist: ChecklistItem[];
   checkedDocuments: string[];
@@ -25,7 +29,7 @@ export interface ExportedDocument {
     id: string;
     status: string;
     createdAt: Date;
-    sections: { title: string; text: string; edited: boolean; hidden: boolean }[];
+    sections: { title: string; text: string; edited: boolean; hidden: boolean; receipts: Receipt[] | null }[];
   }[];
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { jsonEntry, textEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { document, documentVersion, section } from "../../kernel/db/schema.ts";
+import { confirmedSentence, document, documentVersion, section } from "../../kernel/db/schema.ts";
 import { safeName } from "../../kernel/text/safeName.ts";
 import { listAttachments } from "../files/index.ts";
 import type { Exported } from "../module.ts";
@@ -18,15 +18,21 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     .orderBy(asc(documentVersion.createdAt), asc(documentVersion.id));
   const withSections = [];
   for (const version of versions) {
-    const { title, text, edited, hidden } = section;
+    const { title, text, edited, hidden, receipts } = section;
     const sections = await db
-      .select({ title, text, edited, hidden })
+      .select({ title, text, edited, hidden, receipts })
       .from(section)
       .where(eq(section.versionId, version.id))
       .orderBy(asc(section.position));
     withSections.push({ ...version, sections });
   }
   const { type, name, description, useEnglish, eligibilityCriteria, assessmentCriteria, template, parentId } = row;
+  const { confirmedAt, key } = confirmedSentence;
+  const confirmed = await db
+    .select({ key, confirmedAt })
+    .from(confirmedSentence)
+    .where(eq(confirmedSentence.documentId, id))
+    .orderBy(asc(confirmedAt), asc(key));
   return {
     id,
     account,
@@ -44,6 +50,8 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     sections: row.fields.map((field) => ({ title: field.title, text: row.draft[field.id] ?? "" })),
     documentChecklist: row.documentChecklist,
     checkedDocuments: row.checkedDocuments,
+    drafted: row.drafted,
+    confirmed,
     review: row.review,
     versions: withSections,
   };

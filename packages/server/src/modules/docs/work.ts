@@ -131,7 +131,10 @@ const review: Work = async (context, row, claim, signal) => {
   const documentId = required(row.documentId, "document");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
-  const suggestions = storable(await context.writer.review(writerInput(inputs, attachments), report, signal));
+  const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
+  const suggestions = storable(
+    await context.writer.review({ ...writerInput(inputs, attachments), confirmed }, report, signal),
+  );
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
     await tx

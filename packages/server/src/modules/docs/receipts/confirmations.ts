@@ -6,7 +6,7 @@ import type { Database } from "../../../kernel/db/open.ts";
 import { confirmedSentence } from "../../../kernel/db/schema.ts";
 
 /** Who said of a sentence that it is right, and when. */
-export interface Confirmed {
+interface Confirmed {
   /** Null where that account is gone. */
   by: string | null;
   at: Date;

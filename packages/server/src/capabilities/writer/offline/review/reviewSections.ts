@@ -9,6 +9,7 @@ import { contradictionNotes } from "./contradictionNotes.ts";
 import { markNotes, unansweredNotes } from "./criteriaNotes.ts";
 import { promiseNotes } from "./promiseNotes.ts";
 import type { Reading } from "./reading.ts";
+import { unsupportedNotes } from "./unsupportedNotes.ts";
 import { clarityNotes, emptyNote, lengthNotes, missingNotes, promptNotes, vagueNotes } from "./textNotes.ts";
 
 const notesPerSection = 4;
@@ -29,7 +30,7 @@ function readSections(input: WriterInput): Reading[] {
 /**
  * What a careful reader would ask for, found by rules: missing figures, dates, amounts and names; prompts left open; limits passed; sums
  * that do not add up; numbers that contradict each other between sections; promises nobody can check; claims without evidence;
- * sentences too long, and plans that do not say who acts; criteria that nothing answers. Each names the words it means. The most
+ * sentences too long, and plans that do not say who acts; criteria that nothing answers; facts of a writer's draft that stand nowhere. Each names the words it means. The most
  * pressing first, at most four a section.
  */
 export function reviewSections(input: WriterInput): Suggestion[] {
@@ -45,6 +46,7 @@ export function reviewSections(input: WriterInput): Suggestion[] {
     ),
     repeatNotes(readings),
     acronymNotes(readings),
+    unsupportedNotes(input),
   ];
   const suggestions = readings.flatMap((reading): Suggestion[] => {
     const { id } = reading.section;
