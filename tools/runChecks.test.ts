@@ -1,6 +1,9 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Check } from "./checks.ts";
-import { failuresIn, runChecks, type Result } from "./runChecks.ts";
+import { failuresIn, runAgain, runChecks, type Result } from "./runChecks.ts";
 
 const check = (name: string, rest: Partial<Check> = {}): Check => ({ name, command: "exit 0", seconds: 1, ...rest });
 
@@ -33,6 +36,25 @@ describe("the runner of checks", () => {
     ]);
     expect(told).toEqual(["packages"]);
     expect(notRun).toEqual(["storybook", "pictures"]);
+  });
+
+  it("runs again what failed, and says of what passes then that it is unsteady", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "checks-")), "ran");
+    const { results } = await runWith(Infinity, [
+      check("passes later", { command: `test -e ${file} || { touch ${file}; exit 1; }` }),
+      check("fails", { command: "exit 1" }),
+      check("passes"),
+    ]);
+    await runAgain(results, Infinity, () => {});
+    const told = results.map(({ name, isPassed, isUnsteady = false }) => [name, isPassed, isUnsteady]);
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ["fails", false, false],
+        ["passes", true, false],
+        ["passes later", true, true],
+      ]),
+    );
   });
 
   it("reckons with a machine that takes longer than usual", async () => {

@@ -5,6 +5,8 @@ import type { Check } from "./checks.ts";
 /** How a check ended. */
 export interface Result extends Check {
   isPassed: boolean;
+  /** It failed at first, and passed when it was run again by itself. */
+  isUnsteady?: boolean;
   tookSeconds: number;
   /** What it printed. */
   output: string;
@@ -75,4 +77,17 @@ export async function runChecks(
     else notRun.push(check);
   }
   return notRun;
+}
+
+/**
+ * Runs those again that failed, one at a time and with nothing beside them, as long as they fit before `until`. One that passes then
+ * takes the place of its failure in `results`, and is called unsteady: there is something to mend, but what was built is not wrong.
+ */
+export async function runAgain(results: Result[], until: number, tell: (result: Result) => void): Promise<void> {
+  for (const [place, { isPassed, tookSeconds: _first, output: _said, ...check }] of results.entries()) {
+    if (isPassed || Date.now() + check.seconds * pace(results) * 1000 > until) continue;
+    const again = await run(check);
+    tell(again);
+    if (again.isPassed) results[place] = { ...again, isUnsteady: true };
+  }
 }
