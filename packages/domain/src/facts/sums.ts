@@ -65,6 +65,35 @@ function waysOf(term: Fact, facts: Fact[]): Item[] {
   return ways;
 }
 
+/** How far apart in a text what is divided may stand from what it is divided by, in facts. */
+const quotientReach = 6;
+
+/** What comes out even: hours from a wage and a rate ("$12,540 at $22"), a price from a sum and a count. */
+function quotientsOf(facts: Fact[], kind: Fact["kind"]): { value: number; parts: Item[] }[] {
+  const isCount = (fact: Fact) => fact.kind === "number" || fact.kind === "duration";
+  const near = facts
+    .slice(0, 60)
+    .filter(({ value = 0, kind: each }) => value > 1 && ["number", "duration", "amount"].includes(each));
+  return near.flatMap((whole, at) =>
+    near.slice(Math.max(0, at - quotientReach), at + quotientReach + 1).flatMap((part) => {
+      const value = countOf(whole) / countOf(part);
+      const isOfKind = kind === "amount" ? isCount(part) : part.kind === "amount";
+      const isEven =
+        Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 && (kind === "amount" || Number.isInteger(value));
+      if (whole.kind !== "amount" || part === whole || !isOfKind || !isEven || value < 2) return [];
+      return [
+        {
+          value,
+          parts: [
+            { value: countOf(whole), from: [whole] },
+            { value: countOf(part), from: [part] },
+          ],
+        },
+      ];
+    }),
+  );
+}
+
 const written = ({ from }: Item) => from.map((term) => said(countOf(term))).join(" × ");
 
 /**
@@ -81,6 +110,7 @@ export function sumsOf(facts: Fact[], kind: Fact["kind"]): Sums {
     if (value > 0 && !sums.has(key)) sums.set(key, { sign, parts });
   };
   const ways = terms.map((term) => waysOf(term, facts));
+  for (const { value, parts } of quotientsOf(facts, kind)) add(value, "÷", parts);
   for (const items of ways) for (const item of items) if (item.from.length > 1) add(item.value, "", [item]);
   for (let a = 0; a < terms.length; a += 1)
     for (let b = a + 1; b < terms.length; b += 1) {

@@ -1,5 +1,5 @@
 import { piecesOf } from "@grantwright/domain";
-import { languageOf, readFacts, type Fact } from "@grantwright/domain/facts";
+import { languageOf, readFacts, type Fact, type Worked } from "@grantwright/domain/facts";
 import { cutSentences, type Sentence } from "../text/cutSentences.ts";
 import { findStated } from "./findStated.ts";
 import type { Match, Origin, Receipt, ReceiptFact, SourceKind, SourcePlace } from "./receipt.ts";
@@ -67,6 +67,36 @@ interface Found {
 
 const mostBefore = 16;
 
+/** How the facts of one sentence follow from the sources, from what was said before, and from each other: "80 of 200 (40 %)". */
+function workOutAll(
+  own: Fact[],
+  stated: (SourceSentence | undefined)[],
+  near: SourceSentence[],
+  index: SourceIndex,
+  text: string,
+  known: Known,
+): Map<Fact, Worked> {
+  const base = [...new Set([...near, ...stated.filter((each) => each !== undefined)])];
+  const found = new Map<Fact, Worked>();
+  const open = new Set(own.filter((_fact, at) => !stated[at]));
+  for (let hasFound = true; hasFound && open.size > 0;) {
+    hasFound = false;
+    for (const fact of open) {
+      const others = own.filter((other) => other !== fact && !open.has(other));
+      const before = known.before
+        .filter((each) => !others.includes(each))
+        .slice(fact.kind === "amount" ? -mostBefore : -5);
+      const worked = workOut(fact, [...others, ...before], base, index, text, known);
+      if (!worked) continue;
+      found.set(fact, worked);
+      open.delete(fact);
+      hasFound = true;
+    }
+  }
+  known.before = [...known.before, ...own.filter((fact) => !open.has(fact))].slice(-mostBefore);
+  return found;
+}
+
 /** Looks up the facts of one sentence. */
 function lookUp(
   sentence: Sentence,
@@ -76,42 +106,22 @@ function lookUp(
   near: SourceSentence[],
   known: Known,
 ): Found {
-  const { isForeign } = known;
   const stems = stemsOf(sentence.text);
   const sources: SourceSentence[] = [];
-  const place = (source: SourceSentence): number | undefined => {
-    if (!sources.includes(source) && sources.length < mostSources) sources.push(source);
-    const at = sources.indexOf(source);
-    return at < 0 ? undefined : at;
+  const place = (source: SourceSentence | undefined): { source?: number } => {
+    if (source && !sources.includes(source) && sources.length < mostSources) sources.push(source);
+    const at = source ? sources.indexOf(source) : -1;
+    return at < 0 ? {} : { source: at };
   };
-  const stated = own.map((fact) => findStated(fact, own, stems, near, index, isForeign));
-  const base = [...new Set([...near, ...stated.filter((each) => each !== undefined)])];
+  const stated = own.map((fact) => findStated(fact, own, stems, near, index, known.isForeign));
+  const worked = workOutAll(own, stated, near, index, text, known);
   const facts = own.map((fact, each): ReceiptFact => {
     const { start, end, kind } = fact;
-    const source = stated[each];
-    if (source) {
-      const at = place(source);
-      known.before.push(fact);
-      return { start, end, kind, found: "stated", ...(at !== undefined && { source: at }) };
-    }
-    if (known.before.length > mostBefore * 2) known.before = known.before.slice(-mostBefore);
-    const others = own.filter((other) => other !== fact && stated[own.indexOf(other)]);
-    const before = known.before
-      .filter((each) => !others.includes(each))
-      .slice(fact.kind === "amount" ? -mostBefore : -5);
-    const worked = workOut(fact, [...others, ...before], base, index, text, known);
-    if (!worked) return { start, end, kind, found: "no" };
-    known.before.push(fact);
-    const basis = index.sentences.find((each) => each.facts.includes(worked.from[0]!));
-    const at = basis && place(basis);
-    return {
-      start,
-      end,
-      kind,
-      found: "worked",
-      working: worked.working,
-      ...(at !== undefined && { source: at }),
-    };
+    if (stated[each]) return { start, end, kind, found: "stated", ...place(stated[each]) };
+    const how = worked.get(fact);
+    if (!how) return { start, end, kind, found: "no" };
+    const basis = index.sentences.find((sentenceOfSource) => sentenceOfSource.facts.includes(how.from[0]!));
+    return { start, end, kind, found: "worked", working: how.working, ...place(basis) };
   });
   return { sources, facts };
 }
