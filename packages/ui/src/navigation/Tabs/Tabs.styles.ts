@@ -93,7 +93,7 @@ export const Root = styled(Tabs)`
     flex: 1;
     min-block-size: 0;
   }
-  > [role="tabpanel"][data-focus-visible] {
+  > [role="tabpanel"]:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import { KeptPanel } from "./KeptPanel.tsx";
 import { TabContent } from "./TabContent.tsx";
 import { Root } from "./Tabs.styles.ts";
 
@@ -72,6 +73,7 @@ export function Tabs<Id extends string>({
     if (id !== shownId) onSelectionChange?.(id);
   }
 
+  const Panel = keepsPanels ? KeptPanel : TabPanel;
   return (
     <Root
       data-labels={areLabelsHidden ? "hidden" : undefined}
@@ -98,9 +100,9 @@ export function Tabs<Id extends string>({
       {tabs.map(
         ({ id, content }) =>
           (id === shownId || (keepsPanels && seen.has(id))) && (
-            <TabPanel key={id} id={id} shouldForceMount={keepsPanels}>
+            <Panel key={id} id={id}>
               {content}
-            </TabPanel>
+            </Panel>
           ),
       )}
     </Root>
