@@ -1,5 +1,6 @@
 import { Button, GlobalStyle, ThemeProvider } from "../../packages/ui/src/index.ts";
 import { createElement, StrictMode } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 
@@ -42,7 +43,23 @@ function Ours({ turn }: { turn: number }) {
   ));
 }
 
-const kinds = { plain: Plain, ours: Ours };
+/** React Aria's own button, which ours stands on, where styles are a class. */
+function Aria({ turn }: { turn: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <AriaButton
+      key={index}
+      className="plain"
+      data-variant={variants[(index + turn) % 3]!}
+      data-size="medium"
+      data-tone={tones[(index + turn) % 2]}
+      onPress={() => {}}
+    >
+      {`Button ${index}, ${turn}`}
+    </AriaButton>
+  ));
+}
+
+const kinds = { plain: Plain, aria: Aria, ours: Ours };
 type Kind = keyof typeof kinds;
 
 let root: Root | undefined;
