@@ -136,12 +136,19 @@ const placeWords = new Set(
 );
 const isPlaceWord = (token: Token | undefined) => placeWords.has(token?.key ?? "");
 
+/** The line that was looked at last, so that a long one is looked at once. */
+interface Line {
+  start: number;
+  end: number;
+  isHeading: boolean;
+}
+
 /** A line in which nearly every longer word has a capital letter: a heading, whose capitals tell nothing. */
-function isHeadingLine(reading: Reading, at: number, ends: Map<number, boolean>): boolean {
+function isHeadingLine(reading: Reading, at: number, last: Line): boolean {
   const { text, tokens } = reading;
-  const start = text.lastIndexOf("\n", tokens[at]!.start - 1) + 1;
-  const known = ends.get(start);
-  if (known !== undefined) return known;
+  const place = tokens[at]!.start;
+  if (place >= last.start && place < last.end) return last.isHeading;
+  const start = text.lastIndexOf("\n", place - 1) + 1;
   const end = text.indexOf("\n", start);
   const line = text.slice(start, end < 0 ? undefined : end).trim();
   const long = line.match(/\p{L}{4,}/gu) ?? [];
@@ -151,14 +158,14 @@ function isHeadingLine(reading: Reading, at: number, ends: Map<number, boolean>)
     !/[.!?:,;]$/.test(line) &&
     long.every((word) => /^\p{Lu}/u.test(word)) &&
     (end >= 0 || start > 0);
-  ends.set(start, isHeading);
+  Object.assign(last, { start, end: end < 0 ? text.length : end, isHeading });
   return isHeading;
 }
 
 function capitalNames(reading: Reading, isTaken: (token: Token) => boolean): NameSpan[] {
   const { tokens, words } = reading;
   const small = smallWordsOf(reading);
-  const headings = new Map<number, boolean>();
+  const line: Line = { start: 0, end: 0, isHeading: false };
   const names: NameSpan[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -186,7 +193,7 @@ function capitalNames(reading: Reading, isTaken: (token: Token) => boolean): Nam
     if (isAlone && nounCapitals.has(words.language) && !isAllCapital(tokens[from]!) && !isCamel(tokens[from]!))
       continue;
     if (isAlone && tokens[from]!.text.length === 1) continue;
-    if (isHeadingLine(reading, from, headings)) continue;
+    if (isHeadingLine(reading, from, line)) continue;
     names.push({ from, next });
   }
   return names;

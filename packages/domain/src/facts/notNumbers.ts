@@ -45,8 +45,7 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
     return !(before.key === "number" || before.key === "work") || token.kind === "digits";
   if (token.kind !== "digits") return false;
   if (isCapital(after) && streets.has(tokens[next + 1]?.key ?? "")) return true;
-  const lineStart = text.lastIndexOf("\n", token.start - 1) + 1;
-  const isFirst = text.slice(lineStart, token.start).trim() === "";
+  const isFirst = !before || text.slice(before.end, token.start).includes("\n");
   if (isFirst && /^\d{1,2}$/.test(token.text) && /^[.)]$/.test(after?.text ?? "") && isJoined(after)) return true;
   return before?.text === "(" && after?.text === ")" && token.text.length < 3;
 }

@@ -188,3 +188,29 @@ describe("readFacts", () => {
     expect(facts).toHaveLength(2_000 * readFacts(sentence).length);
   });
 });
+
+describe("a long text without an end", () => {
+  // Each took minutes while some rule looked at all of it again for each of its words.
+  it.each([
+    "a",
+    "A",
+    "1",
+    "1 ",
+    "1.",
+    "a-",
+    "A-",
+    "A. ",
+    "[Add: ",
+    "(A, 2020) ",
+    "www.",
+    "a@",
+    "é",
+    "中",
+    "\t",
+    "…",
+    "x y z ",
+  ])("is read once: %j", (part) => {
+    const text = part.repeat(Math.ceil(200_000 / part.length));
+    expect(readFacts(text).every(({ start, end }) => start < end && end <= text.length)).toBe(true);
+  });
+});

@@ -5,9 +5,10 @@ export interface Reference {
   end: number;
 }
 
+// Every repetition that may begin anywhere in a word has a bound: a text of one long word takes no longer than any other.
 const link =
-  /(?:https?:\/\/|www\.)[^\s<>"“”「」（）()]+|\b(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"“”()]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+(?:org|com|net|edu|gov|int|info|io|eu|uk|de|fr|es|ca|au|ch)(?:\/[^\s<>"“”()]*)?(?![\p{L}\p{N}])/giu;
-const surname = "\\p{Lu}[\\p{L}’'-]+(?:[ -]\\p{Lu}[\\p{L}’'-]+)?";
+  /(?:https?:\/\/|www\.)[^\s<>"“”「」（）()]+|\b(?:doi:\s?)?10\.\d{4,9}\/[^\s<>"“”()]+|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{1,63}\.){1,8}(?:org|com|net|edu|gov|int|info|io|eu|uk|de|fr|es|ca|au|ch)(?:\/[^\s<>"“”()]*)?(?![\p{L}\p{N}])/giu;
+const surname = "\\p{Lu}[\\p{L}’'-]{1,40}(?:[ -]\\p{Lu}[\\p{L}’'-]{1,40})?";
 const others = "(?: et al\\.?| e(?:t)? al\\.?| u\\. a\\.| и др\\.| i in\\.)?";
 const together = `(?:(?:,| and| &| und| et| y| e| i|, and|, &) ${surname}){0,3}`;
 const year = "(?:1[89]|20)\\d\\d[a-z]?";
@@ -24,7 +25,7 @@ const citation = new RegExp(
   ].join("|"),
   "gu",
 );
-const endMarks = /[.,;:!?'’)\]」』。、]+$/u;
+const endMarks = ".,;:!?'’)]」』。、";
 /** Not a name of somebody who is cited, but of when something was: "March (2025)". */
 const hasNoAuthor =
   /^[(（]?(?:January|February|March|April|May|June|July|August|September|October|November|December|In|Since|The|Year|Grant|Phase) /;
@@ -33,13 +34,17 @@ const hasNoAuthor =
 export function readReferences(text: string): Reference[] {
   const found: Reference[] = [];
   for (const match of text.matchAll(link)) {
-    const length = match[0].replace(endMarks, "").length;
+    let { length } = match[0];
+    while (length > 0 && endMarks.includes(match[0][length - 1]!)) length -= 1;
     found.push({ kind: "link", start: match.index, end: match.index + length });
   }
   const links = [...found];
+  let next = 0;
   for (const match of text.matchAll(citation)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (hasNoAuthor.test(match[0]) || links.some((each) => each.start < end && each.end > start)) continue;
+    while (links[next] && links[next]!.end <= start) next += 1;
+    const isInLink = (links[next]?.start ?? Infinity) < end;
+    if (hasNoAuthor.test(match[0]) || isInLink) continue;
     found.push({ kind: "citation", start, end });
   }
   return found.sort((a, b) => a.start - b.start);

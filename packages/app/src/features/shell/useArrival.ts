@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 /** How far down each page of the history was left, by the key of its entry. */
 const places = new Map<string, number>();
 
-/** How long a page that is come back to may take to be as long as it was, in milliseconds. */
-const patienceMs = 3000;
+/** How long a page that is come back to has at least to be as long as it was: in milliseconds, and in frames on a machine that draws few. */
+const patience = { ms: 3_000, frames: 60 };
 
 /**
  * What a browser does when an address changes: the focus goes to the page's headline, its start comes into view, and a page that is come
@@ -50,13 +50,15 @@ function focusPage(): void {
 function returnTo(place: number): () => void {
   const began = performance.now();
   let frame = 0;
+  let frames = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
     for (const event of ["wheel", "touchmove", "keydown"]) window.removeEventListener(event, stop);
   };
   const attempt = () => {
     const reach = document.documentElement.scrollHeight - window.innerHeight;
-    const isLate = performance.now() - began > patienceMs;
+    frames += 1;
+    const isLate = performance.now() - began > patience.ms && frames > patience.frames;
     if (reach >= place || isLate) {
       window.scrollTo(0, Math.min(place, reach));
       stop();

@@ -121,6 +121,15 @@ describe("makeReceipts", () => {
     ]);
   });
 
+  it.each(["A. ", "a, ", "1 ", "\t", "word ", "Dr. ", "a line of some length that goes on in the next one\n"])(
+    "takes a long text as it is: %j",
+    (part) => {
+      const text = part.repeat(Math.ceil(200_000 / part.length));
+      const receipts = makeReceipts(text, indexSources([{ kind: "description", text }]));
+      expect(receipts.every(({ start, end }) => start <= end && end <= text.length)).toBe(true);
+    },
+  );
+
   it("of nothing makes nothing, and without sources finds nothing", () => {
     expect(makeReceipts("", index)).toEqual([]);
     expect(factsOf("64 plots.", indexSources([]))).toEqual([["64", "no"]]);

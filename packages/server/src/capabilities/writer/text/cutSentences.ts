@@ -12,11 +12,11 @@ const bulletSign = /^\s*(?:[-*•‣◦–—·]|\(?\d{1,2}[.)])\s+/u;
 const cells = /\t| \| /;
 const wrapped = 45;
 
-/** Whether a line goes on in the next one, as text from a file or a mail does that was broken at a width. */
-function goesOn(line: string, next: string | undefined): boolean {
+/** Whether a line of so many characters in all goes on in the next one, as text from a file or a mail does that was broken at a width. */
+function goesOn(line: string, length: number, next: string | undefined): boolean {
   if (next === undefined || next.trim() === "" || bulletSign.test(next) || cells.test(line) || cells.test(next))
     return false;
-  return line.length >= wrapped && !/[.!?:。！？؟।]["”’)]*\s*$/u.test(line) && /^\s*[\p{Ll}\p{N}("“]/u.test(next);
+  return length >= wrapped && !/[.!?:。！？؟।]["”’)]*\s*$/u.test(line) && /^\s*[\p{Ll}\p{N}("“]/u.test(next);
 }
 
 /** The sentences and list items of a text, in order, with their places; a row of a table is one. Nothing but white space and bullets is left out. */
@@ -26,13 +26,14 @@ export function cutSentences(text: string): Sentence[] {
   let at = 0;
   for (let index = 0; index < lines.length; index += 1) {
     const from = at;
-    let line = lines[index]!;
-    at += line.length + 1;
-    while (goesOn(line, lines[index + 1])) {
+    const joined = [lines[index]!];
+    at += joined[0]!.length + 1;
+    while (goesOn(joined.at(-1)!, at - from - 1, lines[index + 1])) {
       index += 1;
-      line = `${line} ${lines[index]!}`;
+      joined.push(lines[index]!);
       at += lines[index]!.length + 1;
     }
+    const line = joined.join(" ");
     const bullet = bulletSign.exec(line)?.[0].length ?? 0;
     const body = line.slice(bullet);
     const parts = cells.test(body.trim()) ? [body.trim()] : splitSentences(body);

@@ -58,37 +58,40 @@ function continuesAfter(sentence: string, next: string): boolean {
 /** What Intl.Segmenter finds, and the sentences that begin with a number, which it joins to the one before. */
 function* segments(paragraph: string): Generator<string> {
   for (const { segment } of segmenter.segment(paragraph))
-    yield* segment.split(/(?<=\p{L}{3}[.!?]["'”’)]?\s+)(?=[$€£¥]?\d)/u);
+    yield* segment.split(/(?<=\p{L}{3}[.!?]["'”’)]?\s{1,4})(?=[$€£¥]?\d)/u);
 }
 
 /** Sentences of people who use no capitals: a full stop and a space end one unless the word before is an abbreviation. */
 function splitUncapitalised(paragraph: string): string[] {
-  const parts = paragraph.split(/(?<=[.!?]["'”’)]*)\s+/u);
-  return parts.reduce<string[]>((sentences, part) => {
-    const last = sentences.at(-1);
-    const word = last === undefined ? "" : lastWord(last);
+  const sentences: string[][] = [];
+  let end = "";
+  for (const part of paragraph.split(/(?<=[.!?]["'”’)]{0,4})\s+/u)) {
+    const word = lastWord(end);
     const isAbbreviated =
-      last !== undefined &&
-      word !== "" &&
-      (abbreviations.has(word) || /(?:^|\s)\p{L}\.$/u.test(tail(last))) &&
-      !/^(?:no|art|op|sun)$/.test(word);
-    if (isAbbreviated) sentences[sentences.length - 1] = `${last} ${part}`;
-    else sentences.push(part);
-    return sentences;
-  }, []);
+      word !== "" && (abbreviations.has(word) || /(?:^|\s)\p{L}\.$/u.test(end)) && !/^(?:no|art|op|sun)$/.test(word);
+    if (isAbbreviated) sentences.at(-1)?.push(part);
+    else sentences.push([part]);
+    end = tail(isAbbreviated ? `${end} ${part}` : part);
+  }
+  return sentences.map((parts) => parts.join(" "));
+}
+
+/** Puts segments together that one sentence was cut into. Only the end of what is there is looked at, so that a long one costs no more. */
+function joinSegments(paragraph: string): string[] {
+  const sentences: string[][] = [];
+  let end = "";
+  for (const segment of segments(paragraph)) {
+    const isNext = sentences.length === 0 || !continuesAfter(end, segment);
+    if (isNext) sentences.push([segment]);
+    else sentences.at(-1)?.push(segment);
+    end = tail(isNext ? segment : end + segment);
+  }
+  return sentences.map((parts) => parts.join(""));
 }
 
 /** The sentences of one paragraph without line breaks; abbreviations, initials and decimals do not end one. */
 export function splitSentences(paragraph: string): string[] {
-  const sentences: string[] = [];
-  if (/^\p{Ll}/u.test(paragraph)) sentences.push(...splitUncapitalised(paragraph));
-  else {
-    for (const segment of segments(paragraph)) {
-      const last = sentences.at(-1);
-      if (last !== undefined && continuesAfter(last, segment)) sentences[sentences.length - 1] = last + segment;
-      else sentences.push(segment);
-    }
-  }
+  const sentences = /^\p{Ll}/u.test(paragraph) ? splitUncapitalised(paragraph) : joinSegments(paragraph);
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
