@@ -30,7 +30,7 @@ const targets: Readonly<Record<Part, readonly Target[]>> = {
     { file: `${session}/sessions.ts`, functions: ["findSession"] },
     `${modules}/docs/{saveDoc,documentRow,wire}.ts`,
     { file: `${modules}/docs/changeInputs.ts`, functions: ["changeInputs"] },
-    { file: `${modules}/docs/changeDocument.ts`, functions: ["updateSection"] },
+    { file: `${modules}/docs/changeSection.ts`, functions: ["holdSection", "updateSection", "confirmSentence"] },
     { file: `${modules}/docs/routes.ts`, functions: ["docRoutes.saveDoc"] },
     { file: `${modules}/docs/work.ts`, functions: ["outline", "proposal"] },
     { file: `${modules}/credits/credits.ts`, functions: ["holdCredits", "spendCredit", "returnCredit"] },

@@ -82,6 +82,8 @@ export { Link } from "./actions/Link/Link.tsx";
 export type { LinkProps } from "./actions/Link/Link.tsx";
 export { LinkProvider } from "./actions/Link/LinkProvider.tsx";
 export type { AnchorProps, LinkProviderProps } from "./actions/Link/LinkProvider.tsx";
+export { PressableText } from "./actions/PressableText/PressableText.tsx";
+export type { PressableTextProps } from "./actions/PressableText/PressableText.tsx";
 
 export { CharacterRing } from "./fields/CharacterRing/CharacterRing.tsx";
 export type { CharacterRingProps } from "./fields/CharacterRing/CharacterRing.tsx";
@@ -199,6 +201,8 @@ export type { ShellProps } from "./layout/Shell/Shell.tsx";
 
 export { Avatar } from "./text/Avatar/Avatar.tsx";
 export type { AvatarProps } from "./text/Avatar/Avatar.tsx";
+export { Prose } from "./text/Prose/Prose.tsx";
+export type { ProseProps } from "./text/Prose/Prose.tsx";
 export { RelativeTime } from "./text/RelativeTime/RelativeTime.tsx";
 export type { RelativeTimeProps } from "./text/RelativeTime/RelativeTime.tsx";
 export { listDateLabel, relativeTimeLabel } from "./text/RelativeTime/labels.ts";

@@ -1,4 +1,4 @@
-import { piecesOf } from "@grantwright/domain";
+import { blocksOf, piecesOf, withoutControls } from "@grantwright/domain";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -8,40 +8,17 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character) : text;
 }
 
-const listItem = /^- +(\S.*)$/;
-
 /** A paragraph in its lines, or a list in its items. */
 export type TextBlock = { kind: "paragraph" | "list"; lines: string[] };
 
-/**
- * Plain text in its blocks, each group of them between blank lines: lines that begin with "- " make a list, others a
- * paragraph. No other markup is known. Control characters that HTML forbids are dropped.
- */
-function groupsOf(text: string): TextBlock[][] {
-  const groups: TextBlock[][] = [];
-  let group: TextBlock[] | undefined;
-  const lines = text
-    .replace(/\r\n?/g, "\n")
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g, "")
-    .split("\n");
-  for (const each of lines) {
-    const line = each.trim();
-    if (!line) group = undefined;
-    else if (group) addLine(group, line);
-    else groups.push((group = addLine([], line)));
-  }
-  return groups;
-}
-
-function addLine(group: TextBlock[], line: string): TextBlock[] {
-  const item = line.startsWith("-") ? listItem.exec(line)?.[1] : undefined;
-  const kind = item === undefined ? "paragraph" : "list";
-  const last = group.at(-1);
-  if (last?.kind === kind) last.lines.push(item ?? line);
-  else group.push({ kind, lines: [item ?? line] });
-  return group;
-}
+/** Plain text in its blocks, each group of them between blank lines, without the control characters that HTML forbids. */
+const groupsOf = (text: string): TextBlock[][] =>
+  blocksOf(text).map((group) =>
+    group.map(({ kind, lines }) => ({
+      kind,
+      lines: lines.map(({ start, end }) => withoutControls(text.slice(start, end)).trim()),
+    })),
+  );
 
 /** Plain text in the paragraphs and lists that textToHtml makes of it. */
 export const textToBlocks = (text: string): TextBlock[] => groupsOf(text).flat();

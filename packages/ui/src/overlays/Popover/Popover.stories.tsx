@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { KitchenSink as Sheet, Specimen } from "../../docs/KitchenSink.tsx";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Link } from "../../actions/Link/Link.tsx";
+import { PressableText } from "../../actions/PressableText/PressableText.tsx";
 import { popoverGuide } from "./Popover.guide.ts";
 import { Popover } from "./Popover.tsx";
 
@@ -40,6 +42,34 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Source" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+});
+
+/** Opened by something that is no button of the design system, such as words within a text. */
+export const Anchored = meta.story({
+  render: function Anchored(args) {
+    const [anchor, setAnchor] = useState<Element | null>(null);
+    return (
+      <p>
+        Calls were made to <PressableText onPress={setAnchor}>every third door</PressableText>.
+        <Popover
+          label={args.label}
+          anchor={anchor}
+          isOpen={anchor !== null}
+          onOpenChange={(isOpen) => !isOpen && setAnchor(null)}
+        >
+          {args.children}
+        </Popover>
+      </p>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByRole("button", { name: "every third door" });
+    await userEvent.click(words);
+    await expect(await screen.findByRole("dialog", { name: "Where this figure comes from" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(words).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { useMemo, type ReactElement, type ReactNode } from "react";
 import { Dialog, DialogTrigger } from "react-aria-components/Popover";
 import { Panel } from "./Popover.styles.ts";
 
@@ -8,8 +8,10 @@ export type Placement = "bottom start" | "bottom end" | "top start" | "top end" 
 export interface PopoverProps {
   /** What is in it: its accessible name. */
   label: string;
-  /** A Button or an IconButton, which opens it. */
-  trigger: ReactElement;
+  /** A Button or an IconButton, which opens it. Without, `anchor` says where it stands. */
+  trigger?: ReactElement;
+  /** What it stands beside, where something else opens it: give `isOpen` too. */
+  anchor?: Element | null;
   /** What is in it. */
   children: ReactNode;
   /** Default: `bottom start`. */
@@ -24,7 +26,22 @@ export interface PopoverProps {
  * A little more, beside what was pressed: Escape and a press outside close it, and the focus goes back. For a list of
  * things to do use Menu, for words that explain an icon Tooltip.
  */
-export function Popover({ label, trigger, children, placement = "bottom start", isOpen, onOpenChange }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  anchor,
+  children,
+  placement = "bottom start",
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
+  const beside = useMemo(() => ({ current: anchor ?? null }), [anchor]);
+  if (!trigger)
+    return (
+      <Panel triggerRef={beside} placement={placement} offset={6} isOpen={isOpen} onOpenChange={onOpenChange}>
+        <Dialog aria-label={label}>{children}</Dialog>
+      </Panel>
+    );
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}

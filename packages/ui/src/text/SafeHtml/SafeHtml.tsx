@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { fillNatively } from "./fillNatively.ts";
 import { plainText } from "./plainText.ts";
-import { Prose } from "./SafeHtml.styles.ts";
+import { Root } from "../Prose/Prose.styles.ts";
 
 export interface SafeHtmlProps {
   /** HTML from anywhere. */
@@ -42,8 +42,8 @@ export function SafeHtml({ html, variant = "document", lang }: SafeHtmlProps) {
   }, [html]);
 
   return (
-    <Prose ref={ref} data-variant={variant} lang={lang}>
+    <Root ref={ref} data-variant={variant} lang={lang}>
       {plainText(html)}
-    </Prose>
+    </Root>
   );
 }

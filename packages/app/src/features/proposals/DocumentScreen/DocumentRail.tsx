@@ -16,6 +16,7 @@ import { noteCategory, sortSuggestions } from "../../../components/documents/sug
 import { copy } from "./document.copy.ts";
 import { FileNote, InSheet, Rail, RailHead, Results } from "./Document.styles.ts";
 import { FileLink } from "./FileLink.tsx";
+import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { Revisions } from "./Revisions.tsx";
 
 /** Props of DocumentRail. */
@@ -25,6 +26,8 @@ export interface DocumentRailProps {
   onAsk: ((address: string) => void) | undefined;
   isShowingInputs: boolean;
   onShowInputs: (isShowing: boolean) => void;
+  isShowingSources: boolean;
+  onShowSources: (isShowing: boolean) => void;
   isShowingChanges: boolean;
   /** Undefined where there is no revision before this one. */
   onShowChanges: ((isShowing: boolean) => void) | undefined;
@@ -80,6 +83,8 @@ function RailContents({
   onAsk,
   isShowingInputs,
   onShowInputs,
+  isShowingSources,
+  onShowSources,
   isShowingChanges,
   onShowChanges,
   onCopyForPortal,
@@ -94,6 +99,9 @@ function RailContents({
       <RailHead>
         <div>
           <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
+        </div>
+        <div>
+          <Switch label={receiptsCopy.show} isSelected={isShowingSources} onChange={onShowSources} />
         </div>
         {onShowChanges && (
           <div>

@@ -10,6 +10,8 @@ import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
 import { fetchEditForm, prepareEditForm } from "./fetchEditForm.ts";
+import { receiptsCopy } from "./receipts/receipts.copy.ts";
+import { SectionText } from "./receipts/SectionText.tsx";
 import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
 
 const SectionEditForm = lazy(fetchEditForm);
@@ -17,14 +19,12 @@ const preparing = { onHoverStart: prepareEditForm, onFocus: prepareEditForm };
 
 /** Props of DocumentSection. */
 export interface DocumentSectionProps {
-  docId: string;
+  doc: Schemas["Document"];
   section: Schemas["Section"];
   /** Its place among the visible sections, from 1. */
   number: number;
   /** The field that it answers, for its limits. */
   field: Schemas["Field"] | undefined;
-  /** The language of its text as BCP 47, where it is known. */
-  lang: string | undefined;
   /** Optional and empty: one line instead of a section, and no part of the proposal. */
   isLeftOut: boolean;
   /** Undefined while the person has not asked to edit it. */
@@ -32,22 +32,24 @@ export interface DocumentSectionProps {
   onOpen: () => void;
   onClose: () => void;
   isShowingInput: boolean;
+  /** Whether every sentence says where it comes from. */
+  isShowingSources: boolean;
   /** What it changed, where that is asked for. */
   changes?: Schemas["SectionChanges"] | undefined;
 }
 
 /** One section of a proposal: to read, to copy, and to edit in place. */
 export function DocumentSection({
-  docId,
+  doc,
   section,
   number,
   field,
-  lang,
   isLeftOut,
   opened,
   onOpen,
   onClose,
   isShowingInput,
+  isShowingSources,
   changes,
 }: DocumentSectionProps) {
   const session = useSession();
@@ -110,7 +112,10 @@ export function DocumentSection({
       </header>
       {isShowingInput && (
         <Inputs>
-          <p>{copy.inputs}</p>
+          <p>
+            {copy.inputs}
+            {section.draftedBy && ` · ${receiptsCopy.draftedBy(section.draftedBy)}`}
+          </p>
           {section.userText ? (
             <MarkedText>{section.userText}</MarkedText>
           ) : (
@@ -122,22 +127,22 @@ export function DocumentSection({
       )}
       {isEditing ? (
         <ScreenBoundary isPart>
-          <Suspense fallback={<SafeHtml html={section.html} lang={lang} />}>
+          <Suspense fallback={<SafeHtml html={section.html} lang={doc.lang} />}>
             <SectionEditForm
-              docId={docId}
+              docId={doc.id}
               section={section}
               field={field}
               kept={kept}
-              lang={lang}
+              lang={doc.lang}
               opened={opened}
               onClose={onClose}
             />
           </Suspense>
         </ScreenBoundary>
       ) : changes ? (
-        <ChangedText docId={docId} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
+        <ChangedText docId={doc.id} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (
-        <SafeHtml html={section.html} lang={lang} />
+        <SectionText doc={doc} section={section} isShowingSources={isShowingSources} isReadOnly={isSignedOut} />
       )}
     </DocSection>
   );

@@ -19,6 +19,7 @@ import { fetchEditForm } from "./fetchEditForm.ts";
 import type { OpenedEdit } from "./sectionEdit.ts";
 import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
 import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
+import { ReceiptsNote } from "./receipts/ReceiptsNote.tsx";
 import { shownVersion } from "./shownVersion.ts";
 
 const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
@@ -34,6 +35,7 @@ export interface DocumentViewProps {
 /** A proposal set as a document, with the rail beside it. */
 export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingInputs, setShowingInputs] = useState(false);
+  const [isShowingSources, setShowingSources] = useState(false);
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
   useLater(fetchEditForm);
@@ -85,6 +87,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
           <Banner tone="attention" icon={<ReviewIcon />}>
             <strong>{copy.reviewTitle}:</strong> {copy.review}
           </Banner>
+          <ReceiptsNote sections={sections} />
           <OpenPlacesNote places={places} onGoTo={goTo} />
           {onReadAlong && (
             <Banner tone="neutral">
@@ -124,16 +127,16 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
             return (
               <Fragment key={section.id}>
                 <DocumentSection
-                  docId={doc.id}
+                  doc={doc}
                   section={section}
                   number={isOut ? number + 1 : number}
                   field={doc.fields.find(({ id }) => id === section.sectionId)}
-                  lang={doc.lang}
                   isLeftOut={isOut}
                   opened={opened[section.id]}
                   onOpen={() => open(section.id, false)}
                   onClose={() => close(section.id)}
                   isShowingInput={isShowingInputs}
+                  isShowingSources={isShowingSources}
                   changes={changed?.find(({ id }) => id === section.id)}
                 />
                 {changed && <GoneSections sections={goneAfter(changed, section.id)} />}
@@ -147,6 +150,8 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         onAsk={onAsk}
         isShowingInputs={isShowingInputs}
         onShowInputs={setShowingInputs}
+        isShowingSources={isShowingSources}
+        onShowSources={setShowingSources}
         isShowingChanges={isShowingChanges}
         onShowChanges={before > 0 ? setShowingChanges : undefined}
         onCopyForPortal={() => setCopying(true)}

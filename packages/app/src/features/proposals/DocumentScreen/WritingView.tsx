@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Banner, Button, Heading, ReviewIcon, SafeHtml, Skeleton, Text } from "@grantwright/ui";
+import { Banner, Button, Heading, ReviewIcon, Skeleton, Text } from "@grantwright/ui";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { copy } from "./document.copy.ts";
+import { SectionText } from "./receipts/SectionText.tsx";
 import { isLeftOut } from "./openPlaces.ts";
 import { DocSection, Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 
@@ -47,7 +48,7 @@ export function WritingView({ doc, onBack }: WritingViewProps) {
                   {section.title}
                 </Heading>
               </header>
-              <SafeHtml html={section.html} lang={doc.lang} />
+              <SectionText doc={doc} section={section} isShowingSources={false} isReadOnly />
             </DocSection>
           ))}
           {next && (

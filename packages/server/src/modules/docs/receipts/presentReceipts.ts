@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { piecesOf } from "@grantwright/domain";
+import { isUnsupported, piecesOf } from "@grantwright/domain";
 import { sentenceKey } from "../../../capabilities/writer/receipts/sentenceKey.ts";
 import type { Receipt } from "../../../kernel/db/values.ts";
 import type { Confirmations } from "./confirmations.ts";
@@ -23,10 +23,6 @@ export function presentReceipts(
     };
   });
 }
-
-/** Whether a sentence has to be looked at: a fact of it stands nowhere, or nothing of it does, and nobody said that it is right. */
-const isUnsupported = ({ confirmed, isBare, facts }: Schemas["Receipt"]): boolean =>
-  confirmed === undefined && (isBare || facts.some(({ found }) => found === "no"));
 
 /** What the sentences of some sections stand on; undefined until all of them were checked. */
 export function supportOf(sections: readonly Schemas["Section"][]): Schemas["Support"] | undefined {

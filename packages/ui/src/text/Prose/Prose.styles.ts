@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-export const Prose = styled.div`
+export const Root = styled.div`
   font: 400 var(--text-18) / var(--leading-document) var(--font-serif);
   color: var(--color-ink);
   overflow-wrap: break-word;

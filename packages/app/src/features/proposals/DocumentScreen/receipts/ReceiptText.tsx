@@ -1,0 +1,96 @@
+import { isUnsupported } from "@grantwright/domain";
+import { PressableText, Prose, VisuallyHidden } from "@grantwright/ui";
+import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { ScreenBoundary } from "../../../../components/ScreenBoundary/ScreenBoundary.tsx";
+import { Doubt, Origin } from "./receipts.styles.ts";
+import { receiptsCopy as copy } from "./receipts.copy.ts";
+import type { PressedSentence, ReceiptTextProps } from "./receiptProps.ts";
+import { receiptBlocks, type ReceiptPart } from "./receiptParts.ts";
+
+const ReceiptPopover = lazy(() => import("./ReceiptPopover.tsx"));
+
+/** The text of a section in its sentences: what stands nowhere is marked, and pressing a sentence shows what it stands on. */
+export function ReceiptText({ doc, section, isShowingSources, isReadOnly }: ReceiptTextProps) {
+  const [pressed, setPressed] = useState<PressedSentence>();
+  const [outcome, setOutcome] = useState("");
+  const root = useRef<HTMLDivElement>(null);
+
+  // The sentence that had the focus may be gone, or be no button any more.
+  useEffect(() => {
+    if (outcome !== "" && !pressed && !root.current?.contains(document.activeElement)) root.current?.focus();
+  }, [outcome, pressed, section.text]);
+
+  const partOf = ({ receipt, pieces }: ReceiptPart, key: number): ReactNode => {
+    const words = pieces.map(({ text, mark }, at) =>
+      mark === "open" ? <mark key={at}>{text}</mark> : mark === "no" ? <Doubt key={at}>{text}</Doubt> : text,
+    );
+    const isMarked = receipt !== undefined && isUnsupported(receipt);
+    if (!receipt || receipt.from === "prompt" || (!isMarked && !isShowingSources))
+      return <Fragment key={key}>{words}</Fragment>;
+    const doubted = receipt.facts.filter(({ found }) => found === "no");
+    return (
+      <PressableText
+        key={key}
+        isMarked={isMarked}
+        onPress={(anchor) => {
+          setOutcome("");
+          setPressed({ section, receipt, anchor });
+        }}
+      >
+        {words}
+        {isShowingSources && (
+          <Origin data-from={receipt.confirmed ? "confirmed" : receipt.from} aria-hidden="true">
+            {copy.origin(receipt)}
+          </Origin>
+        )}
+        <VisuallyHidden>
+          {" "}
+          {isMarked
+            ? copy.check(doubted.map(({ start, end }) => section.text.slice(start, end)))
+            : copy.origin(receipt)}
+        </VisuallyHidden>
+      </PressableText>
+    );
+  };
+
+  return (
+    <>
+      <Prose ref={root} lang={doc.lang}>
+        {receiptBlocks(section).map(({ kind, lines }, block) =>
+          kind === "list" ? (
+            <ul key={block}>
+              {lines.map((parts, line) => (
+                <li key={line}>{parts.map(partOf)}</li>
+              ))}
+            </ul>
+          ) : (
+            <p key={block}>
+              {lines.map((parts, line) => (
+                <Fragment key={line}>
+                  {line > 0 && <br />}
+                  {parts.map(partOf)}
+                </Fragment>
+              ))}
+            </p>
+          ),
+        )}
+      </Prose>
+      {pressed && (
+        <ScreenBoundary isPart>
+          <Suspense>
+            <ReceiptPopover
+              doc={doc}
+              pressed={pressed}
+              isReadOnly={isReadOnly}
+              onClose={(said = "") => {
+                setPressed(undefined);
+                setOutcome(said);
+              }}
+            />
+          </Suspense>
+        </ScreenBoundary>
+      )}
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
+    </>
+  );
+}
