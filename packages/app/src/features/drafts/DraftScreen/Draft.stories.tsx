@@ -16,6 +16,7 @@ import {
 } from "@grantwright/api-client/mocks";
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { requestCopy } from "../../../components/requestErrors.ts";
 import { fingerprint } from "../../../autosave/fingerprint.ts";
 import { forgetJournals } from "../../../autosave/journal/journal.ts";
@@ -103,6 +104,25 @@ export const NoLongerValid = meta.story({
     await waitFor(() => expect(generateButton()).not.toHaveAttribute("aria-disabled"), { timeout: 8_000 });
     await userEvent.click(await confirmBox());
     await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** What a writer drafted is called so, until a word of it is changed. */
+export const Drafted = meta.story({
+  beforeEach: ({ msw }) => {
+    const { needStatement } = sampleDraft.draft;
+    msw.use(
+      docMocks.detail.ok({
+        ...sampleDraft,
+        drafted: { needStatement: { by: "offline", text: needStatement?.userText ?? "" } },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const said = copy.drafted(draftedBy.offline);
+    await expect(await screen.findByText(said)).toBeVisible();
+    await userEvent.type(await findSection(/Need statement/), " More.");
+    await expect(screen.queryByText(said)).not.toBeInTheDocument();
   },
 });
 

@@ -80,7 +80,13 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             </Margin>
           </Row>
           {fields.map(({ id }, index) => (
-            <DraftSection key={id} id={sectionId(id)} number={index + 1} isRevision={isRevision} />
+            <DraftSection
+              key={id}
+              id={sectionId(id)}
+              number={index + 1}
+              isRevision={isRevision}
+              drafted={doc.drafted[id]}
+            />
           ))}
           <Row data-last>
             <GenerateBlock

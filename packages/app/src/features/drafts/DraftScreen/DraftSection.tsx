@@ -1,6 +1,8 @@
+import type { Schemas } from "@grantwright/api-client";
 import { countWrittenWords, defaultMaxLength, defaultRingMax, sectionKey, type SectionId } from "@grantwright/domain";
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
 import { memo } from "react";
+import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
@@ -16,10 +18,12 @@ export interface DraftSectionProps {
   /** Its place among the visible sections, from 1. */
   number: number;
   isRevision: boolean;
+  /** What a writer drafted for it. */
+  drafted: Schemas["DraftedText"] | undefined;
 }
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
-export const DraftSection = memo(function DraftSection({ id, number, isRevision }: DraftSectionProps) {
+export const DraftSection = memo(function DraftSection({ id, number, isRevision, drafted }: DraftSectionProps) {
   const store = useDraftStore();
   const { field, text, problem, remote, heldOver, notes, lang } = useSection(id);
   const { title, required, auto, maxLength } = field;
@@ -28,6 +32,7 @@ export const DraftSection = memo(function DraftSection({ id, number, isRevision 
   const limit = maxLength ?? defaultMaxLength;
   const over = text.length - limit;
   const description = isRevision ? (field.newDescription ?? field.description) : field.description;
+  const isDrafted = drafted !== undefined && text.trim() !== "" && text.trim() === drafted.text.trim();
 
   return (
     <Row id={sectionElementId(id)}>
@@ -45,6 +50,11 @@ export const DraftSection = memo(function DraftSection({ id, number, isRevision 
         ) : (
           <>
             {description && <Text tone="soft">{description}</Text>}
+            {isDrafted && (
+              <Text as="p" size={12} tone="soft">
+                {copy.drafted(draftedBy[drafted.by])}
+              </Text>
+            )}
             <PaperField
               labelledBy={heading}
               id={fieldElementId(key)}

@@ -35,6 +35,7 @@ export const copy = {
   },
   placeholder: (isRequired: boolean) =>
     `Enter your response for this section... ${isRequired ? "(Required)" : "(Optional)"}`,
+  drafted: (by: string) => `${by}. What you change counts as yours.`,
   auto: "Written for you from the other sections when the proposal is created. Nothing to fill in.",
   state: {
     writing: "writing",

@@ -3,6 +3,7 @@ import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
+import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useSession } from "../../../session/useSession.ts";
@@ -10,7 +11,6 @@ import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
 import { fetchEditForm, prepareEditForm } from "./fetchEditForm.ts";
-import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { SectionText } from "./receipts/SectionText.tsx";
 import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
 
@@ -114,7 +114,7 @@ export function DocumentSection({
         <Inputs>
           <p>
             {copy.inputs}
-            {section.draftedBy && ` · ${receiptsCopy.draftedBy(section.draftedBy)}`}
+            {section.draftedBy && ` · ${draftedBy[section.draftedBy]}`}
           </p>
           {section.userText ? (
             <MarkedText>{section.userText}</MarkedText>

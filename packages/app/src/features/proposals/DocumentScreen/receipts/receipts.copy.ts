@@ -6,13 +6,7 @@ const origins: Record<Schemas["Receipt"]["from"], string> = {
   form: "From the form",
   writer: "The writer's words",
   prompt: "A place to fill in",
-  unknown: "From before this was kept: it may be yours or a writer's",
-};
-
-const writers: Record<Schemas["DraftedBy"], string> = {
-  offline: "Drafted by the offline writer",
-  model: "Drafted by the model",
-  unknown: "From before this was kept: it may be yours or a writer's",
+  unknown: "From before: yours or a writer's",
 };
 
 /** Texts of what sentences stand on. */
@@ -26,7 +20,6 @@ export const receiptsCopy = {
   notChecked: "Not checked yet",
   origin: (receipt: Pick<Schemas["Receipt"], "from" | "confirmed">) =>
     receipt.confirmed ? "Confirmed by a person" : origins[receipt.from],
-  draftedBy: (by: Schemas["DraftedBy"]) => writers[by],
   label: "Where this sentence comes from",
   check: (facts: readonly string[]) =>
     facts.length === 0 ? "To check: nothing of this stands anywhere." : `To check: ${facts.join(", ")}.`,

@@ -9,6 +9,7 @@ export const Doubt = styled.b`
 
 /** Whose words a sentence is, after it. */
 export const Origin = styled.span`
+  display: inline-block;
   margin-inline: 4px;
   padding: 1px 6px;
   border: 1px solid var(--color-line);
