@@ -27,8 +27,8 @@ const section = (page: Page, name: RegExp) => page.getByRole("textbox", { name }
 /** The addresses whose answers are kept on this device for reading without a network. */
 const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    if (!(await caches.has("grantwright.answers"))) return [];
-    const keys = await (await caches.open("grantwright.answers")).keys();
+    if (!(await caches.has("grantwright.answers.2"))) return [];
+    const keys = await (await caches.open("grantwright.answers.2")).keys();
     return keys.map(({ url }) => new URL(url).pathname);
   });
 

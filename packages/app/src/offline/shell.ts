@@ -1,3 +1,4 @@
+import { olderAnswers } from "../browser/offline/keptAnswers.ts";
 import { entry, files, first, version } from "virtual:deployment";
 import { PrecacheController } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
@@ -29,7 +30,7 @@ const shell = new PrecacheController({
 /** Deletes what older deployments kept, but for the last: a page of it that is still open may ask for more of its scripts. */
 async function forgetOlder(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await Promise.all([olderAnswers, ...others.slice(0, -1)].map((name) => caches.delete(name)));
 }
 
 /** Whether the person has asked the browser for few data. Not every browser says so. */

@@ -1,5 +1,8 @@
 /** The cache in which the service worker keeps what one person has read, for reading without a network. */
-export const keptAnswers = "grantwright.answers";
+export const keptAnswers = "grantwright.answers.2";
+
+/** Where they were while documents did not tell yet what a writer had drafted. They are read anew, not shown without it. */
+export const olderAnswers = "grantwright.answers";
 
 /** Forgets all that is kept for reading without a network. Never rejects. */
 export async function forgetAnswers(): Promise<void> {

@@ -42,6 +42,11 @@ export const progressMessages = {
   leftOut: (count: number) => `Left out ${plural(count, "sentence")} that no section had room for`,
   keptLanguage: "Kept your text in its own language; only the questions in brackets are in English",
   tookOut: (title: string) => `Took whole sentences out of ${title} to keep its limit`,
+  tookOutSources: (title: string, count: number) =>
+    `Took out ${plural(count, "sentence")} of ${title} with a source that you did not give`,
+  wroteOffline: (titles: string[]) =>
+    `Wrote ${listInWords(titles)} with the offline writer: the model gave nothing usable there`,
+  outlinedOffline: "The model took too long: the offline writer makes the outline",
   drafting: "Drafting the sections",
   reviewing: "Reading what you wrote as a reviewer would",
   wroteNotes: (count: number) => `Wrote ${plural(count, "note")} in the margin`,

@@ -76,6 +76,8 @@ interface OutlineSection {
 
 /** What Create Outline makes. Auto sections are not in it. */
 export interface Outline {
+  /** Who made it, where that is not the writer that was asked. */
+  by?: Writer["kind"];
   grantName: string;
   sections: OutlineSection[];
 }

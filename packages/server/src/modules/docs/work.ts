@@ -50,7 +50,7 @@ const outline: Work = async (context, row, claim, signal) => {
       const text = drafted.get(id)?.text ?? "";
       if ((draft[id] ?? "").trim() !== "" || text.trim() === "") continue;
       draft[id] = text;
-      draftedTexts[id] = { by: context.writer.kind, text };
+      draftedTexts[id] = { by: outlined.by ?? context.writer.kind, text };
     }
     const next = { ...current, fields, draft, drafted: draftedTexts, name: current.name.trim() || outlined.grantName };
     await tx

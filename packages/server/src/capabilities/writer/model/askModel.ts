@@ -3,6 +3,7 @@ import { Output, streamText, type LanguageModel, type ModelMessage } from "ai";
 import { z } from "zod";
 import { WriterError } from "../writerError.ts";
 import { isBadRequest, isWorthRetrying, toWriterError, writerError } from "./modelErrors.ts";
+import { objectsIn } from "./objectsIn.ts";
 import { correction } from "./prompts.ts";
 
 /** How long to wait for a model, in milliseconds. */
@@ -94,15 +95,14 @@ async function receive<Schema extends z.ZodType>(
 
 function parse<Schema extends z.ZodType>(schema: Schema, { text, finishReason }: RawAnswer): z.infer<Schema> {
   if (finishReason === "content-filter") throw writerError("refused");
-  const start = text.indexOf("{");
-  const end = text.lastIndexOf("}");
-  try {
-    return schema.parse(JSON.parse(text.slice(start, end + 1)));
-  } catch {
-    if (finishReason === "length") throw writerError("overlong", "cut off");
-    const isRefusal = start === -1 && /\b(?:can(?:no|')t|cannot|unable|won't|not able|sorry|decline)\b/i.test(text);
-    throw writerError(isRefusal ? "refused" : "broken");
-  }
+  const found = objectsIn(text)
+    .map((object) => schema.safeParse(object))
+    .find(({ success }) => success);
+  if (found?.success) return found.data;
+  if (finishReason === "length") throw writerError("overlong", "cut off");
+  const isRefusal =
+    !text.includes("{") && /\b(?:can(?:no|')t|cannot|unable|won't|not able|sorry|decline)\b/i.test(text);
+  throw writerError(isRefusal ? "refused" : "broken");
 }
 
 /**

@@ -184,7 +184,7 @@ describe("propose", () => {
   });
 
   it("asks once to shorten what is too long, then takes whole sentences out and says so", async () => {
-    const long = "One two three four five. Six seven eight nine ten eleven.";
+    const long = "We go on and on. Then we go on some more again.";
     const only: WriterInput["template"] = { name: "Form", sections: [need] };
     const obeys = await start((_, index) => json({ text: index === 0 ? long : "Short now." }));
     const [section] = await obeys.writer.propose(input({ template: only }), record().report, never);
@@ -194,7 +194,7 @@ describe("propose", () => {
     const insists = await start(() => json({ text: long }));
     const { report, messages } = record();
     const [trimmed] = await insists.writer.propose(input({ template: only }), report, never);
-    expect(trimmed?.text).toBe("One two three four five.");
+    expect(trimmed?.text).toBe("We go on and on.");
     expect(insists.requests).toHaveLength(2);
     expect(messages.at(-1)).toBe("Took whole sentences out of Need to keep its limit");
 
@@ -300,15 +300,28 @@ describe("failures", () => {
     ["500", { status: 500, body: `key ${apiKey} is wrong` }, "unavailable", 3],
     ["401", { status: 401, body: `key ${apiKey} is wrong` }, "unavailable", 1],
     ["404", { status: 404 }, "unavailable", 1],
-    ["silence", { silent: true }, "timeout", 1],
-    ["a stall", { stallAfter: '{"grant' }, "timeout", 1],
-    ["a crawl", { text: "x".repeat(5), pauseMs: 399 }, "timeout", 1],
   ])("gives up on %s", async (_name, bad, kind, tries) => {
-    const { work, requests } = await outline(() => bad, kind === "timeout" ? { timeouts: hasty } : {});
+    const { work, requests } = await outline(() => bad);
     const error = await failure(work);
     expect(error.kind).toBe(kind);
     expect(error.message).toMatch(/^The writing service .+\.$/);
     expect(requests).toHaveLength(tries);
+  });
+
+  it.each<[string, FakeReply]>([
+    ["silence", { silent: true }],
+    ["a stall", { stallAfter: '{"grant' }],
+    ["a crawl", { text: "x".repeat(5), pauseMs: 399 }],
+  ])("has the offline writer make the outline at once after %s", async (_name, bad) => {
+    const { writer, requests } = await start(() => bad, { timeouts: hasty });
+    const { report, messages } = record();
+    const made = await writer.outline(input(), report, never);
+    expect(made).toMatchObject({
+      by: "offline",
+      sections: [{ sectionId: "n1", text: expect.stringContaining("nine villages") }],
+    });
+    expect(requests).toHaveLength(1);
+    expect(messages).toContain("The model took too long: the offline writer makes the outline");
   });
 
   it("tells the model what was wrong, without dropping the task", async () => {

@@ -20,11 +20,16 @@ import type {
 } from "../writer.ts";
 import { outlineAnswer, reviewAnswer, searchTermsAnswer, sectionAnswer } from "./answers.ts";
 import { askModel, type ModelPair, type ModelTimeouts } from "./askModel.ts";
+import { WriterError } from "../writerError.ts";
+import { createOfflineWriter } from "../offline/createOfflineWriter.ts";
+import { holdAgainst, withoutInventedSources } from "../receipts/unsupported.ts";
+import { tameText } from "../text/tameText.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { limitedFetch } from "./limitedFetch.ts";
 import { writerError } from "./modelErrors.ts";
 import {
   correction,
+  isInstruction,
   limitsOf,
   outlinePrompt,
   reviewPrompt,
@@ -72,6 +77,37 @@ function pulse(report: WriterReport, from: number, to: number, expectedLength: n
   };
 }
 
+const silent: WriterReport = { progress: async () => {}, section: async () => {} };
+
+/** How many sections a service is asked for at once. */
+const sectionsAtOnce = 4;
+
+/** Does work for each of some things, at most so many at once, in their order. The first failure ends all. */
+async function inTurns<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  let hasFailed = false;
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined && !hasFailed; item = left.shift())
+      try {
+        await work(item);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, left.length) }, lane));
+}
+
+/** What follows a question whose answer has to be another one. */
+const askAgain = (answer: string, correctionText: string): ModelMessage[] => [
+  { role: "assistant", content: JSON.stringify({ text: answer }) },
+  { role: "user", content: correctionText },
+];
+
 /**
  * A writer that asks a model behind any OpenAI-compatible service. Descriptions and files go to it as data that is never
  * obeyed; every answer is checked, kept within its limits, and tried again where it cannot be used.
@@ -86,6 +122,8 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     plain: createOpenAICompatible(options)(model),
     isPlainOnly: false,
   };
+
+  const offline = createOfflineWriter();
 
   const ask = <Schema extends z.ZodType>(
     input: WriterInput,
@@ -105,6 +143,17 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     });
 
   async function outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline> {
+    try {
+      return await outlineByModel(input, report, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WriterError) || error.kind !== "timeout") throw error;
+      await report.progress(10, progressMessages.outlinedOffline);
+      return { by: "offline", ...(await offline.outline(input, report, signal)) };
+    }
+  }
+
+  async function outlineByModel(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline> {
     await report.progress(5, progressMessages.read(input));
     await report.progress(10, progressMessages.matched(input));
     const open = input.template.sections.filter((section) => !section.auto);
@@ -115,11 +164,11 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     const byId = new Map(answer.sections.map((section) => [section.sectionId, section]));
     const sections = open.map((section) => {
       const drafted = byId.get(section.id);
-      const guidance = drafted?.guidance.trim() ?? "";
-      const text = longEnough(section, trimToLimits(drafted?.userText.trim() ?? "", section));
+      const guidance = tameText(drafted?.guidance ?? "");
+      const text = longEnough(section, trimToLimits(tameText(drafted?.userText ?? ""), section));
       return { sectionId: section.id, text, ...(guidance === "" ? {} : { newDescription: guidance }) };
     });
-    const given = answer.grantName.replace(/\s+/g, " ").trim().slice(0, longestName);
+    const given = tameText(answer.grantName).replace(/\s+/g, " ").trim().slice(0, longestName);
     const drafted = open.filter(({ id }) => byId.get(id)?.userText.trim()).map((section) => section.title);
     if (drafted.length > 0) await report.progress(97, progressMessages.drafted(drafted));
     return {
@@ -128,56 +177,113 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     };
   }
 
+  /** The text of a section, tamed. Throws a WriterError where the model gives its own instructions back. */
+  async function askText(
+    input: WriterInput,
+    messages: ModelMessage[],
+    signal: AbortSignal,
+    onText?: (length: number) => void,
+  ): Promise<string> {
+    const { text } = await ask(input, messages, sectionAnswer, signal, onText);
+    const tamed = tameText(text);
+    if (tamed === "" || isInstruction(tamed)) throw writerError("broken");
+    return tamed;
+  }
+
   /** The text of a section within its limits: asked to shorten once, then trimmed by whole sentences. */
+  async function writeWithin(
+    input: WriterInput,
+    section: WriterSection,
+    messages: ModelMessage[],
+    signal: AbortSignal,
+    onText: (length: number) => void,
+  ): Promise<{ text: string; isTrimmed: boolean }> {
+    const first = await askText(input, messages, signal, onText);
+    if (fitsLimits(first, section)) return { text: first, isTrimmed: false };
+    const asked = [...messages, ...askAgain(first, correction.overlong(limitsOf(section)))];
+    const shorter = await askText(input, asked, signal);
+    if (fitsLimits(shorter, section)) return { text: shorter, isTrimmed: false };
+    const text = trimToLimits(shorter, section);
+    if (text === "") throw writerError("overlong");
+    return { text, isTrimmed: true };
+  }
+
+  /** A section: what stands nowhere in it is named to the model once, and an invented source that is left is taken out. */
   async function writeSection(
     input: WriterInput,
     section: WriterSection,
     finished: ProposedSection[],
     signal: AbortSignal,
     onText: (length: number) => void,
-  ): Promise<{ text: string; isTrimmed: boolean }> {
+  ): Promise<{ text: string; isTrimmed: boolean; takenOut: number }> {
     const messages: ModelMessage[] = [{ role: "user", content: sectionPrompt(input, section, finished) }];
-    const first = await ask(input, messages, sectionAnswer, signal, onText);
-    if (fitsLimits(first.text, section)) return { text: first.text, isTrimmed: false };
-    const shorter = await ask(
-      input,
-      [
-        ...messages,
-        { role: "assistant", content: JSON.stringify(first) },
-        { role: "user", content: correction.overlong(limitsOf(section)) },
-      ],
-      sectionAnswer,
-      signal,
-    );
-    if (fitsLimits(shorter.text, section)) return { text: shorter.text, isTrimmed: false };
-    const text = trimToLimits(shorter.text, section);
-    if (text === "") throw writerError("overlong");
-    return { text, isTrimmed: true };
+    const { text, isTrimmed } = await writeWithin(input, section, messages, signal, onText);
+    let held = await holdAgainst(input, text);
+    if (held.unsupported.length > 0) {
+      const asked = [...messages, ...askAgain(text, correction.unsupported(held.unsupported))];
+      const again = await askText(input, asked, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (error instanceof WriterError) return "";
+        throw error;
+      });
+      if (again !== "" && fitsLimits(again, section)) {
+        const better = await holdAgainst(input, again);
+        if (better.unsupported.length < held.unsupported.length) held = better;
+      }
+    }
+    return { ...withoutInventedSources(held), isTrimmed };
   }
 
   async function propose(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<ProposedSection[]> {
     await report.progress(2, progressMessages.read(input));
     const { sections } = input.template;
     const done = new Map<string, ProposedSection>(report.finished ?? []);
-    const order = [...sections.filter((section) => !section.auto), ...sections.filter((section) => section.auto)];
     const inOrder = () => sections.flatMap((section) => done.get(section.id) ?? []);
-    for (const [index, section] of order.entries()) {
-      if (report.finished?.has(section.id)) continue;
-      signal.throwIfAborted();
-      const from = 3 + Math.floor((94 * index) / order.length);
-      const to = 3 + Math.floor((94 * (index + 1)) / order.length);
-      const message = section.auto
-        ? progressMessages.composing(section.title)
-        : progressMessages.writing(section.title);
-      await report.progress(from, message);
-      const beat = pulse(report, from, to, 2_000, message);
-      const { text, isTrimmed } = await writeSection(input, section, inOrder(), signal, beat.onText);
-      await beat.settled();
-      if (isTrimmed) await report.progress(to, progressMessages.tookOut(section.title));
+    const failures = new Map<string, WriterError>();
+    let reached = 2;
+    const tell = (percent: number, message: string) => report.progress((reached = Math.max(reached, percent)), message);
+    const finish = async (section: WriterSection, text: string) => {
       const finished = { sectionId: section.id, title: section.title, text, html: textToHtml(text) };
       done.set(section.id, finished);
       await report.section(finished);
-    }
+    };
+    const write = async (section: WriterSection) => {
+      signal.throwIfAborted();
+      const from = 3 + Math.floor((94 * done.size) / sections.length);
+      const message = section.auto
+        ? progressMessages.composing(section.title)
+        : progressMessages.writing(section.title);
+      await tell(from, message);
+      const beat = pulse({ ...report, progress: tell }, from, from + Math.floor(94 / sections.length), 2_000, message);
+      try {
+        const written = await writeSection(input, section, section.auto ? inOrder() : [], signal, beat.onText);
+        await beat.settled();
+        if (written.isTrimmed) await tell(from, progressMessages.tookOut(section.title));
+        if (written.takenOut > 0) await tell(from, progressMessages.tookOutSources(section.title, written.takenOut));
+        await finish(section, written.text);
+      } catch (error) {
+        signal.throwIfAborted();
+        // A service that is down is tried again later, with what is finished; one section that it cannot write is not waited for.
+        if (!(error instanceof WriterError) || error.kind === "unavailable") throw error;
+        failures.set(section.id, error);
+      }
+    };
+    const writeOffline = async (failed: WriterSection[]) => {
+      if (failed.length === 0) return;
+      const texts = await offline.propose(input, { ...silent, finished: done }, signal);
+      for (const section of failed)
+        await finish(section, texts.find(({ sectionId }) => sectionId === section.id)?.text ?? "");
+      await tell(reached, progressMessages.wroteOffline(failed.map(({ title }) => title)));
+    };
+    const wave = async (isAuto: boolean) => {
+      const open = sections.filter(({ id, auto }) => auto === isAuto && !report.finished?.has(id));
+      await inTurns(open, isAuto ? 1 : sectionsAtOnce, write);
+      const [failure] = failures.values();
+      if (failure && done.size === 0) throw failure;
+      await writeOffline(open.filter(({ id }) => failures.has(id)));
+    };
+    await wave(false);
+    await wave(true);
     return inOrder();
   }
 
