@@ -1,7 +1,7 @@
 import { docFileAddress, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useChanges } from "@grantwright/api-client/react-query";
 import { Banner, Button, CopyIcon, EditIcon, FileIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
-import { Fragment, lazy, Suspense, useMemo, useState } from "react";
+import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
 import { useLater } from "../../../components/useLater.ts";
@@ -19,6 +19,7 @@ import { fetchEditForm } from "./fetchEditForm.ts";
 import type { OpenedEdit } from "./sectionEdit.ts";
 import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
 import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
+import { countUnsupported, goToFirstUnsupported } from "./receipts/unsupported.ts";
 import { ReceiptsNote } from "./receipts/ReceiptsNote.tsx";
 import { shownVersion } from "./shownVersion.ts";
 
@@ -42,6 +43,13 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
   /** The address of the file that is asked for while places are open. */
   const [wanted, setWanted] = useState<string>();
+  const isSeeking = useRef(false);
+  // Once the dialog is gone, which keeps the focus while it is there.
+  useEffect(() => {
+    if (wanted !== undefined || !isSeeking.current) return;
+    isSeeking.current = false;
+    goToFirstUnsupported();
+  }, [wanted]);
   const session = useSession();
   const canEdit = session.status === "signedIn" && !session.isLost;
   const client = useApiClient();
@@ -50,7 +58,8 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const shown = shownVersion(doc);
   const places = openPlacesIn(sections);
   const openCount = countOf(places);
-  const hasOpen = openCount > 0;
+  const unsupported = countUnsupported(sections);
+  const asksFirst = openCount + unsupported > 0;
   usePageActions(
     useMemo(
       () => [
@@ -58,11 +67,11 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         {
           label: copy.downloadWord,
           icon: <FileIcon />,
-          onPress: () => (hasOpen ? setWanted : downloadFile)(docFileAddress(client, doc.id, shown, "docx")),
+          onPress: () => (asksFirst ? setWanted : downloadFile)(docFileAddress(client, doc.id, shown, "docx")),
         },
         { label: copy.portal, icon: <CopyIcon />, onPress: () => setCopying(true) },
       ],
-      [client, doc.id, shown, hasOpen],
+      [client, doc.id, shown, asksFirst],
     ),
   );
   const before = doc.versions.indexOf(shown);
@@ -77,7 +86,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     if (canEdit) open(id, true);
   };
   const goToFirst = () => places[0] && goTo(places[0].section.id);
-  const onAsk = hasOpen ? setWanted : undefined;
+  const onAsk = asksFirst ? setWanted : undefined;
   let number = 0;
   return (
     <View>
@@ -160,10 +169,12 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         {wanted !== undefined && (
           <OpenPlacesDialog
             count={openCount}
+            unsupported={unsupported}
             onClose={() => setWanted(undefined)}
             onGoToFirst={() => {
               setWanted(undefined);
-              goToFirst();
+              if (openCount > 0) goToFirst();
+              else isSeeking.current = true;
             }}
             goOn={
               <Button

@@ -1,11 +1,14 @@
 import { Button, Dialog } from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { copy } from "./document.copy.ts";
+import { receiptsCopy } from "./receipts/receipts.copy.ts";
 
 /** Props of OpenPlacesDialog. */
 export interface OpenPlacesDialogProps {
   /** How many places are still to fill in. */
   count: number;
+  /** How many statements stand neither in the person's words nor in their files. Default: 0. */
+  unsupported?: number;
   /** Leads to the first of them. */
   onGoToFirst: () => void;
   /** Called when the person wants neither. */
@@ -14,12 +17,22 @@ export interface OpenPlacesDialogProps {
   goOn: ReactNode;
 }
 
-/** Asks before a proposal leaves with places that are still to fill in. */
-export default function OpenPlacesDialog({ count, onGoToFirst, onClose, goOn }: OpenPlacesDialogProps) {
+/** Asks before a proposal leaves with places that are still to fill in, or with statements that nobody made. */
+export default function OpenPlacesDialog({
+  count,
+  unsupported = 0,
+  onGoToFirst,
+  onClose,
+  goOn,
+}: OpenPlacesDialogProps) {
+  const said = [
+    ...(count > 0 ? [copy.stillOpenText] : []),
+    ...(unsupported > 0 ? [receiptsCopy.unsupported(unsupported)] : []),
+  ];
   return (
     <Dialog
-      title={copy.stillOpen(count)}
-      description={copy.stillOpenText}
+      title={count > 0 ? copy.stillOpen(count) : receiptsCopy.toCheck(unsupported)}
+      description={said.join(" ")}
       size="small"
       isOpen
       onOpenChange={(isOpen) => {

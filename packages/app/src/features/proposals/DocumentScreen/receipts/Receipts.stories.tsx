@@ -225,6 +225,23 @@ export const NotSaved = meta.story({
   },
 });
 
+/** Before a file is fetched, what stands nowhere is said once more. */
+export const AskedBeforeDownload = meta.story({
+  beforeEach: ({ msw }) => {
+    const without = text.replace(`\n- ${sentences.open}`, "");
+    const checked = { ...section, text: without, receipts: receipts.filter(({ from }) => from !== "prompt") };
+    msw.use(docMocks.detail.ok({ ...proposal(checked), sections: [checked] }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("link", { name: "Word" }));
+    const question = within(await screen.findByRole("dialog", { name: copy.toCheck(2) }));
+    await expect(question.getByText(copy.unsupported(2))).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: copy.goToFirst }));
+    const invented = await findSentence(sentences.invented);
+    await waitFor(() => expect(invented).toHaveFocus());
+  },
+});
+
 /** A proposal from before sentences were checked. */
 export const NotCheckedYet = meta.story({
   beforeEach: ({ msw }) => {
