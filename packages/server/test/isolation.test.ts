@@ -195,6 +195,26 @@ const matrix: Record<OperationId, Entry> = {
     attempts: [{ path: ({ doc }) => ({ id: doc.id, versionId: doc.versions[0] ?? "" }) }],
   },
   listChanges: withVersion(),
+  listHistory: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ fieldId: Object.keys(doc.draft)[0] ?? "" }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ sectionId: doc.sections[0]?.id ?? "" }) },
+    ],
+  },
+  getHistoryEntry: {
+    kind: "named",
+    attempts: [
+      {
+        path: ({ doc }) => ({ id: doc.id, entry: "1" }),
+        query: ({ doc }) => ({ fieldId: Object.keys(doc.draft)[0] ?? "" }),
+      },
+      {
+        path: ({ doc }) => ({ id: doc.id, entry: "1" }),
+        query: ({ doc }) => ({ sectionId: doc.sections[0]?.id ?? "" }),
+      },
+    ],
+  },
   exportDoc: withVersion({ format: "docx" }),
   updateSection: {
     kind: "named",

@@ -1,9 +1,11 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
 import type { OpenDatabase } from "../src/kernel/db/open.ts";
-import { document, section, session, teamInvite, upload } from "../src/kernel/db/schema.ts";
+import { document, historyEntry, section, session, teamInvite, upload, writtenText } from "../src/kernel/db/schema.ts";
 import { readFeatured } from "../src/modules/docs/featuredDocuments.ts";
+import { applyDelta, type Delta } from "../src/modules/docs/log/delta.ts";
+import { currentText } from "../src/modules/docs/log/history.ts";
 import { openOlderDatabase } from "./support/olderDatabase.ts";
 import { bothDatabases } from "./support/testServer.ts";
 
@@ -90,6 +92,17 @@ describe.each(bothDatabases)("a database of an older version on %s", (kind) => {
     for (const { drafted, draft } of drafts) expect(drafted).toEqual({ need: { by: "unknown", text: draft.need } });
     const checked = await db.select({ receipts: section.receipts }).from(section);
     expect(checked.every(({ receipts }) => receipts === null)).toBe(true);
+    // Each text has a history that begins with what stood there, and goes on from it.
+    const texts = await db.select().from(writtenText);
+    expect(texts).toHaveLength(4 + 24);
+    for (const { id } of texts) {
+      const [entry, ...more] = await db.select().from(historyEntry).where(eq(historyEntry.textId, id));
+      expect(more).toEqual([]);
+      expect(entry).toMatchObject({ place: 1, way: "unknown", writtenBy: null, isOpen: false, removed: 0 });
+      const text = await currentText(db, id);
+      expect(entry?.added).toBe(text.length);
+      expect(applyDelta(text, JSON.parse(entry?.undo ?? "") as Delta)).toBe("");
+    }
     const invites = await db.select({ id: teamInvite.id }).from(teamInvite).orderBy(asc(teamInvite.id));
     expect(invites.map(({ id }) => id)).toEqual(["by-admin", "by-owner"]);
   });

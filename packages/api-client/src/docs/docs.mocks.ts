@@ -180,6 +180,33 @@ export const sampleChanges: Schemas["VersionChanges"] = {
     }),
 };
 
+const historyEntry = (
+  entry: number,
+  way: Schemas["HistoryEntry"]["way"],
+  from: string,
+  rest: Partial<Schemas["HistoryEntry"]>,
+): Schemas["HistoryEntry"] => ({
+  entry,
+  way,
+  by: "Ines Okafor",
+  isOwn: true,
+  startedAt: `2026-11-${from}:00.000Z`,
+  endedAt: `2026-11-${from}:40.000Z`,
+  added: 0,
+  removed: 0,
+  ...rest,
+});
+
+/** The history of a text that a writer drafted, and two people worked on. */
+export const sampleTextHistory: Schemas["HistoryEntry"][] = [
+  historyEntry(6, "typed", "21T09:04", { added: 58, removed: 12, endedAt: "2026-11-21T09:16:00.000Z" }),
+  historyEntry(5, "restored", "20T16:30", { added: 214, removed: 31 }),
+  historyEntry(4, "typed", "20T16:02", { by: "Tomas Reyhl", isOwn: false, added: 31, removed: 214 }),
+  historyEntry(3, "pasted", "19T11:20", { added: 196 }),
+  historyEntry(2, "typed", "19T11:08", { added: 143, removed: 44, endedAt: "2026-11-19T11:19:10.000Z" }),
+  historyEntry(1, "model", "18T08:01", { model: "qwen3-32b", added: 312 }),
+];
+
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const listItem = (
@@ -241,6 +268,18 @@ export const docMocks = {
   detail: defineMock("getDoc", sampleDraft),
   version: defineMock("getDocVersion"),
   changes: defineMock("listChanges"),
+  history: defineMock("listHistory", sampleTextHistory),
+  historyEntry: defineMock("getHistoryEntry", ({ params }) => {
+    const entry = sampleTextHistory.find((each) => each.entry === Number(params.entry)) ?? sampleTextHistory[0]!;
+    const kept = "In the north of the county the nearest full grocery is eleven miles from the town of Marrow Bridge";
+    const parts: Schemas["ChangePart"][] = [
+      { kind: "same", text: kept },
+      { kind: "removed", text: ", and few buses go" },
+      { kind: "added", text: ", and the last bus back leaves at ten past four" },
+      { kind: "same", text: "." },
+    ];
+    return { entry, parts, text: `${kept}, and the last bus back leaves at ten past four.` };
+  }),
   save: defineMock("saveDoc", ({ body }) => ({ id: body.id ?? sampleDraft.id, revision: 5 })),
   update: defineMock("updateDoc"),
   delete: defineMock("deleteDoc"),

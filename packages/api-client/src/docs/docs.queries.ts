@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
@@ -8,13 +8,16 @@ import {
   deleteDoc,
   duplicateDoc,
   getDoc,
+  getHistoryEntry,
   listChanges,
   listDocs,
+  listHistory,
   restoreDoc,
   reviewDoc,
   updateDoc,
   updateSection,
   confirmSentence,
+  type HistoryPlace,
   type SectionChange,
   type SentencePlace,
 } from "./docs.ts";
@@ -41,6 +44,39 @@ export const docQueries = {
       queryFn: ({ signal }) => listChanges(client, id, versionId, { signal }),
     }),
 };
+
+/** How many entries of a history are asked for at once. */
+const historyPage = 50;
+
+/** Who wrote a text, when and in which way, page by page, the newest first. Asked anew each time it is opened. */
+export function useTextHistory(docId: string, place: HistoryPlace) {
+  const client = useApiClient();
+  return useInfiniteQuery({
+    queryKey: [...documentKeys.history(client, docId), place],
+    queryFn: ({ signal, pageParam }) =>
+      listHistory(
+        client,
+        docId,
+        { ...place, limit: historyPage, ...(pageParam !== undefined && { before: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length < historyPage ? undefined : page.at(-1)?.entry),
+    refetchOnMount: "always",
+    gcTime: 0,
+  });
+}
+
+/** What one entry of a text's history changed; asked for while one is named. */
+export function useHistoryEntry(docId: string, place: HistoryPlace, entry: Schemas["HistoryEntry"] | undefined) {
+  const client = useApiClient();
+  return useQuery({
+    // An entry that is still written to has another end.
+    queryKey: [...documentKeys.history(client, docId), place, entry?.entry, entry?.endedAt],
+    queryFn: ({ signal }) => getHistoryEntry(client, docId, place, entry?.entry ?? 0, { signal }),
+    enabled: entry !== undefined,
+  });
+}
 
 /** Up to `limit` proposals, the last edited first. */
 export function useDocList(limit: number, isEnabled = true) {

@@ -22,6 +22,26 @@ export const getDoc = (client: ApiClient, id: string, versionId?: string, option
 export const listChanges = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
   send(client, "listChanges", { ...options, path: { id, versionId } });
 
+/** A text of a document: that of the draft for a field, or a section of a proposal. */
+export type HistoryPlace = { fieldId: string; sectionId?: never } | { sectionId: string; fieldId?: never };
+
+/** Who wrote a text, when and in which way, the newest first. */
+export const listHistory = (
+  client: ApiClient,
+  id: string,
+  query: HistoryPlace & Pick<QueryOf<"listHistory">, "limit" | "before">,
+  options?: CallOptions,
+) => send(client, "listHistory", { ...options, path: { id }, query });
+
+/** What one entry of a text's history changed. */
+export const getHistoryEntry = (
+  client: ApiClient,
+  id: string,
+  place: HistoryPlace,
+  entry: number,
+  options?: CallOptions,
+) => send(client, "getHistoryEntry", { ...options, path: { id, entry }, query: place });
+
 /** Where a version can be downloaded as a file. */
 export const docFileAddress = (client: ApiClient, id: string, versionId: string, format: "docx" | "pdf"): string =>
   address(client, "exportDoc", { path: { id, versionId }, query: { format } });
@@ -85,18 +105,20 @@ export interface SectionChange {
   id: string;
   revision: number;
   userValue: string;
+  /** How the person changed it; typed where it is left out. */
+  way?: Schemas["WrittenWay"];
 }
 
 /**
  * Changes the text of one section of a version. Throws an ApiError: 412 where it was changed since that revision (see
  * conflictingSection).
  */
-export const updateSection = (client: ApiClient, { id, revision, userValue }: SectionChange, options?: CallOptions) =>
+export const updateSection = (client: ApiClient, { id, revision, ...body }: SectionChange, options?: CallOptions) =>
   send(client, "updateSection", {
     ...options,
     path: { id },
     headers: { "If-Match": `"${revision}"` },
-    body: { userValue },
+    body,
   });
 
 /** A sentence of a section, as its receipt has it, and the revision of the text that it stands in. */

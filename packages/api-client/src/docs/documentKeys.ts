@@ -10,4 +10,6 @@ export const documentKeys = {
   detail: (client: ApiClient, id: string) => [client.scope, "docs", "detail", id] as const,
   /** What the versions of a document changed. */
   changes: (client: ApiClient, id: string) => [client.scope, "docs", "changes", id] as const,
+  /** The histories of the texts of a document. */
+  history: (client: ApiClient, id: string) => [client.scope, "docs", "history", id] as const,
 };

@@ -59,6 +59,8 @@ export const docs = {
   deleteDoc: { method: "DELETE", path: "/a/docs/{id}", needsSession: true },
   getDocVersion: { method: "GET", path: "/a/docs/{id}/{versionId}", needsSession: true },
   listChanges: { method: "GET", path: "/a/docs/{id}/{versionId}/changes", needsSession: true },
+  listHistory: { method: "GET", path: "/a/docs/{id}/history", needsSession: true },
+  getHistoryEntry: { method: "GET", path: "/a/docs/{id}/history/{entry}", needsSession: true },
   exportDoc: { method: "GET", path: "/a/docs/{id}/{versionId}/export", needsSession: true, answersBytes: true },
   restoreDoc: { method: "POST", path: "/a/docs/{id}/restore", needsSession: true },
   duplicateDoc: { method: "POST", path: "/a/docs/{id}/duplicate", needsSession: true },

@@ -575,6 +575,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who wrote a text of a document, when and in which way, the newest first.
+         * @description Of the text of a draft (`fieldId`), or of a section of a proposal (`sectionId`): one of the two. What is typed without a pause of
+         *     two minutes is one entry. The last entry of a page is where the next begins (`before`).
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/history/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                entry: number;
+            };
+            cookie?: never;
+        };
+        /** What one entry of a text's history changed, word by word. */
+        get: operations["getHistoryEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/{versionId}/export": {
         parameters: {
             query?: never;
@@ -2043,6 +2086,40 @@ export interface components {
             kind: "same" | "added" | "removed";
             text: string;
         };
+        /**
+         * @description How a person put a text where it is. What is not named was typed.
+         * @enum {string}
+         */
+        WrittenWay: "typed" | "pasted" | "dictated" | "accepted" | "restored" | "imported";
+        /** @description One spell of writing in a text. */
+        HistoryEntry: {
+            /** @description Counts up within a text. */
+            entry: number;
+            /**
+             * @description `offline` and `model` are the writers; `unknown` is what stood there before there was a history.
+             * @enum {string}
+             */
+            way: "typed" | "pasted" | "dictated" | "accepted" | "restored" | "imported" | "offline" | "model" | "unknown";
+            /** @description The name of the person who wrote it or had it written; left out where nobody knows. */
+            by?: string;
+            /** @description Whether that is the person who asks. */
+            isOwn: boolean;
+            /** @description The model's name, where one wrote. */
+            model?: string;
+            startedAt: components["schemas"]["Timestamp"];
+            endedAt: components["schemas"]["Timestamp"];
+            /** @description In UTF-16 units. */
+            added: number;
+            /** @description In UTF-16 units. */
+            removed: number;
+        };
+        HistoryText: {
+            entry: components["schemas"]["HistoryEntry"];
+            /** @description The text as it was after it. */
+            text: string;
+            /** @description What it changed: `same` and `added` put together are the text. */
+            parts: components["schemas"]["ChangePart"][];
+        };
         /** @description A section of either version. The parts that are not `removed` put together are its text, those not `added` what it was. */
         SectionChanges: {
             /** @description Of the section in this version; left out where it was removed. */
@@ -2352,6 +2429,11 @@ export interface components {
             })[];
             /** @description Fields that the person emptied. */
             clearedFieldIds?: string[];
+            /** @description How the person changed texts that this save changes. */
+            ways?: {
+                id: string;
+                way: components["schemas"]["WrittenWay"];
+            }[];
             /** @description Sections that the person added. */
             addedFields?: components["schemas"]["AddedField"][];
             generate: boolean;
@@ -2378,6 +2460,7 @@ export interface components {
         };
         UpdateSectionRequest: {
             userValue: string;
+            way?: components["schemas"]["WrittenWay"];
         };
         UploadDescriptor: {
             filename: string;
@@ -2970,6 +3053,10 @@ export interface components {
         TaskId: components["schemas"]["Id"];
         MessageId: components["schemas"]["Id"];
         SectionId: components["schemas"]["Id"];
+        /** @description The field that the text of the draft answers. */
+        HistoryFieldId: string;
+        /** @description The section of a proposal. */
+        HistorySectionId: components["schemas"]["Id"];
         /** @description `new` while there is no document. */
         UploadDocId: string;
         /** @description An id, or a document type for the default template of that type. */
@@ -3044,6 +3131,9 @@ export type SchemaReadValue = components['schemas']['ReadValue'];
 export type SchemaReadFormat = components['schemas']['ReadFormat'];
 export type SchemaCallReading = components['schemas']['CallReading'];
 export type SchemaChangePart = components['schemas']['ChangePart'];
+export type SchemaWrittenWay = components['schemas']['WrittenWay'];
+export type SchemaHistoryEntry = components['schemas']['HistoryEntry'];
+export type SchemaHistoryText = components['schemas']['HistoryText'];
 export type SchemaSectionChanges = components['schemas']['SectionChanges'];
 export type SchemaVersionChanges = components['schemas']['VersionChanges'];
 export type SchemaScoutProfileRequest = components['schemas']['ScoutProfileRequest'];
@@ -3147,6 +3237,8 @@ export type ParameterVersionId = components['parameters']['VersionId'];
 export type ParameterTaskId = components['parameters']['TaskId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterSectionId = components['parameters']['SectionId'];
+export type ParameterHistoryFieldId = components['parameters']['HistoryFieldId'];
+export type ParameterHistorySectionId = components['parameters']['HistorySectionId'];
 export type ParameterUploadDocId = components['parameters']['UploadDocId'];
 export type ParameterTemplateId = components['parameters']['TemplateId'];
 export type ParameterOwnTemplateId = components['parameters']['OwnTemplateId'];
@@ -4202,6 +4294,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VersionChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description The field that the text of the draft answers. */
+                fieldId?: components["parameters"]["HistoryFieldId"];
+                /** @description The section of a proposal. */
+                sectionId?: components["parameters"]["HistorySectionId"];
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only entries before this one. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getHistoryEntry: {
+        parameters: {
+            query?: {
+                /** @description The field that the text of the draft answers. */
+                fieldId?: components["parameters"]["HistoryFieldId"];
+                /** @description The section of a proposal. */
+                sectionId?: components["parameters"]["HistorySectionId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry with the text after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryText"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -81,6 +81,8 @@ export interface Config {
   trustProxy: false | string[];
   /** How much one person or account may have or make. */
   quotas: Quotas;
+  /** After how many days the history of a text tells days in place of spells. */
+  historyDays: number;
   /** Lower-case addresses of the people who may see the admin's part. */
   adminEmails: readonly string[];
   /** Where the scout looks, and who passes on what it finds. */
@@ -145,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: read.ALLOWED_ORIGINS,
     logLevel: read.LOG_LEVEL,
     role: read.ROLE,
+    historyDays: read.HISTORY_DAYS,
     quotas: {
       unattachedMegabytes: read.UNATTACHED_MB,
       accountMegabytes: read.ACCOUNT_MB,

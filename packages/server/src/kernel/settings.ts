@@ -205,13 +205,22 @@ const variables = z.object({
     "250",
     "Files of one person that belong to no document yet; kept for a day.",
   ),
-  ACCOUNT_MB: setting(wholeNumber(5000, 1, 1_000_000_000), "5000", "All files of an account."),
+  ACCOUNT_MB: setting(
+    wholeNumber(5000, 1, 1_000_000_000),
+    "5000",
+    "All files of an account, with the histories of its texts.",
+  ),
   DOCUMENTS_PER_HOUR: setting(
     wholeNumber(60, 1, 1_000_000),
     "60",
     "Documents that one person may make. Saving words is never limited.",
   ),
   FILES_PER_HOUR: setting(wholeNumber(200, 1, 1_000_000), "200", "Files that one person may send."),
+  HISTORY_DAYS: setting(
+    wholeNumber(730, 1, 36_500),
+    "730",
+    "How long the history of a text tells each spell of writing; what is older tells each day.",
+  ),
   WRITER_PACE_MS: setting(
     wholeNumber(0, 0, 60_000),
     "0",

@@ -90,6 +90,8 @@ export interface ProposedSection {
   text: string;
   /** The same, escaped. */
   html: string;
+  /** Who wrote it, where that is not the writer that was asked. */
+  by?: Writer["kind"];
 }
 
 /** Something a reviewer would ask for. */
@@ -125,6 +127,8 @@ export interface Writer {
   readonly kind: "offline" | "model";
   /** Names the writer to the person. */
   readonly label: string;
+  /** The name of the model, where one writes. */
+  readonly model?: string;
   /** A name for the grant and a first draft of each section that is not auto. */
   outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline>;
   /** All sections in the order of the template; each is reported as it is finished, auto sections last. */

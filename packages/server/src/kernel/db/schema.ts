@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -11,6 +12,7 @@ import {
   real,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type {
@@ -366,6 +368,58 @@ export const confirmedSentence = pgTable(
     primaryKey({ columns: [table.documentId, table.key] }),
     index("confirmed_sentence_person").on(table.confirmedBy),
   ],
+);
+
+/** A text that has a history: what stands in a draft for a field, or a section of a proposal. */
+export const writtenText = pgTable(
+  "written_text",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    fieldId: text().notNull(),
+    /** Null for the text of the draft. */
+    sectionId: text().references(() => section.id, { onDelete: "cascade" }),
+    /** When the oldest entry ended that was not folded yet; null where there is none. */
+    unfoldedSince: moment(),
+  },
+  (table) => [
+    unique("written_text_place").on(table.documentId, table.fieldId, table.sectionId).nullsNotDistinct(),
+    index("written_text_section").on(table.sectionId),
+    index("written_text_unfolded").on(table.unfoldedSince),
+  ],
+);
+
+/** One spell of writing in a text: by whom, when, in which way, and how to get back to what stood there before. */
+export const historyEntry = pgTable(
+  "history_entry",
+  {
+    textId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => writtenText.id, { onDelete: "cascade" }),
+    /** Counts from 1 within a text. Entries that were folded into a later one leave gaps. */
+    place: integer().notNull(),
+    /** The person who wrote or who asked for it; null where nobody knows, or the account is gone. */
+    writtenBy: text().references(() => user.id, { onDelete: "set null" }),
+    way: text({
+      enum: ["typed", "pasted", "dictated", "accepted", "restored", "imported", "offline", "model", "unknown"],
+    }).notNull(),
+    /** The model's name, where one wrote. */
+    model: text(),
+    /** Whether the spell goes on with the next save of the same person in the same way. */
+    isOpen: boolean().notNull(),
+    startedAt: moment().notNull(),
+    endedAt: moment().notNull(),
+    /** In characters (UTF-16 units). */
+    added: integer().notNull(),
+    removed: integer().notNull(),
+    /** What makes the text before out of the text after, as `log/delta.ts` writes it. */
+    undo: text().notNull(),
+    /** The whole text before, with every fiftieth entry: no text is further than that from one that is whole. */
+    whole: text(),
+  },
+  (table) => [primaryKey({ columns: [table.textId, table.place] }), index("history_entry_person").on(table.writtenBy)],
 );
 
 /**

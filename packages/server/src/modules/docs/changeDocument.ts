@@ -10,6 +10,7 @@ import { copyAttachments, countNewDocument } from "../files/index.ts";
 import { failTask, findActiveTask, refuseWhileActive, startTask } from "../tasks/index.ts";
 import { findDocument, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
 import { inputsOf } from "./inputsOf.ts";
+import { copyHistory, endSpells } from "./log/keepChanges.ts";
 
 /** How long a deleted document can be brought back. */
 export const deletedLifetimeMs = 30 * 24 * 60 * 60_000;
@@ -102,6 +103,7 @@ export async function duplicateDocument(
     .where(eq(confirmedSentence.documentId, id));
   if (confirmed.length > 0)
     await tx.insert(confirmedSentence).values(confirmed.map((each) => ({ ...each, documentId: copyId })));
+  await copyHistory(tx, id, copyId);
   await copyAttachments(context, tx, account, id, copyId);
   return { id: copyId };
 }
@@ -117,6 +119,7 @@ export async function reviewDocument(
   await refuseWhileActive(tx, id);
   if (Object.values(row.draft).every((text) => text.trim() === ""))
     throw new Refusal("refused", "There is nothing to assess yet. Please write something first.");
+  await endSpells(tx, id);
   const taskId = newId();
   const description = titleOf({ name: row.name, templateName: row.template.name });
   await startTask(context, tx, account, {

@@ -2,15 +2,20 @@ import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@grantwright/api-client";
 import { addedField, needsInput, savedBytes, sectionId } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
+import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { document } from "../../kernel/db/schema.ts";
 import type { CurrentSection, Field } from "../../kernel/db/values.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { derivedColumns, type DocumentRow } from "./documentRow.ts";
+import { keepChanges, type TextChange } from "./log/keepChanges.ts";
 import { textsOfSave } from "./wire.ts";
 
 /** The inputs of a save. */
 export type SavedInputs = Omit<BodyOf<"saveDoc">, "id" | "generate" | "parentId" | "templateId" | "type">;
+
+/** Ways of texts that a save does not name. */
+const usualWay = "typed";
 
 const excerptLength = 160;
 
@@ -67,16 +72,21 @@ function sectionOf(fields: Field[], id: string): CurrentSection | null {
 export async function changeInputs(
   tx: Database,
   now: Date,
+  { userId }: Pick<Account, "userId">,
   row: DocumentRow,
   saved: SavedInputs,
 ): Promise<DocumentRow> {
   const fields = withAdded(row.fields, saved.addedFields ?? []);
   const known = new Set(fields.map(({ id }) => id));
   const draft = { ...row.draft };
+  const ways = new Map(saved.ways?.map(({ id, way }) => [id, way]));
+  const changes: TextChange[] = [];
   let lastChanged: string | undefined;
   for (const [id, text] of textsOfSave(saved)) {
     if (!known.has(id)) throw new Refusal("invalid", `The form has no section ${id}.`);
     if ((draft[id] ?? "") === text) continue;
+    const way = ways.get(id) ?? usualWay;
+    changes.push({ fieldId: id, before: draft[id] ?? "", after: text, by: userId, way });
     if (text === "") delete draft[id];
     else draft[id] = text;
     lastChanged = id;
@@ -108,5 +118,6 @@ export async function changeInputs(
     .where(eq(document.id, row.id))
     .returning();
   if (!changed) throw new Error("A document vanished while it was being saved.");
+  await keepChanges(tx, now, row.id, changes);
   return changed;
 }

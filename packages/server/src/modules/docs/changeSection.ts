@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Schemas } from "@grantwright/api-client";
+import type { BodyOf, Schemas } from "@grantwright/api-client";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { sentenceKey } from "../../capabilities/writer/receipts/sentenceKey.ts";
@@ -11,6 +11,7 @@ import type { Inputs, Receipt } from "../../kernel/db/values.ts";
 import { isId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
 import { textToHtml } from "../../kernel/text/textToHtml.ts";
+import { keepChanges } from "./log/keepChanges.ts";
 import { presentSection } from "./presentSection.ts";
 import { broughtBy, confirm, confirmationsOf } from "./receipts/confirmations.ts";
 import { checkSections } from "./receipts/checkSections.ts";
@@ -83,7 +84,7 @@ export async function updateSection(
   context: Context,
   account: Account,
   id: string,
-  userValue: string,
+  { userValue, way = "typed" }: BodyOf<"updateSection">,
   revision: number | undefined,
 ): Promise<Schemas["Section"]> {
   const now = context.now();
@@ -102,6 +103,8 @@ export async function updateSection(
       .returning();
     if (!changed) throw notFound("section");
     await confirm(tx, account, now, documentId, broughtBy(row.text, userValue));
+    const change = { before: row.text, after: userValue, by: account.userId, way };
+    await keepChanges(tx, now, documentId, [{ fieldId: row.fieldId, sectionId: id, ...change }]);
     await tx.update(document).set({ updatedAt: now }).where(eq(document.id, documentId));
     return { row: changed, documentId, inputs };
   });

@@ -12,6 +12,7 @@ import { refuseWhileActive, startTask } from "../tasks/index.ts";
 import { endOf } from "./changeInputs.ts";
 import { derivedColumns, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
 import { inputsOf } from "./inputsOf.ts";
+import { endSpells } from "./log/keepChanges.ts";
 import { makeDocument, mergedFields, snapshotOf, pickTemplate } from "./makeDocument.ts";
 
 /** Throws a Refusal of kind `invalid`, in the specification's words, for a description that is too short or too long. */
@@ -45,6 +46,7 @@ export async function createDraft(
   await refuseWhileActive(tx, row.id);
   await detachFiles(tx, row.id, body.removedFileIds ?? []);
   await attachFiles(tx, account, row.id, body.fileIds ?? []);
+  await endSpells(tx, row.id);
   const taskId = newId();
   await startTask(context, tx, account, {
     id: taskId,

@@ -1,4 +1,13 @@
+import type { historyEntry } from "../../kernel/db/schema.ts";
 import type { ChecklistItem, DocumentType, DraftedText, Receipt, StoredReview } from "../../kernel/db/values.ts";
+
+/** An entry of a text's history as a person gets it to keep. */
+interface ExportedEntry extends Omit<typeof historyEntry.$inferSelect, "textId" | "writtenBy" | "isOpen"> {
+  fieldId: string;
+  /** The section of a version; null where it is the text of the form. */
+  sectionId: string | null;
+  by: string | null;
+}
 
 /** A document as a person gets it to keep. */
 export interface ExportedDocument {
@@ -20,8 +29,10 @@ export interface ExportedDocument {
   drafted: Record<string, DraftedText>;
   /** Sentences that somebody said are right, by a hash of their letters and digits. */
   confirmed: { key: string; confirmedAt: Date }[];
+  /** Who wrote which text, when and how. */
+  history: ExportedEntry[];
   /** What stands in the form. */
-  sections: { title: string; text: string }[];
+  sections: { id: string; title: string; text: string }[];
   documentChecklist: ChecklistItem[];
   checkedDocuments: string[];
   review: StoredReview | null;
@@ -29,7 +40,14 @@ export interface ExportedDocument {
     id: string;
     status: string;
     createdAt: Date;
-    sections: { title: string; text: string; edited: boolean; hidden: boolean; receipts: Receipt[] | null }[];
+    sections: {
+      id: string;
+      title: string;
+      text: string;
+      edited: boolean;
+      hidden: boolean;
+      receipts: Receipt[] | null;
+    }[];
   }[];
 }
 

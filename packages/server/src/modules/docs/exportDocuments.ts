@@ -1,12 +1,32 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { jsonEntry, textEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { confirmedSentence, document, documentVersion, section } from "../../kernel/db/schema.ts";
+import {
+  confirmedSentence,
+  document,
+  documentVersion,
+  section,
+  historyEntry,
+  user,
+  writtenText,
+} from "../../kernel/db/schema.ts";
 import { safeName } from "../../kernel/text/safeName.ts";
 import { listAttachments } from "../files/index.ts";
 import type { Exported } from "../module.ts";
 import { documentText, type ExportedDocument } from "./documentText.ts";
+
+/** Who wrote which text, when and how: each entry with what takes it back. */
+async function historyOf(db: Database, documentId: string): Promise<ExportedDocument["history"]> {
+  const { textId: _textId, writtenBy: _writtenBy, isOpen: _isOpen, ...columns } = getTableColumns(historyEntry);
+  return db
+    .select({ fieldId: writtenText.fieldId, sectionId: writtenText.sectionId, by: user.name, ...columns })
+    .from(historyEntry)
+    .innerJoin(writtenText, eq(writtenText.id, historyEntry.textId))
+    .leftJoin(user, eq(user.id, historyEntry.writtenBy))
+    .where(eq(writtenText.documentId, documentId))
+    .orderBy(asc(historyEntry.textId), asc(historyEntry.place));
+}
 
 async function loadDocument(db: Database, id: string, account: string): Promise<ExportedDocument | undefined> {
   const [row] = await db.select().from(document).where(eq(document.id, id));
@@ -18,9 +38,9 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     .orderBy(asc(documentVersion.createdAt), asc(documentVersion.id));
   const withSections = [];
   for (const version of versions) {
-    const { title, text, edited, hidden, receipts } = section;
+    const { id: sectionId, title, text, edited, hidden, receipts } = section;
     const sections = await db
-      .select({ title, text, edited, hidden, receipts })
+      .select({ id: sectionId, title, text, edited, hidden, receipts })
       .from(section)
       .where(eq(section.versionId, version.id))
       .orderBy(asc(section.position));
@@ -47,10 +67,11 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     deletedAt: row.deletedAt,
-    sections: row.fields.map((field) => ({ title: field.title, text: row.draft[field.id] ?? "" })),
+    sections: row.fields.map((field) => ({ id: field.id, title: field.title, text: row.draft[field.id] ?? "" })),
     documentChecklist: row.documentChecklist,
     checkedDocuments: row.checkedDocuments,
     drafted: row.drafted,
+    history: await historyOf(db, id),
     confirmed,
     review: row.review,
     versions: withSections,

@@ -1,8 +1,17 @@
-import { confirmedSentence, document, documentVersion, featuredDocument, section } from "../../kernel/db/schema.ts";
+import {
+  confirmedSentence,
+  document,
+  documentVersion,
+  featuredDocument,
+  section,
+  historyEntry,
+  writtenText,
+} from "../../kernel/db/schema.ts";
 import type { Module } from "../module.ts";
 import { draftRoutes } from "./draftRoutes.ts";
 import { exportDocuments } from "./exportDocuments.ts";
 import { holdDocuments } from "./holdDocuments.ts";
+import { foldHistory } from "./log/foldHistory.ts";
 import { purgeDocuments } from "./purgeDocuments.ts";
 import { docRoutes } from "./routes.ts";
 import { tellOfDeadlines } from "./tellOfDeadlines.ts";
@@ -16,11 +25,16 @@ export const docs: Module = {
     { table: documentVersion, exported: "yes", erased: "reference" },
     { table: confirmedSentence, exported: "yes", erased: "reference" },
     { table: section, exported: "yes", erased: "reference" },
+    { table: writtenText, exported: "yes", erased: "reference" },
+    { table: historyEntry, exported: "yes", erased: "reference" },
     { table: featuredDocument, exported: { not: "A copy of a document that is in it." }, erased: "reference" },
   ],
   routes: { ...draftRoutes, ...docRoutes },
   tasks: docWork,
-  purge: purgeDocuments,
+  async purge(context) {
+    await purgeDocuments(context);
+    await foldHistory(context);
+  },
   hourly: tellOfDeadlines,
   exportPart: exportDocuments,
   erase: { hold: holdDocuments },

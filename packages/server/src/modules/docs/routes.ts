@@ -21,6 +21,7 @@ import { exportDocument } from "./exportDocument.ts";
 import { readFeatured } from "./featuredDocuments.ts";
 import { listChanges } from "./listChanges.ts";
 import { listDocuments } from "./listDocuments.ts";
+import { listHistory, readHistoryEntry } from "./log/history.ts";
 import { presentDocument } from "./presentDocument.ts";
 import { checkLater } from "./receipts/checkSections.ts";
 import { saveDoc } from "./saveDoc.ts";
@@ -54,6 +55,8 @@ export const docRoutes: Routes<
   | "getDocVersion"
   | "exportDoc"
   | "listChanges"
+  | "listHistory"
+  | "getHistoryEntry"
   | "updateDoc"
   | "deleteDoc"
   | "restoreDoc"
@@ -88,6 +91,11 @@ export const docRoutes: Routes<
   getDocVersion: (call) => readDocument(call, call.params.id, call.params.versionId),
 
   listChanges: ({ context, request, params }) => listChanges(context, accountOf(request), params.id, params.versionId),
+
+  listHistory: ({ context, request, params, query }) => listHistory(context, accountOf(request), params.id, query),
+
+  getHistoryEntry: ({ context, request, params, query }) =>
+    readHistoryEntry(context, accountOf(request), params.id, params.entry, query),
 
   async exportDoc({ context, request, reply, params, query }) {
     const account = accountOf(request);
@@ -128,7 +136,7 @@ export const docRoutes: Routes<
     ),
 
   updateSection: ({ context, request, params, body }) =>
-    updateSection(context, accountOf(request), params.id, body.userValue, revisionOf(request.headers["if-match"])),
+    updateSection(context, accountOf(request), params.id, body, revisionOf(request.headers["if-match"])),
 
   confirmSentence: ({ context, request, params, body }) =>
     confirmSentence(context, accountOf(request), params.id, body, revisionOf(request.headers["if-match"])),

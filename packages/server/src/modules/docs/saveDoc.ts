@@ -11,6 +11,7 @@ import { changeInputs } from "./changeInputs.ts";
 import { checkedInputs, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
 import { inputProblems } from "./inputProblems.ts";
 import { inputsOf } from "./inputsOf.ts";
+import { endSpells } from "./log/keepChanges.ts";
 import { makeDocument } from "./makeDocument.ts";
 import { presentDocument } from "./presentDocument.ts";
 
@@ -36,7 +37,7 @@ export async function saveDoc(
     throw new Refusal("stale", "This was changed somewhere else in the meantime.", {
       body: await presentDocument(context, tx, before),
     });
-  const row = await changeInputs(tx, now, before, inputs);
+  const row = await changeInputs(tx, now, account, before, inputs);
   const saved = { id: row.id, revision: row.revision };
   if (!generate) return saved;
   const taskId = await startProposal(context, tx, account, row);
@@ -57,6 +58,7 @@ async function startProposal(
   await refuseWhileActive(tx, row.id);
   const taskId = newId();
   if (!(await spendCredit(tx, now, account, taskId))) return undefined;
+  await endSpells(tx, row.id);
   const versionId = newId();
   await tx
     .insert(documentVersion)

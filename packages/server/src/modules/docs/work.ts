@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
 import type { Claim } from "../../capabilities/queue/claim.ts";
 import { receiptsApart } from "../../capabilities/writer/receipts/receiptsJob.ts";
-import type { ProposedSection, WriterReport } from "../../capabilities/writer/writer.ts";
+import type { ProposedSection, Writer, WriterReport } from "../../capabilities/writer/writer.ts";
+import type { Database } from "../../kernel/db/open.ts";
 import { document, documentVersion, section } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { storable, storableText } from "../../kernel/text/storable.ts";
@@ -11,6 +13,7 @@ import { doneNow } from "../tasks/index.ts";
 import { confirmationsOf } from "./receipts/confirmations.ts";
 import { reviewToStore } from "./currentReview.ts";
 import { derivedColumns } from "./documentRow.ts";
+import { keepChanges, type TextChange } from "./log/keepChanges.ts";
 import { tellOfTask } from "./tellOfTask.ts";
 import { writerInput } from "./writerInput.ts";
 
@@ -24,6 +27,12 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
 
 /** Tells the person something about the work that does not change how far it is. */
 const tellWith = (claim: Claim) => (message: string) => claim.progress(0, message);
+
+/** In which way a text of a writer came to be. */
+const writtenBy = ({ writer }: Pick<Context, "writer">, kind: Writer["kind"]): Pick<TextChange, "way" | "model"> => ({
+  way: kind,
+  ...(kind === "model" && { model: writer.model ?? writer.label }),
+});
 
 /** Gives a document its name and a first draft of each section in which the person has not written. */
 const outline: Work = async (context, row, claim, signal) => {
@@ -46,11 +55,14 @@ const outline: Work = async (context, row, claim, signal) => {
     });
     const draft = { ...current.draft };
     const draftedTexts = { ...current.drafted };
+    const by = outlined.by ?? context.writer.kind;
+    const changes: TextChange[] = [];
     for (const { id } of fields) {
       const text = drafted.get(id)?.text ?? "";
       if ((draft[id] ?? "").trim() !== "" || text.trim() === "") continue;
+      changes.push({ fieldId: id, before: draft[id] ?? "", after: text, by: row.userId, ...writtenBy(context, by) });
       draft[id] = text;
-      draftedTexts[id] = { by: outlined.by ?? context.writer.kind, text };
+      draftedTexts[id] = { by, text };
     }
     const next = { ...current, fields, draft, drafted: draftedTexts, name: current.name.trim() || outlined.grantName };
     await tx
@@ -65,6 +77,7 @@ const outline: Work = async (context, row, claim, signal) => {
         updatedAt: context.now(),
       })
       .where(eq(document.id, current.id));
+    await keepChanges(tx, context.now(), documentId, changes);
     await tellOfTask(context, tx, row);
   });
 };
@@ -87,7 +100,23 @@ const proposal: Work = async (context, row, claim, signal) => {
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
   const input = { ...writerInput(inputs, attachments), confirmed };
-  const rowOf = async ({ sectionId, title, text, html }: ProposedSection) => {
+  const store = async (tx: Database, sections: Awaited<ReturnType<typeof rowOf>>[]) => {
+    if (sections.length === 0) return;
+    const kept = await tx
+      .insert(section)
+      .values(sections.map(({ by: _by, ...values }) => values))
+      .onConflictDoNothing()
+      .returning({ id: section.id });
+    const isKept = new Set(kept.map(({ id }) => id));
+    const changes = sections
+      .filter(({ id }) => isKept.has(id))
+      .map(({ id, fieldId, text, by }): TextChange => {
+        const change = { before: "", after: text, by: row.userId, ...writtenBy(context, by) };
+        return { fieldId, sectionId: id, ...change };
+      });
+    await keepChanges(tx, context.now(), documentId, changes);
+  };
+  const rowOf = async ({ sectionId, title, text, html, by = context.writer.kind }: ProposedSection) => {
     const stored = storableText(text);
     const [receipts] = await receiptsApart(input, [stored]).catch((error: unknown) => {
       context.log.warn({ err: error, versionId }, "sentences could not be checked");
@@ -102,6 +131,7 @@ const proposal: Work = async (context, row, claim, signal) => {
       text: stored,
       html: storableText(html),
       receipts: receipts ?? null,
+      by,
     };
   };
   const reported = new Set(finished.keys());
@@ -109,7 +139,7 @@ const proposal: Work = async (context, row, claim, signal) => {
     progress: claim.progress,
     async section(written) {
       const values = await rowOf(written);
-      await claim.hold({}, async (tx) => void (await tx.insert(section).values(values).onConflictDoNothing()));
+      await claim.hold({}, (tx) => store(tx, [values]));
       reported.add(written.sectionId);
     },
     finished,
@@ -118,7 +148,7 @@ const proposal: Work = async (context, row, claim, signal) => {
   const left = await Promise.all(written.filter(({ sectionId }) => !reported.has(sectionId)).map(rowOf));
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
-    if (left.length > 0) await tx.insert(section).values(left).onConflictDoNothing();
+    await store(tx, left);
     await tx.update(documentVersion).set({ status: "done", finishedAt: now }).where(eq(documentVersion.id, versionId));
     await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, documentId));
     await tellOfTask(context, tx, row);

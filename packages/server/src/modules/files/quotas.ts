@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, sum, type SQL } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { upload } from "../../kernel/db/schema.ts";
+import { document, historyEntry, upload, writtenText } from "../../kernel/db/schema.ts";
 import { isWithin, type RateLimit } from "../../kernel/rateLimits.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 
@@ -51,6 +51,17 @@ async function bytesOf(tx: Database, which: SQL | undefined): Promise<number> {
   return Number(found?.bytes ?? 0);
 }
 
+/** What the histories of an account's texts take, in bytes. They never keep a save from being stored. */
+async function historyBytesOf(tx: Database, teamId: string): Promise<number> {
+  const [found] = await tx
+    .select({ bytes: sum(sql`octet_length(${historyEntry.undo}) + coalesce(octet_length(${historyEntry.whole}), 0)`) })
+    .from(historyEntry)
+    .innerJoin(writtenText, eq(writtenText.id, historyEntry.textId))
+    .innerJoin(document, eq(document.id, writtenText.documentId))
+    .where(eq(document.teamId, teamId));
+  return Number(found?.bytes ?? 0);
+}
+
 const inWords = (megabytes: number): string =>
   megabytes >= 1000 && megabytes % 1000 === 0 ? `${megabytes / 1000} GB` : `${megabytes} MB`;
 
@@ -67,10 +78,11 @@ export async function refuseWithoutRoom(
 ): Promise<void> {
   const { accountMegabytes, unattachedMegabytes } = config.quotas;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${account.teamId}))`);
-  if ((await bytesOf(tx, eq(upload.teamId, account.teamId))) + bytes > accountMegabytes * megabyte)
+  const stored = (await bytesOf(tx, eq(upload.teamId, account.teamId))) + (await historyBytesOf(tx, account.teamId));
+  if (stored + bytes > accountMegabytes * megabyte)
     throw new Refusal(
       "refused",
-      `The files of this account may take ${inWords(accountMegabytes)}, and there is no room for more. Delete files from documents, or documents with files, and try again.`,
+      `The files of this account, with the histories of its texts, may take ${inWords(accountMegabytes)}, and there is no room for more. Delete files from documents, or documents with files, and try again.`,
     );
   if (isAttached) return;
   const isLoose = and(eq(upload.userId, account.userId), isNull(upload.documentId));

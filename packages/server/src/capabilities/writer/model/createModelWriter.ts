@@ -242,8 +242,8 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     const failures = new Map<string, WriterError>();
     let reached = 2;
     const tell = (percent: number, message: string) => report.progress((reached = Math.max(reached, percent)), message);
-    const finish = async (section: WriterSection, text: string) => {
-      const finished = { sectionId: section.id, title: section.title, text, html: textToHtml(text) };
+    const finish = async (section: WriterSection, text: string, by: Writer["kind"] = "model") => {
+      const finished = { sectionId: section.id, title: section.title, text, html: textToHtml(text), by };
       done.set(section.id, finished);
       await report.section(finished);
     };
@@ -272,7 +272,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
       if (failed.length === 0) return;
       const texts = await offline.propose(input, { ...silent, finished: done }, signal);
       for (const section of failed)
-        await finish(section, texts.find(({ sectionId }) => sectionId === section.id)?.text ?? "");
+        await finish(section, texts.find(({ sectionId }) => sectionId === section.id)?.text ?? "", "offline");
       await tell(reached, progressMessages.wroteOffline(failed.map(({ title }) => title)));
     };
     const wave = async (isAuto: boolean) => {
@@ -320,5 +320,5 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return answer.searches.slice(0, mostSearchTerms);
   }
 
-  return { kind: "model", label: `The model ${model}`, outline, propose, searchTerms, review };
+  return { kind: "model", label: `The model ${model}`, model, outline, propose, searchTerms, review };
 }
