@@ -60,3 +60,34 @@ test("two browsers on one draft merge what they can, and show both versions of w
   await expect(conflict).toBeHidden();
   await other.context().close();
 });
+
+test("an earlier text is put back from the history, and both stay in it", async ({ page }) => {
+  await page.goto(server.url);
+  await signIn(page, server, "history@example.org");
+  await createOutline(page);
+  const field = page.getByRole("textbox", { name: /Need statement/ });
+  await field.fill("Written first, and worth keeping.");
+  await expect(page.getByText(/^Saved [01] s ago/)).toBeVisible();
+  // What is pasted is a moment of its own.
+  await field.selectText();
+  await page.evaluate(() => navigator.clipboard.writeText("Pasted over it."));
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(field).toHaveValue("Pasted over it.");
+
+  const button = page.getByRole("button", { name: "History: Need statement" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "History of “Need statement”" });
+  await expect(dialog.getByRole("radio").first()).toHaveAccessibleDescription(/^You pasted/);
+  const written = dialog.getByRole("radio").nth(1);
+  await expect(written).toHaveAccessibleDescription(/^You typed/);
+  await written.check({ force: true });
+  await dialog.getByRole("button", { name: "Put this text back" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue("Written first, and worth keeping.");
+  await expect(page.getByText(/^Saved [01] s ago/)).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("Written first, and worth keeping.");
+  await button.click();
+  await expect(dialog.getByRole("radio").first()).toHaveAccessibleDescription(/^You put an earlier text back/);
+  await expect(dialog.getByRole("radio").nth(1)).toHaveAccessibleDescription(/^You pasted/);
+});

@@ -57,6 +57,7 @@ export {
   PlusIcon,
   ProposalsIcon,
   ReplyIcon,
+  HistoryIcon,
   RestoreIcon,
   ReviewIcon,
   SearchIcon,

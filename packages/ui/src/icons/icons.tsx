@@ -115,6 +115,9 @@ export const DuplicateIcon = /* @__PURE__ */ createIcon(drawings.copyPlus);
 /** Stands for bringing back. */
 export const RestoreIcon = /* @__PURE__ */ createIcon(drawings.undo2, { isDirectional: true });
 
+/** Stands for what was there before. */
+export const HistoryIcon = /* @__PURE__ */ createIcon(drawings.rotateCcwClock);
+
 /** Stands for the light theme. */
 export const SunIcon = /* @__PURE__ */ createIcon(drawings.sun);
 

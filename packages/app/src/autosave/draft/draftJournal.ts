@@ -1,6 +1,7 @@
 import { headInputs, headKey, sectionId, sectionKey, type TextKey } from "@grantwright/domain";
 import { openJournal, type Journal } from "../journal/journal.ts";
-import type { InputChanges } from "./mergeInputs.ts";
+import { isWay } from "../way.ts";
+import { entriesOf, type InputChanges } from "./mergeInputs.ts";
 import type { UnmadeDocument } from "./unmadeDocument.ts";
 
 /** Where the unsaved inputs of a draft are kept on this device. */
@@ -56,12 +57,22 @@ export function withTextKeys(kept: InputChanges | EarlierChanges): InputChanges 
   };
 }
 
+/** Without ways that none are: the server would refuse the texts with them. */
+function withKnownWays({ ways, ...changes }: InputChanges): InputChanges {
+  const known = typeof ways === "object" ? entriesOf(ways).filter(([, way]) => isWay(way)) : [];
+  return { ...changes, ...(known.length > 0 && { ways: Object.fromEntries(known) }) };
+}
+
 /** The journal of one document's inputs for one person. `page`: whose entry is written, this page's by default. */
 export function openDraftJournal(userId: string, docId: string, page?: string): DraftJournal {
   const journal = openJournal(userId, docId, isKept, page);
   return {
     ...journal,
-    found: async () => (await journal.found()).map((entry) => ({ ...entry, value: withTextKeys(entry.value) })),
+    found: async () =>
+      (await journal.found()).map((entry) => ({
+        ...entry,
+        value: withKnownWays(withTextKeys(entry.value)),
+      })),
   };
 }
 

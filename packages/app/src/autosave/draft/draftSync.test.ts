@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { sectionId, sectionKey, textOf, withText } from "@grantwright/domain";
 import { fingerprint } from "../fingerprint.ts";
-import { draftModel, draftSync, sendableOf, withChoice, withLocal, type DraftModel } from "./draftSync.ts";
+import {
+  draftModel,
+  draftSync,
+  sendableOf,
+  waysOf,
+  withChoice,
+  withLocal,
+  withWay,
+  type DraftModel,
+} from "./draftSync.ts";
 import type { InputChanges } from "./mergeInputs.ts";
 import type { BaseInputs } from "./wire.ts";
 
@@ -62,6 +71,31 @@ describe("a newer revision", () => {
     );
     expect(model.conflicts).toEqual([]);
     expect(sentNeed(model)).toBe("Sent, and more.");
+  });
+});
+
+describe("the way of a text", () => {
+  const pasted = withWay(typed(draft, "Pasted."), need, "pasted");
+  const sent = draftSync.withSending(pasted, pasted.local);
+
+  it("goes with the save that sends the text, also when that is tried again, and is kept on the device", () => {
+    expect(waysOf(pasted)).toEqual({ [need]: "pasted" });
+    expect(waysOf(sent)).toEqual({ [need]: "pasted" });
+    expect(draftSync.keptOf(sent)?.ways).toEqual({ [need]: "pasted" });
+    const entry: InputChanges = { ...left("Pasted.", "Hunger."), ways: waysOf(pasted) };
+    expect(waysOf(withLeft(draft, entry))).toEqual({ [need]: "pasted" });
+  });
+
+  it("is over once the server has the text: what is typed then is typed", () => {
+    const taken = draftSync.withAnswer(typed(sent, "Pasted. Typed."), sent.local, 2);
+    expect(waysOf(taken)).toEqual({});
+    const again = draftSync.withAnswer(withWay(typed(sent, "Twice."), need, "restored"), sent.local, 2);
+    expect(waysOf(again)).toEqual({ [need]: "restored" });
+    const lost = draftSync.withRemote(sent, saved(2, { need: "Pasted.", methods: "Gardens." }));
+    expect(waysOf(typed(lost, "Pasted. Typed."))).toEqual({});
+    const merged = draftSync.withRemote(sent, saved(2, { need: "Hunger.", methods: "Beds." }));
+    expect(waysOf(merged)).toEqual({ [need]: "pasted" });
+    expect(waysOf(draftSync.discarded(pasted))).toEqual({});
   });
 });
 

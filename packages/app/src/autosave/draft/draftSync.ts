@@ -2,6 +2,7 @@ import { conflictingDocument, type Schemas } from "@grantwright/api-client";
 import { changedKeys, isSameInputs, textOf, withText, type DraftInputs, type TextKey } from "@grantwright/domain";
 import { fingerprint } from "../fingerprint.ts";
 import type { Choice, Sync } from "../sync.ts";
+import type { Way } from "../way.ts";
 import {
   changesOf,
   entriesOf,
@@ -31,6 +32,10 @@ export interface DraftModel {
   ahead: Prints;
   /** Of the texts that the server has otherwise than we knew: what we knew. They are not sent before the person has chosen. */
   contested: Prints;
+  /** How texts came to be since they were last sent, of those that were not only typed. */
+  ways: ByText<Way>;
+  /** The same of the texts that are on their way. */
+  sentWays: ByText<Way>;
   /** The fingerprints of the texts of `base`, as they are asked for. */
   prints: Partial<Record<TextKey, string>>;
 }
@@ -44,6 +49,8 @@ export const draftModel = (base: BaseInputs): DraftModel => ({
   pending: {},
   ahead: {},
   contested: {},
+  ways: {},
+  sentWays: {},
   prints: {},
 });
 
@@ -74,6 +81,18 @@ export const withLocal = (model: DraftModel, change: (inputs: DraftInputs) => Dr
   local: change(model.local),
 });
 
+/** As withLocal, of one text that was not only typed. */
+export const withWay = (model: DraftModel, key: TextKey, way: Way): DraftModel => ({
+  ...model,
+  ways: { ...model.ways, [key]: way },
+});
+
+/** How the texts that differ from the server's came to be, of those that were not only typed. */
+export function waysOf({ base, local, ways, sentWays }: DraftModel): ByText<Way> {
+  const all: ByText<Way> = { ...sentWays, ...ways };
+  return Object.fromEntries(changedKeys(base, local).flatMap((key) => (all[key] ? [[key, all[key]]] : [])));
+}
+
 function pending(model: DraftModel): DraftInputs | undefined {
   const sending = sendableOf(model);
   return isSameInputs(sending, model.base) ? undefined : sending;
@@ -85,7 +104,8 @@ function withSending(model: DraftModel, sending: DraftInputs): DraftModel {
     key,
     [...(model.pending[key] ?? []), fingerprint(textOf(sending, key))],
   ]);
-  return { ...model, pending: { ...model.pending, ...Object.fromEntries(news) } };
+  const sentWays = { ...model.sentWays, ...model.ways };
+  return { ...model, pending: { ...model.pending, ...Object.fromEntries(news) }, ways: {}, sentWays };
 }
 
 /** The server is known to have this. What is on the screen stays as it is. */
@@ -105,6 +125,9 @@ function withRemote(model: DraftModel, remote: BaseInputs): DraftModel {
   return {
     ...withBase(model, remote),
     local: merged,
+    // Where the server has a text by now, what is written there next is another matter.
+    ways: waysOf({ ...model, base: remote, local: merged }),
+    sentWays: {},
     contested: Object.fromEntries(conflicts.map(({ key }) => [key, changes.known[key]!])),
     conflicts: [
       ...conflicts.map((conflict) => ({ ...conflict, from: "server" as const })),
@@ -116,12 +139,14 @@ function withRemote(model: DraftModel, remote: BaseInputs): DraftModel {
 /** What has to be kept on this device. Undefined where the server has everything, and nothing is left to choose. */
 function keptOf(model: DraftModel): InputChanges | undefined {
   if (pending(model) === undefined && model.conflicts.length === 0 && heldOf(model).size === 0) return undefined;
+  const ways = waysOf(model);
   const copies = model.conflicts
     .filter(({ from }) => from === "device")
     .map(({ key, remote: text }) => ({ key, text }));
   return {
     ...changesOf({ ...model.base, revision: model.newest }, model.local, knownOf(model)),
     ...(copies.length > 0 && { copies }),
+    ...(Object.keys(ways).length > 0 && { ways }),
   };
 }
 
@@ -161,7 +186,8 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
   const isNew = ({ key, remote }: InputConflict) =>
     textOf(local, key) !== remote && !open.some((other) => other.key === key && other.remote === remote);
   const newest = Math.max(model.newest, entry.revision);
-  return { ...model, local, newest, pending: sent, ahead, contested, conflicts: [...open, ...conflicts.filter(isNew)] };
+  const settled = { local, newest, pending: sent, ahead, contested, ways: { ...entry.ways, ...model.ways } };
+  return { ...model, ...settled, conflicts: [...open, ...conflicts.filter(isNew)] };
 }
 
 /** The person has chosen between two versions of a text. */
@@ -181,7 +207,7 @@ export const draftSync: Sync<DraftModel, DraftInputs, number, BaseInputs, InputC
   isSame: isSameInputs,
   resting: (model) => (heldOf(model).size > 0 ? "held" : "saved"),
   withSending,
-  withAnswer: (model, sending, revision) => withBase(model, { ...sending, revision }),
+  withAnswer: (model, sending, revision) => ({ ...withBase(model, { ...sending, revision }), sentWays: {} }),
   remoteOf: (error) => {
     const doc: Schemas["Document"] | undefined = conflictingDocument(error);
     return doc && inputsOf(doc);
@@ -199,5 +225,5 @@ export const draftSync: Sync<DraftModel, DraftInputs, number, BaseInputs, InputC
       isNews: hasNewConflict || !isSameInputs(before.local, model.local),
     };
   },
-  discarded: (model) => ({ ...model, local: model.base, contested: {}, conflicts: [] }),
+  discarded: (model) => ({ ...model, local: model.base, contested: {}, conflicts: [], ways: {}, sentWays: {} }),
 };

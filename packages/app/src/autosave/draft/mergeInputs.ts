@@ -1,5 +1,6 @@
 import { changedKeys, textOf, withText, type AddedSection, type DraftInputs, type TextKey } from "@grantwright/domain";
 import { fingerprint } from "../fingerprint.ts";
+import type { Way } from "../way.ts";
 import type { BaseInputs } from "./wire.ts";
 
 /** Something of each text that has it. */
@@ -18,6 +19,8 @@ export interface InputChanges {
   addedSections: readonly AddedSection[];
   /** Other versions that pages left on this device, and between which the person has not chosen yet. */
   copies?: readonly { key: TextKey; text: string }[];
+  /** How changed texts came to be, of those that were not only typed. */
+  ways?: ByText<Way>;
   /** Where the document is not made yet: the Idempotency-Key that it is made under. */
   making?: string;
 }

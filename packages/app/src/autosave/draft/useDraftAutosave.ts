@@ -25,9 +25,9 @@ export function useDraftAutosave(doc: Schemas["Document"], userId: string, unmad
         base: inputsOf(doc),
         savedAt: new Date(doc.updatedAt),
         journal: moving ?? openDraftJournal(userId, doc.id),
-        send: async (inputs, base) => {
+        send: async (inputs, base, ways) => {
           const id = unmade ? await send(() => unmade.make()) : doc.id;
-          const body = saveBody(id, inputs, base, false);
+          const body = saveBody(id, inputs, base, false, ways);
           const answer = await send((options) => saveDoc(client, body, { ...options, revision: base.revision }));
           const revision = answer.revision ?? base.revision;
           cache.setQueryData(

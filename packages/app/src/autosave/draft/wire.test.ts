@@ -1,5 +1,5 @@
 import { sampleDraft } from "@grantwright/api-client/mocks";
-import { sectionId, type DraftInputs } from "@grantwright/domain";
+import { headKey, sectionId, sectionKey, type DraftInputs } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { inputsOf, saveBody, withInputs } from "./wire.ts";
 
@@ -42,6 +42,11 @@ describe("the inputs of a draft", () => {
       clearedFieldIds: ["need"],
       addedFields: [{ id: "own", title: "Own", description: "What else?" }],
     });
+  });
+
+  it("are sent with the way of those that were not only typed", () => {
+    const ways = { [sectionKey(sectionId("need"))]: "pasted", [headKey("name")]: "pasted" } as const;
+    expect(saveBody("doc", base, base, false, ways).ways).toEqual([{ id: "need", way: "pasted" }]);
   });
 
   it("are those of the document once the server has taken them", () => {

@@ -1,5 +1,7 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import { sectionId, type DraftInputs } from "@grantwright/domain";
+import { sectionId, sectionKey, type DraftInputs } from "@grantwright/domain";
+import type { Way } from "../way.ts";
+import type { ByText } from "./mergeInputs.ts";
 
 /** The inputs as the server has them, and the revision they are of. */
 export interface BaseInputs extends DraftInputs {
@@ -20,10 +22,23 @@ export function inputsOf(doc: Schemas["Document"]): BaseInputs {
   };
 }
 
-/** The body of a save: every text that is not empty, and the ids of those that were emptied since. */
-export function saveBody(docId: string, inputs: DraftInputs, base: DraftInputs, generate: boolean): BodyOf<"saveDoc"> {
+/**
+ * The body of a save: every text that is not empty, and the ids of those that were emptied since. `ways`: how changed texts came to be,
+ * of those that were not only typed.
+ */
+export function saveBody(
+  docId: string,
+  inputs: DraftInputs,
+  base: DraftInputs,
+  generate: boolean,
+  ways: ByText<Way> = {},
+): BodyOf<"saveDoc"> {
   const texts = Object.entries<string>(inputs.sections);
   const before: Readonly<Record<string, string>> = base.sections;
+  const changed = texts.flatMap(([id]) => {
+    const way = ways[sectionKey(sectionId(id))];
+    return way ? [{ id, way }] : [];
+  });
   return {
     id: docId,
     generate,
@@ -32,6 +47,7 @@ export function saveBody(docId: string, inputs: DraftInputs, base: DraftInputs, 
     draft: texts.filter(([, userText]) => userText).map(([id, userText]) => ({ id, userText })),
     clearedFieldIds: texts.filter(([id, userText]) => !userText && before[id]).map(([id]) => id),
     addedFields: [...inputs.addedSections],
+    ...(changed.length > 0 && { ways: changed }),
   };
 }
 

@@ -83,6 +83,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             <DraftSection
               key={id}
               id={sectionId(id)}
+              docId={unmade ? unmade.id : doc.id}
               number={index + 1}
               isRevision={isRevision}
               drafted={doc.drafted[id]}

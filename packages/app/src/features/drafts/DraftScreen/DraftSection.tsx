@@ -2,12 +2,14 @@ import type { Schemas } from "@grantwright/api-client";
 import { countWrittenWords, defaultMaxLength, defaultRingMax, sectionKey, type SectionId } from "@grantwright/domain";
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
 import { memo } from "react";
+import { wayOf } from "../../../autosave/way.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
+import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
 import { fieldElementId, sectionElementId } from "./elementIds.ts";
-import { Asterisk, Auto, Numeral, Piece, PieceHead } from "./Piece.styles.ts";
+import { Asterisk, Auto, Numeral, Piece, PieceHead, PieceTools } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
 import { useDraftStore, useSection } from "./store/useDraft.ts";
@@ -15,6 +17,8 @@ import { useDraftStore, useSection } from "./store/useDraft.ts";
 /** Props of DraftSection. */
 export interface DraftSectionProps {
   id: SectionId;
+  /** The document as the server has it; undefined while there is none. */
+  docId: string | undefined;
   /** Its place among the visible sections, from 1. */
   number: number;
   isRevision: boolean;
@@ -23,7 +27,7 @@ export interface DraftSectionProps {
 }
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
-export const DraftSection = memo(function DraftSection({ id, number, isRevision, drafted }: DraftSectionProps) {
+export const DraftSection = memo(function DraftSection({ id, docId, number, isRevision, drafted }: DraftSectionProps) {
   const store = useDraftStore();
   const { field, text, problem, remote, heldOver, notes, lang } = useSection(id);
   const { title, required, auto, maxLength } = field;
@@ -36,14 +40,28 @@ export const DraftSection = memo(function DraftSection({ id, number, isRevision,
 
   return (
     <Row id={sectionElementId(id)}>
-      <Piece>
+      <Piece onInput={(event) => store.noteWay(key, wayOf(event.nativeEvent))}>
         <Numeral aria-hidden>{number}</Numeral>
         <PieceHead>
           <Heading level={2} size={22}>
             <span id={heading}>{title}</span>
             {required && !auto && <Asterisk aria-hidden>*</Asterisk>}
           </Heading>
-          {!auto && <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />}
+          {!auto && (
+            <PieceTools>
+              <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
+              {docId !== undefined && (
+                <HistoryButton
+                  docId={docId}
+                  place={{ fieldId: id }}
+                  title={title}
+                  text={text}
+                  onOpen={store.autosave.flush}
+                  onRestore={(earlier) => store.restore(key, earlier)}
+                />
+              )}
+            </PieceTools>
+          )}
         </PieceHead>
         {auto ? (
           <Auto>{copy.auto}</Auto>

@@ -69,6 +69,13 @@ export const PieceHead = styled.header`
   }
 `;
 
+/** What stands at the end of a section's head: its word limits, and its history. */
+export const PieceTools = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;
+
 /** The mark of a required section. */
 export const Asterisk = styled.span`
   padding-inline-start: 3px;

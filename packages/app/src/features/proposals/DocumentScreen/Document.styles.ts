@@ -1,6 +1,5 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
-import { openPlaceStyles } from "../../../components/documents/openPlace.styles.ts";
 
 /** Paper, and the rail beside it. */
 export const View = styled.div`
@@ -172,31 +171,6 @@ export const Inputs = styled.div`
     font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
     color: var(--color-ink-soft);
     white-space: normal;
-  }
-`;
-
-/** A text with what changed in it. */
-export const Changed = styled.div`
-  white-space: pre-wrap;
-  unicode-bidi: plaintext;
-  overflow-wrap: anywhere;
-  ${openPlaceStyles}
-
-  ins {
-    background: var(--color-brand-wash);
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 3px;
-  }
-  del {
-    color: var(--color-ink-soft);
-    text-decoration: line-through;
-    text-decoration-color: var(--color-danger);
-  }
-  button {
-    display: inline-grid;
-    margin-inline: 2px;
-    vertical-align: middle;
   }
 `;
 

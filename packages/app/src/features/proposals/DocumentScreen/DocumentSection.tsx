@@ -1,10 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
+import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
+import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
@@ -54,6 +56,7 @@ export function DocumentSection({
 }: DocumentSectionProps) {
   const session = useSession();
   const isSignedOut = session.status === "signedIn" ? session.isLost : true;
+  const update = useUpdateSection(doc.id);
   const kept = useKeptText(session.user?.id, `section.${section.id}`, noEdit);
   const [{ typed, others }] = kept;
   // Words that were not saved before the page was left are shown again at once.
@@ -106,6 +109,23 @@ export function DocumentSection({
               <EditIcon size="small" />
               {section.edited ? copy.edited : copy.edit}
             </Button>
+            <HistoryButton
+              docId={doc.id}
+              place={{ sectionId: section.id }}
+              title={section.title}
+              text={section.text}
+              onRestore={
+                isSignedOut
+                  ? undefined
+                  : (earlier) =>
+                      update.mutateAsync({
+                        id: section.id,
+                        revision: section.revision,
+                        userValue: earlier,
+                        way: "restored",
+                      })
+              }
+            />
             <CopyButton getText={() => `${section.title}\n\n${section.text}`} label={copy.copy} />
           </Tools>
         )}

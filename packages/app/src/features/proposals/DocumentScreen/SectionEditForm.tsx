@@ -4,6 +4,7 @@ import { countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/do
 import { Button, Text } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
 import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
+import { isWay, wayOf, type Way } from "../../../autosave/way.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { Form } from "../../../forms/Form.tsx";
@@ -59,7 +60,11 @@ export default function SectionEditForm({ docId, section, field, kept, lang, ope
   }, [time, atPrompt]);
 
   const write = (next: string, revision = typed?.revision ?? section.revision) =>
-    edit.write(next === section.text ? undefined : { text: next, revision });
+    edit.write(next === section.text ? undefined : { text: next, revision, ...(typed?.way && { way: typed.way }) });
+  const noteWay = (way: Way | undefined) => {
+    const now = edit.getState().typed;
+    if (way && now) edit.write({ ...now, way });
+  };
   const form = useForm<EditValues>({
     schema: editSchema,
     initialValues: nothing,
@@ -67,7 +72,8 @@ export default function SectionEditForm({ docId, section, field, kept, lang, ope
     onSubmit: async () => {
       const { typed } = edit.getState();
       if (typed) {
-        await update.mutateAsync({ id: section.id, revision: typed.revision, userValue: typed.text });
+        const { text: userValue, revision, way } = typed;
+        await update.mutateAsync({ id: section.id, revision, userValue, ...(isWay(way) && { way }) });
         edit.forget(typed);
       }
       onClose();
@@ -84,7 +90,7 @@ export default function SectionEditForm({ docId, section, field, kept, lang, ope
   const description = section.description ?? field?.description;
 
   return (
-    <Form form={form} as={EditForm}>
+    <Form form={form} as={EditForm} onInput={(event) => noteWay(wayOf(event.nativeEvent))}>
       {description && <Text tone="soft">{description}</Text>}
       <KeptNotice state={state} text={edit} restored={copy.restored} />
       {!isConflict && <FormRefusal />}

@@ -1,3 +1,5 @@
+import type { Way } from "../../../autosave/way.ts";
+
 /** How a section was opened to be edited. */
 export interface OpenedEdit {
   /** Counts how often it was asked for, so that the focus goes there each time. */
@@ -10,6 +12,8 @@ export interface OpenedEdit {
 export interface SectionEdit {
   text: string;
   revision: number;
+  /** How it came to be, where it was not only typed. */
+  way?: Way;
 }
 
 /** What a place for one begins with. */

@@ -3,9 +3,10 @@ import { addedField, headInputOf, sectionId, sectionKey, textOf, withText } from
 import type { AddedSection, DraftInputs, SectionId, TextKey } from "@grantwright/domain";
 import type { AutosaveState } from "../../../../autosave/createAutosave.ts";
 import type { DraftAutosave } from "../../../../autosave/draft/draftAutosave.ts";
-import { heldOf, withChoice, withLocal, type DraftModel } from "../../../../autosave/draft/draftSync.ts";
+import { heldOf, withChoice, withLocal, withWay, type DraftModel } from "../../../../autosave/draft/draftSync.ts";
 import type { HeldTexts } from "../../../../autosave/draft/textBounds.ts";
 import type { Choice } from "../../../../autosave/sync.ts";
+import type { Way } from "../../../../autosave/way.ts";
 import { createInputValidation, type InputProblems } from "../rules/createInputValidation.ts";
 import { createCurrentNotes } from "../rules/currentNotes.ts";
 import { suggestionsOf } from "../rules/suggestionsOf.ts";
@@ -65,6 +66,10 @@ export interface DraftStore {
   setDocument: (doc: Schemas["Document"]) => void;
   /** Takes what is typed; cheap enough for every key. */
   write: (key: TextKey, text: string) => void;
+  /** A text that was just written was not typed; undefined where it was. */
+  noteWay: (key: TextKey, way: Way | undefined) => void;
+  /** Puts a text in the place of what stands there, and sends it soon. */
+  restore: (key: TextKey, text: string) => void;
   /** The field was left. */
   leave: (key: TextKey) => void;
   /** A section is being written, or gone to. */
@@ -217,6 +222,14 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
         notify();
       }, restDelay);
       autosave.update((now) => withLocal(now, (inputs) => withText(inputs, key, text)));
+    },
+    noteWay: (key, way) => {
+      if (way) autosave.update((now) => withWay(now, key, way));
+    },
+    restore: (key, text) => {
+      change((inputs) => withText(inputs, key, text));
+      autosave.update((now) => withWay(now, key, "restored"));
+      notify();
     },
     leave: (key) => {
       rest();

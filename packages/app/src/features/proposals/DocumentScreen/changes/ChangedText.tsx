@@ -2,8 +2,8 @@ import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { Banner, IconButton, RestoreIcon, SafeHtml, VisuallyHidden } from "@grantwright/ui";
 import { Fragment, useEffect, useRef, useState } from "react";
+import { Changed } from "../../../../components/documents/changed.styles.ts";
 import { copy } from "../document.copy.ts";
-import { Changed } from "../Document.styles.ts";
 import { groupsOf, piecesOf, takenBack, textAfter } from "./changeGroups.ts";
 
 /** Props of ChangedText. */
@@ -47,7 +47,7 @@ export function ChangedText({ docId, section, parts, isReadOnly }: ChangedTextPr
     try {
       place.current = button;
       const { id, revision } = section;
-      await update.mutateAsync({ id, revision, userValue: takenBack(groups, group) });
+      await update.mutateAsync({ id, revision, userValue: takenBack(groups, group), way: "restored" });
       setOutcome(copy.takenBack);
     } catch (error) {
       place.current = undefined;

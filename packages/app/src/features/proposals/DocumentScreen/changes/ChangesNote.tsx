@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Banner, Button, Heading, Text } from "@grantwright/ui";
 import { copy } from "../document.copy.ts";
-import { Changed, DocSection } from "../Document.styles.ts";
+import { Changed } from "../../../../components/documents/changed.styles.ts";
+import { DocSection } from "../Document.styles.ts";
 import { countChanges } from "./changeGroups.ts";
 
 /** Props of ChangesNote. */

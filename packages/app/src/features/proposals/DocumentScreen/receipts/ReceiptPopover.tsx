@@ -99,7 +99,8 @@ export default function ReceiptPopover({ doc, pressed, isReadOnly, onClose }: Re
               isPending={update.isPending}
               onPress={() =>
                 void settle(
-                  () => update.mutateAsync({ id, revision, userValue: withoutSentence(text, start, end) }),
+                  () =>
+                    update.mutateAsync({ id, revision, userValue: withoutSentence(text, start, end), way: "accepted" }),
                   copy.takenOut,
                 )
               }

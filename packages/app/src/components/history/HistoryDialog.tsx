@@ -1,0 +1,143 @@
+import { ApiError, type Schemas } from "@grantwright/api-client";
+import { useHistoryEntry, useTextHistory } from "@grantwright/api-client/react-query";
+import { Banner, Button, Dialog, RadioGroup, showToast, Skeleton, VisuallyHidden } from "@grantwright/ui";
+import { useState } from "react";
+import { Changed } from "../documents/changed.styles.ts";
+import { Loaded } from "../Loaded.tsx";
+import { historyCopy as copy } from "./history.copy.ts";
+import { Columns, Entries, EntryText } from "./history.styles.ts";
+import type { ShownHistory } from "./shownHistory.ts";
+
+/** Props of HistoryDialog. */
+export interface HistoryDialogProps extends ShownHistory {
+  onClose: () => void;
+}
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** From when to when somebody wrote, as the browser's language has it. */
+const timeOf = ({ startedAt, endedAt }: Schemas["HistoryEntry"]) =>
+  moment.formatRange(new Date(startedAt), new Date(endedAt));
+
+/** Who wrote a text, when and how, and what stood there before. */
+export default function HistoryDialog({ docId, place, title, text, onRestore, onClose }: HistoryDialogProps) {
+  const history = useTextHistory(docId, place);
+  const [chosen, setChosen] = useState<string>();
+  const [isRestoring, setRestoring] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const entries = history.data?.pages.flat() ?? [];
+  const entry = entries.find((each) => String(each.entry) === chosen) ?? entries[0];
+  const shown = useHistoryEntry(docId, place, entry);
+  const isCurrent = shown.data?.text === text;
+
+  const restore = async () => {
+    if (shown.data === undefined) return;
+    setFailure(undefined);
+    setRestoring(true);
+    try {
+      await onRestore?.(shown.data.text);
+      showToast({ title: copy.restored, description: copy.restoredText, tone: "success" });
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof ApiError && error.status === 412 ? copy.stale : copy.restoreFailed);
+    } finally {
+      setRestoring(false);
+    }
+  };
+  const availability =
+    shown.data === undefined
+      ? ({ isUnavailable: true, unavailableReason: copy.loading } as const)
+      : isCurrent
+        ? ({ isUnavailable: true, unavailableReason: copy.isCurrent } as const)
+        : {};
+
+  return (
+    <Dialog
+      title={copy.title(title)}
+      description={copy.about}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button variant="line" onPress={onClose}>
+            {copy.close}
+          </Button>
+          {onRestore && entries.length > 0 && (
+            <Button isPending={isRestoring} onPress={() => void restore()} {...availability}>
+              {copy.restore}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Loaded
+        query={{ ...history, data: history.data && entries }}
+        skeleton={<Skeleton lines={6} />}
+        failed={{ title: copy.failed, text: copy.failedText, retry: copy.retry, level: 3 }}
+        empty={<p>{copy.none}</p>}
+      >
+        {(all) => (
+          <Columns>
+            <Entries>
+              <RadioGroup
+                label={copy.entries}
+                isLabelHidden
+                value={String(entry?.entry)}
+                onChange={setChosen}
+                options={all.map((each) => ({
+                  value: String(each.entry),
+                  label: timeOf(each),
+                  description: copy.entry(each),
+                }))}
+              />
+              {history.hasNextPage && (
+                <Button
+                  variant="line"
+                  size="small"
+                  isPending={history.isFetchingNextPage}
+                  onPress={() => void history.fetchNextPage()}
+                >
+                  {copy.more}
+                </Button>
+              )}
+            </Entries>
+            <EntryText aria-label={copy.text} tabIndex={0}>
+              {failure && <Banner tone="danger">{failure}</Banner>}
+              <Loaded
+                query={shown}
+                skeleton={<Skeleton lines={6} />}
+                failed={{ title: copy.entryFailed, retry: copy.retry, level: 3 }}
+              >
+                {({ parts }) => (parts.length === 0 ? <p>{copy.empty}</p> : <Parts parts={parts} />)}
+              </Loaded>
+            </EntryText>
+          </Columns>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** A text with what came in and what went out. */
+function Parts({ parts }: { parts: readonly Schemas["ChangePart"][] }) {
+  return (
+    <Changed>
+      {parts.map(({ kind, text }, index) =>
+        kind === "same" ? (
+          text
+        ) : kind === "added" ? (
+          <ins key={index}>
+            <VisuallyHidden>{copy.added} </VisuallyHidden>
+            {text}
+          </ins>
+        ) : (
+          <del key={index}>
+            <VisuallyHidden>{copy.removed} </VisuallyHidden>
+            {text}
+          </del>
+        ),
+      )}
+    </Changed>
+  );
+}

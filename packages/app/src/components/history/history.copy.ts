@@ -1,0 +1,64 @@
+import type { Schemas } from "@grantwright/api-client";
+
+type Entry = Schemas["HistoryEntry"];
+
+const characters = (count: number) => (count === 1 ? "1 character" : `${count.toLocaleString("en")} characters`);
+
+const whoOf = ({ by, isOwn }: Pick<Entry, "by" | "isOwn">): string =>
+  isOwn ? "you" : (by ?? "somebody whose account is gone");
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const waysOfPeople = {
+  typed: "typed",
+  pasted: "pasted",
+  dictated: "dictated",
+  accepted: "accepted a change",
+  restored: "put an earlier text back",
+  imported: "imported",
+} as const;
+
+/** Who wrote, and in which way. */
+function author(entry: Entry): string {
+  const { way, model } = entry;
+  if (way === "unknown") return "From before the history began: nobody kept who wrote it";
+  const asked = `asked by ${whoOf(entry)}`;
+  if (way === "offline") return `The built-in writer, ${asked}`;
+  if (way === "model") return `${model ? `The model ${model}` : "A model"}, ${asked}`;
+  return `${capital(whoOf(entry))} ${waysOfPeople[way]}`;
+}
+
+/** How much came in and went out. */
+function amount({ added, removed }: Pick<Entry, "added" | "removed">): string {
+  if (added === 0 && removed === 0) return "nothing of it stayed";
+  if (removed === 0) return `${characters(added)} more`;
+  if (added === 0) return `${characters(removed)} fewer`;
+  return `${characters(added)} in, ${characters(removed)} out`;
+}
+
+/** Texts of the history of a text. */
+export const historyCopy = {
+  open: (title: string) => `History: ${title}`,
+  title: (title: string) => `History of “${title}”`,
+  about: "Who wrote here, when and how. Choose a moment to see what it changed.",
+  entries: "Moments",
+  entry: (entry: Entry) => `${author(entry)}, ${amount(entry)}.`,
+  more: "Show earlier ones",
+  none: "Nothing has been written here yet.",
+  failed: "The history could not be loaded",
+  failedText: "Nothing is lost: it is on the server. Check the connection and try once more.",
+  entryFailed: "This moment could not be loaded",
+  retry: "Retry",
+  text: "What it changed",
+  empty: "The text was empty then.",
+  added: "came in:",
+  removed: "went out:",
+  close: "Close",
+  restore: "Put this text back",
+  isCurrent: "This is what stands there now.",
+  loading: "One moment: the text is being loaded.",
+  restored: "The earlier text is back",
+  restoredText: "What stood there before it is in the history too.",
+  restoreFailed: "The text could not be put back. Nothing was changed; please try again.",
+  stale: "This was changed somewhere else in the meantime. Nothing was put back; look at it first.",
+};

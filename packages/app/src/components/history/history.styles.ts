@@ -1,0 +1,49 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** The moments, and beside them the text of the one that was chosen. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: 24px;
+  align-items: start;
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The moments. On small screens the text below them stays in reach. */
+export const Entries = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  max-block-size: 52dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 4px;
+  margin: -4px;
+
+  ${media.small} {
+    max-block-size: 32dvh;
+  }
+`;
+
+/** The text of a moment. */
+export const EntryText = styled.section`
+  max-block-size: 52dvh;
+  overflow-y: auto;
+  padding: 16px 20px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+  background: var(--color-sheet);
+  font: 400 var(--text-16) / var(--leading-document) var(--font-serif);
+
+  ${media.small} {
+    max-block-size: none;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;
