@@ -215,6 +215,7 @@ const matrix: Record<OperationId, Entry> = {
       },
     ],
   },
+  getAiUse: withVersion(),
   exportDoc: withVersion({ format: "docx" }),
   updateSection: {
     kind: "named",

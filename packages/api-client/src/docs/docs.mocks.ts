@@ -207,6 +207,38 @@ export const sampleTextHistory: Schemas["HistoryEntry"][] = [
   historyEntry(1, "model", "18T08:01", { model: "qwen3-32b", added: 312 }),
 ];
 
+const byModel = { way: "model", model: "qwen3-32b", by: "Ines Okafor", at: "2026-11-21T09:20:00.000Z" } as const;
+
+/** How a model was used in the sample proposal, with a funder that wants to be told. */
+export const sampleAiUse: Schemas["AiUse"] = {
+  policy: {
+    funder: "Wellcome",
+    level: "required",
+    says: "Substantive use has to be declared.",
+    place: "the application form",
+    exempt: "translation, English, formatting, word count",
+    address: "https://wellcome.org/grant-funding/guidance/policies-grant-conditions/use-of-generative-ai",
+    page: "own",
+    readOn: "2026-11-22",
+  },
+  sections: sampleProposal.sections
+    .filter(({ hidden }) => !hidden)
+    .map(({ sectionId, title, text, edited }, index) => ({
+      sectionId,
+      title,
+      characters: text.length,
+      drafted: { ...byModel, at: "2026-11-18T08:01:00.000Z" },
+      written: byModel,
+      keptShare: edited ? 0.62 : 1,
+      isRevised: edited,
+      pasted: index === 2 ? 2 : 0,
+      people: ["Ines Okafor", "Tomas Reyhl"],
+    })),
+  sentences: { all: 21, confirmed: 3, unsupported: 1 },
+  disclosure:
+    "Generative AI was used in preparing this application: qwen3-32b, through Grantwright, on 18–21 November 2026. The applicant answers for the whole content.",
+};
+
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const listItem = (
@@ -268,6 +300,7 @@ export const docMocks = {
   detail: defineMock("getDoc", sampleDraft),
   version: defineMock("getDocVersion"),
   changes: defineMock("listChanges"),
+  aiUse: defineMock("getAiUse", sampleAiUse),
   history: defineMock("listHistory", sampleTextHistory),
   historyEntry: defineMock("getHistoryEntry", ({ params }) => {
     const entry = sampleTextHistory.find((each) => each.entry === Number(params.entry)) ?? sampleTextHistory[0]!;

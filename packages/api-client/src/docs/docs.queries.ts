@@ -7,6 +7,7 @@ import {
   conflictingSection,
   deleteDoc,
   duplicateDoc,
+  getAiUse,
   getDoc,
   getHistoryEntry,
   listChanges,
@@ -75,6 +76,17 @@ export function useHistoryEntry(docId: string, place: HistoryPlace, entry: Schem
     queryKey: [...documentKeys.history(client, docId), place, entry?.entry, entry?.endedAt],
     queryFn: ({ signal }) => getHistoryEntry(client, docId, place, entry?.entry ?? 0, { signal }),
     enabled: entry !== undefined,
+  });
+}
+
+/** How writers were used in a finished version. Asked anew each time it is opened: it follows the text. */
+export function useAiUse(docId: string, versionId: string) {
+  const client = useApiClient();
+  return useQuery({
+    queryKey: [...documentKeys.history(client, docId), "aiUse", versionId],
+    queryFn: ({ signal }) => getAiUse(client, docId, versionId, { signal }),
+    refetchOnMount: "always",
+    gcTime: 0,
   });
 }
 

@@ -42,9 +42,19 @@ export const getHistoryEntry = (
   options?: CallOptions,
 ) => send(client, "getHistoryEntry", { ...options, path: { id, entry }, query: place });
 
-/** Where a version can be downloaded as a file. */
-export const docFileAddress = (client: ApiClient, id: string, versionId: string, format: "docx" | "pdf"): string =>
-  address(client, "exportDoc", { path: { id, versionId }, query: { format } });
+/** How writers were used in a finished version, and what its funder says about that. */
+export const getAiUse = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
+  send(client, "getAiUse", { ...options, path: { id, versionId } });
+
+/** Where a version can be downloaded as a file; with `aiUse` it ends with the statement about the use of AI. */
+export const docFileAddress = (
+  client: ApiClient,
+  id: string,
+  versionId: string,
+  format: "docx" | "pdf",
+  { aiUse }: Pick<QueryOf<"exportDoc">, "aiUse"> = {},
+): string =>
+  address(client, "exportDoc", { path: { id, versionId }, query: { format, ...(aiUse !== undefined && { aiUse }) } });
 
 /** What a save may carry besides its body. */
 export interface SaveDocOptions extends CallOptions {

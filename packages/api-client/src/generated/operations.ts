@@ -61,6 +61,7 @@ export const docs = {
   listChanges: { method: "GET", path: "/a/docs/{id}/{versionId}/changes", needsSession: true },
   listHistory: { method: "GET", path: "/a/docs/{id}/history", needsSession: true },
   getHistoryEntry: { method: "GET", path: "/a/docs/{id}/history/{entry}", needsSession: true },
+  getAiUse: { method: "GET", path: "/a/docs/{id}/{versionId}/ai-use", needsSession: true },
   exportDoc: { method: "GET", path: "/a/docs/{id}/{versionId}/export", needsSession: true, answersBytes: true },
   restoreDoc: { method: "POST", path: "/a/docs/{id}/restore", needsSession: true },
   duplicateDoc: { method: "POST", path: "/a/docs/{id}/duplicate", needsSession: true },

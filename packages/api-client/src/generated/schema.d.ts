@@ -618,6 +618,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/{versionId}/ai-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How writers were used in a finished version, and what an applicant can tell a funder of it.
+         * @description From the histories of its texts, and of the texts of the draft until the version was asked for. Texts from before there was a
+         *     history, and what people pasted in from elsewhere, may be anybody's.
+         */
+        get: operations["getAiUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/{versionId}/export": {
         parameters: {
             query?: never;
@@ -2086,6 +2110,79 @@ export interface components {
             kind: "same" | "added" | "removed";
             text: string;
         };
+        AiWriting: {
+            /**
+             * @description `offline` follows rules and is no language model.
+             * @enum {string}
+             */
+            way: "offline" | "model";
+            /** @description The model's name. */
+            model?: string;
+            /** @description The name of the person who asked for it; left out where nobody knows. */
+            by?: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description What writers had to do with a section that has a text. */
+        AiUseSection: {
+            sectionId: string;
+            title: string;
+            /** @description Of its text now, in UTF-16 units. */
+            characters: number;
+            /** @description Who drafted what stood in the form for it last. */
+            drafted?: components["schemas"]["AiWriting"];
+            /** @description Who wrote its text last. */
+            written?: components["schemas"]["AiWriting"];
+            /** @description How much of its text now stands as that writer wrote it. */
+            keptShare?: number;
+            /** @description Whether a person changed it after that. */
+            isRevised: boolean;
+            /** @description How often something was pasted into it. */
+            pasted: number;
+            /** @description The names of those who wrote in it. */
+            people: string[];
+        };
+        /** @description What a funder says about generative AI in applications, as it was read. Dated data, never a promise. */
+        AiPolicy: {
+            funder: string;
+            /**
+             * @description Whether its use has to be disclosed. `none`: what was read asks for nothing; `unknown`: it does not say.
+             * @enum {string}
+             */
+            level: "required" | "expected" | "encouraged" | "none" | "unknown";
+            /** @description What it says, in other words. */
+            says: string;
+            /** @description Where to disclose it, where that is named. */
+            place?: string;
+            /** @description What needs no disclosure. */
+            exempt?: string;
+            /** @description Of the page. */
+            address: string;
+            /**
+             * @description The funder's own page, its words as somebody quotes them, or somebody else's account.
+             * @enum {string}
+             */
+            page: "own" | "quoted" | "other";
+            /** @description Of the page, as it gives it. */
+            pageDate?: string;
+            /**
+             * Format: date
+             * @description When it was read.
+             */
+            readOn: string;
+        };
+        AiUse: {
+            /** @description Left out for a funder whose page nobody read. */
+            policy?: components["schemas"]["AiPolicy"];
+            sections: components["schemas"]["AiUseSection"][];
+            /** @description What its sentences stand on; left out until they were checked. */
+            sentences?: {
+                all: number;
+                confirmed: number;
+                unsupported: number;
+            };
+            /** @description A statement for the funder, in English. */
+            disclosure: string;
+        };
         /**
          * @description How a person put a text where it is. What is not named was typed.
          * @enum {string}
@@ -3131,6 +3228,10 @@ export type SchemaReadValue = components['schemas']['ReadValue'];
 export type SchemaReadFormat = components['schemas']['ReadFormat'];
 export type SchemaCallReading = components['schemas']['CallReading'];
 export type SchemaChangePart = components['schemas']['ChangePart'];
+export type SchemaAiWriting = components['schemas']['AiWriting'];
+export type SchemaAiUseSection = components['schemas']['AiUseSection'];
+export type SchemaAiPolicy = components['schemas']['AiPolicy'];
+export type SchemaAiUse = components['schemas']['AiUse'];
 export type SchemaWrittenWay = components['schemas']['WrittenWay'];
 export type SchemaHistoryEntry = components['schemas']['HistoryEntry'];
 export type SchemaHistoryText = components['schemas']['HistoryText'];
@@ -4370,10 +4471,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAiUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     exportDoc: {
         parameters: {
             query: {
                 format: "docx" | "pdf";
+                /** @description Whether the statement about the use of AI stands at its end. Default: false. */
+                aiUse?: boolean;
             };
             header?: never;
             path: {

@@ -8,6 +8,7 @@ import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
 import { countTry, filesPerPerson, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
 import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts";
+import { readAiUse } from "./aiUse/readAiUse.ts";
 import {
   checkDocuments,
   deleteDocument,
@@ -57,6 +58,7 @@ export const docRoutes: Routes<
   | "listChanges"
   | "listHistory"
   | "getHistoryEntry"
+  | "getAiUse"
   | "updateDoc"
   | "deleteDoc"
   | "restoreDoc"
@@ -97,10 +99,12 @@ export const docRoutes: Routes<
   getHistoryEntry: ({ context, request, params, query }) =>
     readHistoryEntry(context, accountOf(request), params.id, params.entry, query),
 
+  getAiUse: ({ context, request, params }) => readAiUse(context, accountOf(request), params.id, params.versionId),
+
   async exportDoc({ context, request, reply, params, query }) {
     const account = accountOf(request);
     await countTry(context, filesPerPerson, account.userId);
-    const file = await exportDocument(context, account, params.id, params.versionId);
+    const file = await exportDocument(context, account, params.id, params.versionId, query.aiUse ?? false);
     const bytes = await makeFile(account.userId, query.format, file);
     if (query.format === "pdf" && !isAccessiblePdf(bytes))
       context.log.warn(

@@ -13,6 +13,7 @@ import {
 } from "@grantwright/ui";
 import { useId, useState } from "react";
 import { noteCategory, sortSuggestions } from "../../../components/documents/suggestions.ts";
+import { aiUseCopy } from "./aiUse/aiUse.copy.ts";
 import { copy } from "./document.copy.ts";
 import { FileNote, InSheet, Rail, RailHead, Results } from "./Document.styles.ts";
 import { FileLink } from "./FileLink.tsx";
@@ -32,6 +33,7 @@ export interface DocumentRailProps {
   /** Undefined where there is no revision before this one. */
   onShowChanges: ((isShowing: boolean) => void) | undefined;
   onCopyForPortal: () => void;
+  onTellAiUse: () => void;
 }
 
 /** Where the rail has no room beside the paper, in CSS. */
@@ -88,6 +90,7 @@ function RailContents({
   isShowingChanges,
   onShowChanges,
   onCopyForPortal,
+  onTellAiUse,
   hasTools,
 }: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
@@ -131,6 +134,9 @@ function RailContents({
             </Button>
           </>
         )}
+        <Button variant="line" onPress={onTellAiUse}>
+          {aiUseCopy.open}
+        </Button>
         <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
       </RailHead>
       {suggestions.length > 0 && (

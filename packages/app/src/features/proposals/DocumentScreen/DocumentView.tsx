@@ -24,6 +24,7 @@ import { ReceiptsNote } from "./receipts/ReceiptsNote.tsx";
 import { shownVersion } from "./shownVersion.ts";
 
 const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
+const AiUseDialog = lazy(() => import("./aiUse/AiUseDialog.tsx"));
 const PortalDialog = lazy(() => import("./portal/PortalDialog.tsx"));
 
 /** Props of DocumentView. */
@@ -39,6 +40,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingSources, setShowingSources] = useState(false);
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
+  const [isTellingAiUse, setTellingAiUse] = useState(false);
   useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
   /** The address of the file that is asked for while places are open. */
@@ -164,6 +166,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         isShowingChanges={isShowingChanges}
         onShowChanges={before > 0 ? setShowingChanges : undefined}
         onCopyForPortal={() => setCopying(true)}
+        onTellAiUse={() => setTellingAiUse(true)}
       />
       <Suspense>
         {wanted !== undefined && (
@@ -187,6 +190,19 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                 {copy.downloadAnyway}
               </Button>
             }
+          />
+        )}
+        {isTellingAiUse && (
+          <AiUseDialog
+            doc={doc}
+            onAsk={
+              onAsk &&
+              ((address) => {
+                setTellingAiUse(false);
+                onAsk(address);
+              })
+            }
+            onClose={() => setTellingAiUse(false)}
           />
         )}
         {isCopying && (

@@ -9,11 +9,15 @@ export interface FileLinkProps {
   format: "docx" | "pdf";
   /** Asks before the file at this address is fetched; undefined where nothing is to be asked. */
   onAsk: ((address: string) => void) | undefined;
+  /** Whether it ends with the statement about the use of AI. Default: false. */
+  withAiUse?: boolean;
 }
 
 /** Fetches the shown revision as a file. */
-export function FileLink({ doc, format, onAsk }: FileLinkProps) {
-  const address = docFileAddress(useApiClient(), doc.id, shownVersion(doc), format);
+export function FileLink({ doc, format, onAsk, withAiUse }: FileLinkProps) {
+  const address = docFileAddress(useApiClient(), doc.id, shownVersion(doc), format, {
+    ...(withAiUse && { aiUse: true }),
+  });
   return (
     <a
       href={address}

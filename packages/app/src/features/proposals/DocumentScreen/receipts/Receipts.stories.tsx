@@ -190,7 +190,8 @@ export const TakenOut = meta.story({
     await userEvent.click(await findSentence(sentences.bare));
     await userEvent.click((await findPanel()).getByRole("button", { name: copy.takeOut }));
     await waitForClosed();
-    await expect(told).toHaveBeenCalledWith({ userValue: text.replace(` ${sentences.bare}`, ""), ifMatch: '"1"' });
+    const userValue = text.replace(` ${sentences.bare}`, "");
+    await expect(told).toHaveBeenCalledWith({ userValue, way: "accepted", ifMatch: '"1"' });
     await expect(await screen.findByText(copy.takenOut)).toBeInTheDocument();
   },
 });
