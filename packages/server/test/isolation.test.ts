@@ -112,6 +112,7 @@ const matrix: Record<OperationId, Entry> = {
   openUnsubscribe: anybody,
   unsubscribe: anybody,
   recordEvent: anybody,
+  verifyAuthorship: anybody,
 
   logOut: own,
   getMe: own,
@@ -216,6 +217,7 @@ const matrix: Record<OperationId, Entry> = {
     ],
   },
   getAiUse: withVersion(),
+  makeAuthorshipReport: withVersion(),
   exportDoc: withVersion({ format: "docx" }),
   updateSection: {
     kind: "named",

@@ -239,6 +239,25 @@ export const sampleAiUse: Schemas["AiUse"] = {
     "Generative AI was used in preparing this application: qwen3-32b, through Grantwright, on 18–21 November 2026. The applicant answers for the whole content.",
 };
 
+/** A report of one person's part in the sample proposal. */
+export const sampleAuthorshipReport = `AUTHORSHIP REPORT
+
+Person: Ines Okafor <ines@example.org>
+Proposal: Common Ground: twelve food gardens for Alder County
+Made at this person's request on 2026-11-24 10:00 UTC by https://grants.example.org
+To check it, paste all of it at https://grants.example.org/verify
+
+1. Need statement
+Typed by this person: 14 spells between 2026-11-18 09:02 UTC and 2026-11-21 16:30 UTC, together 3 h 12 min; 2,140 characters in, 630 out.
+SHA-256 of the text as it is now: 5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef
+
+What this report cannot know
+- The name is the one that the person gave their account; nobody checked it.
+
+--- Signature (Ed25519, RFC 7515 detached) ---
+eyJhbGciOiJFZDI1NTE5In0..c2FtcGxl
+`;
+
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const listItem = (
@@ -300,6 +319,8 @@ export const docMocks = {
   detail: defineMock("getDoc", sampleDraft),
   version: defineMock("getDocVersion"),
   changes: defineMock("listChanges"),
+  authorship: defineMock("makeAuthorshipReport", { report: sampleAuthorshipReport }),
+  verifyAuthorship: defineMock("verifyAuthorship", ({ body }) => ({ isValid: body.report === sampleAuthorshipReport })),
   aiUse: defineMock("getAiUse", sampleAiUse),
   history: defineMock("listHistory", sampleTextHistory),
   historyEntry: defineMock("getHistoryEntry", ({ params }) => {

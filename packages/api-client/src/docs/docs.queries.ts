@@ -13,10 +13,12 @@ import {
   listChanges,
   listDocs,
   listHistory,
+  makeAuthorshipReport,
   restoreDoc,
   reviewDoc,
   updateDoc,
   updateSection,
+  verifyAuthorship,
   confirmSentence,
   type HistoryPlace,
   type SectionChange,
@@ -225,6 +227,18 @@ export function useDuplicateDoc() {
     mutationFn: (id: string) => once(id, (idempotencyKey) => duplicateDoc(client, id, { idempotencyKey })),
     onSuccess: (_new, id) => refresh(id),
   });
+}
+
+/** Makes a signed report of one's own part in a finished version. */
+export function useMakeAuthorshipReport(docId: string, versionId: string) {
+  const client = useApiClient();
+  return useMutation({ mutationFn: () => makeAuthorshipReport(client, docId, versionId) });
+}
+
+/** Asks whether an authorship report was made here, and nobody changed it since. */
+export function useVerifyAuthorship() {
+  const client = useApiClient();
+  return useMutation({ mutationFn: (report: string) => verifyAuthorship(client, report) });
 }
 
 /** Starts the assessment of a document's inputs. */

@@ -46,6 +46,14 @@ export const getHistoryEntry = (
 export const getAiUse = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
   send(client, "getAiUse", { ...options, path: { id, versionId } });
 
+/** Makes a signed report of one's own part in a finished version. */
+export const makeAuthorshipReport = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
+  send(client, "makeAuthorshipReport", { ...options, path: { id, versionId } });
+
+/** Whether the deployment made an authorship report, and nobody changed it since. Answered to everybody. */
+export const verifyAuthorship = (client: ApiClient, report: string, options?: CallOptions) =>
+  send(client, "verifyAuthorship", { ...options, body: { report } });
+
 /** Where a version can be downloaded as a file; with `aiUse` it ends with the statement about the use of AI. */
 export const docFileAddress = (
   client: ApiClient,

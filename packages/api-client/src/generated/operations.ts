@@ -62,6 +62,8 @@ export const docs = {
   listHistory: { method: "GET", path: "/a/docs/{id}/history", needsSession: true },
   getHistoryEntry: { method: "GET", path: "/a/docs/{id}/history/{entry}", needsSession: true },
   getAiUse: { method: "GET", path: "/a/docs/{id}/{versionId}/ai-use", needsSession: true },
+  makeAuthorshipReport: { method: "POST", path: "/a/docs/{id}/{versionId}/authorship", needsSession: true },
+  verifyAuthorship: { method: "POST", path: "/p/authorship/verify", needsBody: true },
   exportDoc: { method: "GET", path: "/a/docs/{id}/{versionId}/export", needsSession: true, answersBytes: true },
   restoreDoc: { method: "POST", path: "/a/docs/{id}/restore", needsSession: true },
   duplicateDoc: { method: "POST", path: "/a/docs/{id}/duplicate", needsSession: true },

@@ -642,6 +642,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/{versionId}/authorship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a signed report of one's own part in a finished version.
+         * @description Always of the person who asks. It names nobody else, and says what it cannot know.
+         */
+        post: operations["makeAuthorshipReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/authorship/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether this deployment made an authorship report, and nobody changed it since.
+         * @description Tells nothing else. How its lines are broken and spaced plays no part.
+         */
+        post: operations["verifyAuthorship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/{versionId}/export": {
         parameters: {
             query?: never;
@@ -2110,6 +2153,9 @@ export interface components {
             kind: "same" | "added" | "removed";
             text: string;
         };
+        VerifyAuthorshipRequest: {
+            report: string;
+        };
         AiWriting: {
             /**
              * @description `offline` follows rules and is no language model.
@@ -3228,6 +3274,7 @@ export type SchemaReadValue = components['schemas']['ReadValue'];
 export type SchemaReadFormat = components['schemas']['ReadFormat'];
 export type SchemaCallReading = components['schemas']['CallReading'];
 export type SchemaChangePart = components['schemas']['ChangePart'];
+export type SchemaVerifyAuthorshipRequest = components['schemas']['VerifyAuthorshipRequest'];
 export type SchemaAiWriting = components['schemas']['AiWriting'];
 export type SchemaAiUseSection = components['schemas']['AiUseSection'];
 export type SchemaAiPolicy = components['schemas']['AiPolicy'];
@@ -4495,6 +4542,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    makeAuthorshipReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, to send on as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyAuthorship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyAuthorshipRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isValid: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     exportDoc: {

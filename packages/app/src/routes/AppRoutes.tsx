@@ -17,6 +17,7 @@ const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScree
 const ProposalsScreen = lazy(() => import("../features/proposals/ProposalsScreen/ProposalsScreen.tsx"));
 const UserInformationScreen = lazy(() => import("../features/account/UserInformationScreen.tsx"));
 const UnsubscribeScreen = lazy(() => import("../features/account/UnsubscribeScreen.tsx"));
+const VerifyScreen = lazy(() => import("../features/verify/VerifyScreen.tsx"));
 const MessagesScreen = lazy(() => import("../features/messages/MessagesScreen.tsx"));
 const DocumentScreen = lazy(() => import("../features/proposals/DocumentScreen/DocumentScreen.tsx"));
 const PricingScreen = lazy(() => import("../features/plans/PricingScreen.tsx"));
@@ -48,6 +49,7 @@ export function AppRoutes() {
           <Route path="pricing" element={<PricingScreen />} />
           <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
           <Route path="unsubscribe" element={<UnsubscribeScreen />} />
+          <Route path="verify" element={<VerifyScreen />} />
           <Route path="join/:inviteCode" element={<JoinScreen />} />
           <Route path="superadmin" element={<AdminScreen />} />
           <Route path="team" element={<Navigate to="/organization" replace />} />

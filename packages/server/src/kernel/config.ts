@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
 import { settingRows, settingsSchema, type Settings } from "./settings.ts";
@@ -81,6 +82,8 @@ export interface Config {
   trustProxy: false | string[];
   /** How much one person or account may have or make. */
   quotas: Quotas;
+  /** An Ed25519 key that reports are signed with; undefined where the database has one. */
+  signingKey: KeyObject | undefined;
   /** After how many days the history of a text tells days in place of spells. */
   historyDays: number;
   /** Lower-case addresses of the people who may see the admin's part. */
@@ -147,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: read.ALLOWED_ORIGINS,
     logLevel: read.LOG_LEVEL,
     role: read.ROLE,
+    signingKey: read.SIGNING_KEY,
     historyDays: read.HISTORY_DAYS,
     quotas: {
       unattachedMegabytes: read.UNATTACHED_MB,

@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 
@@ -64,6 +65,24 @@ const proxies = z
       entries === false || entries.every((entry) => proxyNames.has(entry) || isIP(entry.split("/", 1)[0] ?? "") !== 0),
     "must be false, or addresses and networks with commas between them, or loopback.",
   );
+
+/** An Ed25519 private key; undefined for what is none. */
+function privateKeyOf(text: string): KeyObject | undefined {
+  try {
+    const key = text.includes("BEGIN")
+      ? createPrivateKey(text.replaceAll("\\n", "\n"))
+      : createPrivateKey({ key: Buffer.from(text, "base64"), format: "der", type: "pkcs8" });
+    return key.asymmetricKeyType === "ed25519" ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const signingKey = z.string().transform((text, { addIssue }) => {
+  const key = privateKeyOf(text);
+  if (!key) addIssue("must be an Ed25519 private key, PKCS#8 as PEM or as base64 of DER.");
+  return key;
+});
 
 /** A setting with what the table of settings says of it: its default, in words or as it is, and what it does. */
 const setting = <Schema extends z.ZodType>(schema: Schema, shownDefault: string, about: string): Schema =>
@@ -216,6 +235,11 @@ const variables = z.object({
     "Documents that one person may make. Saving words is never limited.",
   ),
   FILES_PER_HOUR: setting(wholeNumber(200, 1, 1_000_000), "200", "Files that one person may send."),
+  SIGNING_KEY: setting(
+    signingKey.optional(),
+    "made once, in the database",
+    "Signs authorship reports: an Ed25519 private key, PKCS#8 as PEM or as base64 of DER (`openssl genpkey -algorithm ed25519`).",
+  ),
   HISTORY_DAYS: setting(
     wholeNumber(730, 1, 36_500),
     "730",

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
-import { Letter } from "./Account.styles.ts";
+import { Letter } from "../../components/page/Letter.styles.ts";
 
 /** Ends product mails to the address behind the token of a mail. Without a token there is nothing to end, and it leads home. */
 export default function UnsubscribeScreen() {

@@ -30,7 +30,7 @@ const megabyte = 1024 * kilobyte;
 
 /** The most that one call may send, in bytes: calls of people who are not signed in need little, bills may be long. */
 function bodyLimit({ id, needsSession }: Operation): number {
-  if (id === "receivePaymentEvent") return megabyte;
+  if (id === "receivePaymentEvent" || id === "verifyAuthorship") return megabyte;
   return needsSession ? 5 * megabyte : 64 * kilobyte;
 }
 
@@ -41,7 +41,7 @@ const forgoesCookies = new Set(["unsubscribe", "recordEvent", "receivePaymentEve
 /** How often one network address may make a call that needs no session. */
 function limitPerNetworkAddress({ id, path }: Operation): RateLimit | undefined {
   if (id === "recordEvent") return eventsPerNetworkAddress;
-  return path.startsWith("/p/auth/") ? triesPerNetworkAddress(id) : undefined;
+  return path.startsWith("/p/auth/") || id === "verifyAuthorship" ? triesPerNetworkAddress(id) : undefined;
 }
 
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;

@@ -422,6 +422,17 @@ export const historyEntry = pgTable(
   (table) => [primaryKey({ columns: [table.textId, table.place] }), index("history_entry_person").on(table.writtenBy)],
 );
 
+/** Keys that this deployment signs with. Old ones stay, so that what they signed can be checked. */
+export const signingKey = pgTable("signing_key", {
+  /** The thumbprint of the public key (RFC 7638). */
+  id: id(),
+  /** As PEM. */
+  publicKey: text().notNull(),
+  /** As PEM; null where it stands in a setting. */
+  privateKey: text(),
+  createdAt: moment().notNull(),
+});
+
 /**
  * A proposal as an admin showed it to everybody: a copy, so that nothing that is written later becomes public unasked. It stands
  * apart from the document, so that no copy of that is public either.

@@ -40,6 +40,7 @@ export const docs: Module = {
   erase: { hold: holdDocuments },
 };
 
+export { partsOf } from "./authorship/authorshipText.ts";
 export { endOf } from "./changeInputs.ts";
 export { featureDocument, listFeaturable } from "./featuredDocuments.ts";
 export { countDocuments } from "./listDocuments.ts";

@@ -9,6 +9,7 @@ import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
 import { countTry, filesPerPerson, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
 import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts";
 import { readAiUse } from "./aiUse/readAiUse.ts";
+import { makeAuthorshipReport } from "./authorship/makeReport.ts";
 import {
   checkDocuments,
   deleteDocument,
@@ -59,6 +60,7 @@ export const docRoutes: Routes<
   | "listHistory"
   | "getHistoryEntry"
   | "getAiUse"
+  | "makeAuthorshipReport"
   | "updateDoc"
   | "deleteDoc"
   | "restoreDoc"
@@ -100,6 +102,12 @@ export const docRoutes: Routes<
     readHistoryEntry(context, accountOf(request), params.id, params.entry, query),
 
   getAiUse: ({ context, request, params }) => readAiUse(context, accountOf(request), params.id, params.versionId),
+
+  async makeAuthorshipReport({ context, request, params }) {
+    const account = accountOf(request);
+    await countTry(context, filesPerPerson, account.userId);
+    return { report: await makeAuthorshipReport(context, account, params.id, params.versionId) };
+  },
 
   async exportDoc({ context, request, reply, params, query }) {
     const account = accountOf(request);

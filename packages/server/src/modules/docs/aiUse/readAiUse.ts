@@ -1,45 +1,19 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Account } from "../../../kernel/account.ts";
 import type { Database } from "../../../kernel/db/open.ts";
-import { documentVersion, historyEntry, section, user, writtenText } from "../../../kernel/db/schema.ts";
-import { notFound } from "../../../kernel/refusal.ts";
+import { section } from "../../../kernel/db/schema.ts";
 import { findDocument, type DocumentRow } from "../documentRow.ts";
-import { deltaBetween } from "../log/delta.ts";
-import { textAfter } from "../log/history.ts";
 import { presentSection } from "../presentSection.ts";
 import { confirmationsOf } from "../receipts/confirmations.ts";
 import { supportOf } from "../receipts/presentReceipts.ts";
 import { disclosureText } from "./disclosureText.ts";
 import { policyOf } from "./policies.ts";
+import { finishedVersion, isWriters, keptShareOf, loadEntries, type Loaded, type Version } from "./versionEntries.ts";
 
 type Section = Schemas["AiUseSection"];
 type SectionRow = typeof section.$inferSelect;
-type Version = Pick<typeof documentVersion.$inferSelect, "id" | "inputs" | "createdAt">;
-
-const loadEntries = (db: Database, documentId: string, version: Version) =>
-  db
-    .select({ entry: historyEntry, name: user.name, fieldId: writtenText.fieldId, sectionId: writtenText.sectionId })
-    .from(historyEntry)
-    .innerJoin(writtenText, eq(writtenText.id, historyEntry.textId))
-    .leftJoin(section, eq(section.id, writtenText.sectionId))
-    .leftJoin(user, eq(user.id, historyEntry.writtenBy))
-    .where(
-      and(
-        eq(writtenText.documentId, documentId),
-        // What was written in the form after the version was asked for is none of it.
-        or(
-          eq(section.versionId, version.id),
-          and(isNull(writtenText.sectionId), lte(historyEntry.startedAt, version.createdAt)),
-        ),
-      ),
-    )
-    .orderBy(asc(historyEntry.textId), asc(historyEntry.place));
-
-type Loaded = Awaited<ReturnType<typeof loadEntries>>[number];
-
-const isWriters = ({ entry }: Loaded): boolean => entry.way === "offline" || entry.way === "model";
 
 function presentWriting({ entry, name }: Loaded): Schemas["AiWriting"] {
   return {
@@ -50,18 +24,6 @@ function presentWriting({ entry, name }: Loaded): Schemas["AiWriting"] {
   };
 }
 
-/** Which share of a text stands as it was, from 0 to 1. */
-function keptShare(before: string, now: string): number {
-  if (now === "") return 0;
-  let [kept, at] = [0, 0];
-  for (const step of deltaBetween(before, now)) {
-    if (typeof step === "string") continue;
-    if (step > 0) kept += step;
-    at += Math.abs(step);
-  }
-  return (kept + before.length - at) / now.length;
-}
-
 async function sectionUse(db: Database, row: SectionRow, entries: Loaded[]): Promise<Section> {
   const own = entries.filter(({ sectionId }) => sectionId === row.id);
   const form = entries.filter(({ fieldId, sectionId }) => sectionId === null && fieldId === row.fieldId);
@@ -70,7 +32,7 @@ async function sectionUse(db: Database, row: SectionRow, entries: Loaded[]): Pro
   const people = [...form, ...own]
     .filter((each) => !isWriters(each) && each.name !== null)
     .map(({ name }) => name ?? "");
-  const share = written && keptShare(await textAfter(db, written.entry.textId, written.entry.place), row.text);
+  const share = await keptShareOf(db, row, entries);
   return {
     sectionId: row.fieldId,
     title: row.title,
@@ -104,12 +66,7 @@ export async function aiUseOf(
   row: DocumentRow,
   versionId: string,
 ): Promise<Pick<Schemas["AiUse"], "sections" | "sentences" | "disclosure">> {
-  const { id, inputs, createdAt } = documentVersion;
-  const [version] = await db
-    .select({ id, inputs, createdAt })
-    .from(documentVersion)
-    .where(and(eq(id, versionId), eq(documentVersion.documentId, row.id), eq(documentVersion.status, "done")));
-  if (!version) throw notFound("version");
+  const version = await finishedVersion(db, row.id, versionId);
   const rows = await db
     .select()
     .from(section)

@@ -1,5 +1,5 @@
 import { docMocks, sampleAiUse, sampleProposal } from "@grantwright/api-client/mocks";
-import { expect, fn, screen, spyOn, within } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../../routes/stories/storyDefaults.ts";
@@ -85,6 +85,29 @@ export const NoModel = meta.story({
     await expect(await dialog.findByText(/the built-in writer, which follows rules.*90 % of it stands/)).toBeVisible();
     await expect(dialog.getByText("Nobody kept who wrote it.")).toBeVisible();
     await expect(dialog.getByText(/Ask the funder/)).toBeVisible();
+  },
+});
+
+/** Somebody doubts it: a signed report of one's own part, to copy or to keep. */
+export const Report = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent);
+    await userEvent.click(await dialog.findByRole("button", { name: copy.makeReport }));
+    const report = await dialog.findByLabelText(copy.report);
+    await expect(report).toHaveTextContent(/^AUTHORSHIP REPORT/);
+    await waitFor(() => expect(report).toHaveFocus());
+    await expect(dialog.getByRole("button", { name: copy.copyReport })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: copy.saveReport })).toBeVisible();
+  },
+});
+
+export const ReportFailing = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.authorship.error(503)),
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent);
+    await userEvent.click(await dialog.findByRole("button", { name: copy.makeReport }));
+    await expect(await dialog.findByText(copy.authorshipFailed)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: copy.makeReport })).toHaveFocus();
   },
 });
 

@@ -5,6 +5,7 @@ import { Loaded } from "../../../../components/Loaded.tsx";
 import { FileLink, type FileLinkProps } from "../FileLink.tsx";
 import { shownVersion } from "../shownVersion.ts";
 import { aiUseCopy as copy } from "./aiUse.copy.ts";
+import { AuthorshipReport } from "./AuthorshipReport.tsx";
 import { Body, Statement } from "./aiUse.styles.ts";
 
 /** Props of AiUseDialog. */
@@ -73,6 +74,7 @@ function Contents({ use: { policy, sections, disclosure }, doc, onAsk }: Content
           ))}
         </ul>
       </section>
+      <AuthorshipReport docId={doc.id} versionId={shownVersion(doc)} />
     </Body>
   );
 }

@@ -32,7 +32,7 @@ function told({ drafted, written, keptShare = 0, isRevised, pasted, people }: Se
           `Written by ${nameOf(written)}, ${dateLabel(written.at)}; ${Math.round(keptShare * 100)} % of it stands${isRevised ? "" : ", and nobody changed it"}.`,
         ]
       : []),
-    ...(people.length > 0 ? [`Worked on by ${list.format(people)}.`] : []),
+    ...(people.length > 0 ? [`In it or in its draft wrote ${list.format(people)}.`] : []),
     ...(pasted > 0 ? [`Pasted into ${pasted === 1 ? "once" : `${pasted} times`}.`] : []),
     ...(!drafted && !written && people.length === 0 ? ["Nobody kept who wrote it."] : []),
   ];
@@ -59,6 +59,15 @@ export const aiUseCopy = {
   told,
   pasted: (count: number) =>
     `Something was pasted in ${count === 1 ? "once" : `${count} times`}. Nobody knows from where but you: if a tool wrote it, say so.`,
+  authorship: "If somebody doubts that you wrote it",
+  authorshipText:
+    "A report of what you typed, pasted and accepted here, section by section and with its times, and of what it cannot know. It is about you alone, and signed, so that anybody can check it at /verify.",
+  makeReport: "Make an authorship report",
+  report: "Authorship report",
+  copyReport: "Copy the report",
+  saveReport: "Save as a file",
+  reportFile: "authorship-report.txt",
+  authorshipFailed: "The report could not be made. Please try again.",
   failed: "The use of AI could not be loaded",
   failedText: "Nothing is lost: it is on the server. Check the connection and try once more.",
   retry: "Retry",
