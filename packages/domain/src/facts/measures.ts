@@ -31,8 +31,26 @@ export function readMeasure(reading: Reading, at: number): Read | undefined {
   if (behind && (quantity.hasDigits || !isShortCurrency(tokens[behind.next - 1]!)))
     return amount(quantity, behind.code, behind.next, scale);
   const duration = readDuration(reading, quantity);
-  if (duration) return duration;
+  if (duration) return withSmaller(reading, duration);
   return { fact: ofRange(reading, quantity), next: quantity.next };
+}
+
+const andWords = new Set("and und et y e i en и".split(" "));
+
+/** "three years and four months", "2 hours 30 minutes": one length of time, in the smaller unit. */
+function withSmaller(reading: Reading, duration: Read): Read {
+  const { tokens } = reading;
+  const joiner = tokens[duration.next];
+  const at = joiner && andWords.has(joiner.key) ? duration.next + 1 : duration.next;
+  const quantity = tokens[at] && readQuantity(reading, at);
+  const smaller = quantity && readDuration(reading, quantity);
+  const [all, part] = [duration.fact, smaller?.fact];
+  if (!all || !part || all.unit !== part.unit || all.value === undefined || part.value === undefined) return duration;
+  // Each counts its own unit: months beside years, minutes beside hours. "2 years, 3 years" are two.
+  const [perAll, perPart] = [all.value / (all.count ?? all.value), part.value / (part.count ?? part.value)];
+  if (perPart >= perAll || part.value >= perAll) return duration;
+  const value = all.value + part.value;
+  return { fact: { kind: "duration", value, unit: all.unit ?? "", count: value / perPart }, next: smaller?.next ?? at };
 }
 
 /** Swahili says the unit first: "miezi minne" are four months. */

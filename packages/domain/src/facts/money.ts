@@ -50,6 +50,8 @@ const shortCurrencies = new Map<string, string>(
     tsh: "TZS",
     ush: "UGX",
     kr: "?",
+    cfa: "?",
+    fcfa: "?",
     rp: "IDR",
     kz: "AOA",
     tl: "TRY",

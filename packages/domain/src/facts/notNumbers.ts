@@ -8,6 +8,9 @@ const labels = new Set(
   ),
 );
 
+/** Words before a label that say which one by themselves, so that a number after it counts: "last year 620 visits". */
+const which = new Set("last this next past each every per a one first second third final".split(" "));
+
 const ordinals = /^(?:st|nd|rd|th|er|re|ere|eme|e|o|a|º|ª|i)$/;
 
 const measures = new Set(
@@ -36,7 +39,11 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
   if (isJoined(token) && (before?.text === "#" || before?.text === "+")) return true;
   if (after && isJoined(after) && isLatin(after) && token.kind === "digits")
     return ordinals.test(after.key) || !(measures.has(after.key) || reading.words.scales.has(after.key));
-  const isLabelled = before?.kind === "word" && labels.has(before.key.replace(/s$/, "")) && token.isSpaced;
+  const isLabelled =
+    before?.kind === "word" &&
+    labels.has(before.key.replace(/s$/, "")) &&
+    token.isSpaced &&
+    !which.has(tokens[at - 2]?.key ?? "");
   if (
     isLabelled &&
     (token.kind === "digits" || isCapital(token) || isCapital(before)) &&

@@ -63,6 +63,23 @@ describe("readFacts", () => {
       ],
     ],
     [
+      "It takes three years and four months, then 2 hours 30 minutes, and 2 years or 3 years.",
+      [
+        ["duration", "three years and four months", 40, "months"],
+        ["duration", "2 hours 30 minutes", 150, "minutes"],
+        ["duration", "2 years", 24, "months"],
+        ["duration", "3 years", 36, "months"],
+      ],
+    ],
+    [
+      "Last year 6 200 came, this month 620; in year 4 it was half of it.",
+      [
+        ["number", "6 200", 6200],
+        ["number", "620", 620],
+        ["percent", "half", 50],
+      ],
+    ],
+    [
       "It takes 12 to 15 days.",
       [
         ["duration", "12", 12, "days"],

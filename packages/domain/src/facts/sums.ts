@@ -50,14 +50,15 @@ function addends(facts: Fact[], kind: Fact["kind"]): Fact[] {
 /** A fact by itself, and times the counts that stand next to it: "16 laptops, $215 each". */
 function waysOf(term: Fact, facts: Fact[]): Item[] {
   const ways: Item[] = [{ value: countOf(term), from: [term] }];
-  if (term.kind === "duration") return ways;
   const at = facts.indexOf(term);
   const counts = [at - 2, at - 1, at + 1, at + 2]
     .map((index) => facts[index])
     .filter((each) => each !== undefined)
     .filter((each) => (each.kind === "number" || each.kind === "duration") && countOf(each) > 1);
   for (const [index, count] of counts.entries()) {
-    ways.push({ value: term.value! * countOf(count), from: [term, count] });
+    // "15 minutes, three times a day": the length as it was written, in its own unit.
+    const each = term.kind === "duration" ? countOf(term) : term.value!;
+    ways.push({ value: each * countOf(count), from: [term, count] });
     for (const other of counts.slice(index + 1))
       if (term.kind === "amount")
         ways.push({ value: term.value! * countOf(count) * countOf(other), from: [term, count, other] });

@@ -40,6 +40,9 @@ function findInitials(letters: string, index: SourceIndex): SourceSentence | und
 /** The sentence in which a link or citation stands: the link letter for letter, a citation by its names and year. */
 function findReference(fact: Fact, index: SourceIndex): SourceSentence | undefined {
   if (fact.kind === "link") {
+    const [doi] = /10\.\d{4,9}\/\S+/.exec(fact.text.toLowerCase()) ?? [];
+    // "https://doi.org/10.5281/…" and "doi 10.5281/…" are one.
+    if (doi) return index.sentences.find(({ text }) => text.toLowerCase().includes(doi));
     const link = fact.text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
     return index.sentences.find(({ text }) => text.toLowerCase().includes(link));
   }

@@ -68,6 +68,25 @@ describe("makeReceipts", () => {
     expect(factsOf("Work ends in April 2027.")).toEqual([["April 2027", "worked", "October 2026 + six months"]]);
   });
 
+  it("multiplies a length of time by how often it comes", () => {
+    const sources = indexSources([
+      { kind: "description", text: "Members train 20 minutes, four times a week. Notes are at doi 10.5281/zenodo.77." },
+    ]);
+    expect(factsOf("Members train 80 minutes a week.", sources)).toEqual([["80 minutes", "worked", "80 = 20 × 4"]]);
+    expect(factsOf("See https://doi.org/10.5281/zenodo.77.", sources)[0]?.[1]).toBe("stated");
+    expect(factsOf("See https://doi.org/10.5281/zenodo.78.", sources)[0]?.[1]).toBe("no");
+  });
+
+  it("finds a name behind an article that is written onto it", () => {
+    const french = indexSources([
+      { kind: "description", text: "Le lait vient d'Armorique et l’Association d'Yvetot paie." },
+    ]);
+    expect(factsOf("The milk comes from Armorique, and Yvetot pays.", french).map(([, found]) => found)).toEqual([
+      "stated",
+      "stated",
+    ]);
+  });
+
   it("knows a rounded number in other alphabets, too", () => {
     const russian = indexSources([{ kind: "description", text: "В приюте живут 148 собак." }]);
     expect(factsOf("В приюте около 155 собак.", russian)).toEqual([["155", "worked", "155 ≈ 148"]]);
@@ -148,7 +167,7 @@ describe.each([
       "invented-number": 83,
       "invented-no-fact": 76,
     },
-    27,
+    23,
   ],
   [
     "sealed",
@@ -160,7 +179,7 @@ describe.each([
       "invented-number": 57,
       "invented-no-fact": 84,
     },
-    34,
+    33,
   ],
 ] as const)("the %s part of the rewordings", (part, floors, ceiling) => {
   const counts = measureReceipts(part);

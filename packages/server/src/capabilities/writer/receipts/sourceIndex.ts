@@ -1,6 +1,7 @@
 import { languageOf, readFacts, type Fact, type Terms } from "@grantwright/domain/facts";
 import { cutSentences, type Sentence } from "../text/cutSentences.ts";
 import type { Drafted } from "../writer.ts";
+import { columnTotals, type ColumnTotal } from "./columnTotals.ts";
 import { keyOf } from "./keyOf.ts";
 import type { Source } from "./receipt.ts";
 import { sentenceKey } from "./sentenceKey.ts";
@@ -31,6 +32,8 @@ export interface SourceIndex {
   languages: Set<string>;
   /** Every sum of money once. */
   amounts: Fact[];
+  /** What the columns of tables come to, by the rounded value. */
+  totals: ReadonlyMap<number, ColumnTotal>;
   /** What something may be worked out from, by sentence and reach; filled as it is asked for. */
   terms: Map<string, Terms[]>;
 }
@@ -94,6 +97,7 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
     drafted: drafted.byKey,
     languages: new Set(),
     amounts: [],
+    totals: new Map(),
     terms: new Map(),
   };
   for (const source of sources) {
@@ -127,5 +131,5 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
         for (const factKey of factKeys(fact)) add(index.byFact, factKey, { fact, sentence: entry });
     }
   }
-  return index;
+  return { ...index, totals: columnTotals(index.sentences) };
 }

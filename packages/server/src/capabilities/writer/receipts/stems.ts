@@ -30,12 +30,15 @@ const general = new Set(
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const pattern = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?|\p{N}+(?:[.,]\p{N}+)*/gu;
 
+/** Articles and pronouns that French and Italian write onto the next word: "d'Europe", "dell’acqua". */
+const elided = /^(?:[ldjnscmt]|qu|jusqu|lorsqu|puisqu|dell|nell|all|sull|dall|quell|un)['’](?=\p{L}{2})/iu;
+
 /** The words of a text, folded. In scripts without spaces, every two neighbouring signs count as one. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const [match] of text.matchAll(pattern)) {
     if (!unspaced.test(match)) {
-      words.push(foldWord(match));
+      words.push(foldWord(match.replace(elided, "")));
       continue;
     }
     const signs = [...match];
