@@ -44,5 +44,11 @@ SELECT "id", 1, 'unknown', false, "at", "at", "length", 0, '[-' || "length" || '
 	FROM "written_text" JOIN "document" ON "document"."id" = "written_text"."document_id"
 	LEFT JOIN "section" ON "section"."id" = "written_text"."section_id"
 ) AS "earlier"
--- Characters beyond the basic plane count twice, as everywhere else.
-CROSS JOIN LATERAL (SELECT char_length("text") + char_length(regexp_replace("text", '[^\U00010000-\U0010FFFF]', '', 'g')) AS "length") AS "counted";
+-- In UTF-16 units, as everywhere else, whatever the database's encoding is: its bytes, less those that continue a character (\200 to \277), and one more for
+-- each character of four (\360 and up).
+CROSS JOIN LATERAL (SELECT convert_to("text", 'UTF8') AS "bytes") AS "encoded"
+CROSS JOIN LATERAL (SELECT replace(encode("bytes", 'escape'), '\\', '') AS "escaped") AS "shown"
+CROSS JOIN LATERAL (
+	SELECT octet_length("bytes") - (length("escaped") - length(replace("escaped", '\2', ''))) / 2
+		+ (length("escaped") - length(replace(replace("escaped", '\36', ''), '\37', ''))) / 3 AS "length"
+) AS "counted";

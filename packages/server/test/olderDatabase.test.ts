@@ -14,7 +14,7 @@ const inputs = `{"name":"","type":"grant","templateName":"County grant","descrip
 
 const doc = (id: string, createdAt: string, featuredAt: string | null, version: string | null) => `
   insert into document (id, team_id, created_by, type, name, template, fields, document_checklist, past_funded_projects, draft, default_version, featured_at, created_at, updated_at)
-  values ('${id}', 'team', 'olga', 'grant', 'Łąki & "Gärten" of ${id}', '${template}', '[]', '[]', '[]', '{"need":"A secret of ${id}"}', ${version === null ? "null" : `'${version}'`},
+  values ('${id}', 'team', 'olga', 'grant', 'Łąki & "Gärten" of ${id}', '${template}', '[]', '[]', '[]', '{"need":"A secret of ${id}: C:\\\\2 Łąki, 水 and 🌱🌾"}', ${version === null ? "null" : `'${version}'`},
     ${featuredAt === null ? "null" : `'${featuredAt}'`}, '${createdAt}', '${createdAt}');
   ${["old", "new"]
     .map((age) => {

@@ -1,5 +1,5 @@
 import type { Fact, Worked } from "@grantwright/domain/facts";
-import type { SourceIndex, SourceSentence } from "./sourceIndex.ts";
+import type { SourceSentence } from "./sourceSentence.ts";
 
 /** What a column of a table comes to, and from what. */
 export interface ColumnTotal {
@@ -60,7 +60,7 @@ export function columnTotals(sentences: readonly SourceSentence[]): Map<number, 
 }
 
 /** The column that a number or a sum of money is the total of. */
-export function totalOf(fact: Fact, { totals }: Pick<SourceIndex, "totals">): Worked | undefined {
+export function totalOf(fact: Fact, totals: ReadonlyMap<number, ColumnTotal>): Worked | undefined {
   if ((fact.kind !== "number" && fact.kind !== "amount") || fact.value === undefined) return undefined;
   const total = totals.get(keyOf(fact.value));
   if (!total) return undefined;

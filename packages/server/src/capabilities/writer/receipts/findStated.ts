@@ -1,5 +1,6 @@
 import { isSameFact, type Fact } from "@grantwright/domain/facts";
-import { factKeys, type SourceIndex, type SourceSentence } from "./sourceIndex.ts";
+import { factKeys, type SourceIndex } from "./sourceIndex.ts";
+import type { SourceSentence } from "./sourceSentence.ts";
 import { stemOf, wordsOf } from "./stems.ts";
 
 const titles = /^(?:dr|prof|mr|mrs|ms|the|of|and|de|la|for|in|at|et|und|y)$/;

@@ -4,7 +4,8 @@ import { cutSentences, type Sentence } from "../text/cutSentences.ts";
 import { findStated } from "./findStated.ts";
 import type { Match, Origin, Receipt, ReceiptFact, SourceKind, SourcePlace } from "./receipt.ts";
 import { keyOf } from "./keyOf.ts";
-import type { SourceIndex, SourceSentence } from "./sourceIndex.ts";
+import type { SourceIndex } from "./sourceIndex.ts";
+import type { SourceSentence } from "./sourceSentence.ts";
 import { areGeneral, stemsOf } from "./stems.ts";
 import { workOut, type Known } from "./workOut.ts";
 

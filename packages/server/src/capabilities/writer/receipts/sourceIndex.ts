@@ -1,20 +1,12 @@
 import { languageOf, readFacts, type Fact, type Terms } from "@grantwright/domain/facts";
-import { cutSentences, type Sentence } from "../text/cutSentences.ts";
+import { cutSentences } from "../text/cutSentences.ts";
 import type { Drafted } from "../writer.ts";
 import { columnTotals, type ColumnTotal } from "./columnTotals.ts";
 import { keyOf } from "./keyOf.ts";
 import type { Source } from "./receipt.ts";
 import { sentenceKey } from "./sentenceKey.ts";
+import type { SourceSentence } from "./sourceSentence.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
-
-/** A sentence of a source, with what can be looked up in it. */
-export interface SourceSentence extends Sentence {
-  source: Source;
-  /** Place in the order of all sentences of all sources. */
-  order: number;
-  stems: Set<string>;
-  facts: Fact[];
-}
 
 /** The sources of a text, prepared for looking up any number of sentences. */
 export interface SourceIndex {

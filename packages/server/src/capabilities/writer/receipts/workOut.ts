@@ -1,6 +1,7 @@
 import { Terms, workedFrom, type Fact, type Worked } from "@grantwright/domain/facts";
 import { totalOf } from "./columnTotals.ts";
-import type { SourceIndex, SourceSentence } from "./sourceIndex.ts";
+import type { SourceIndex } from "./sourceIndex.ts";
+import type { SourceSentence } from "./sourceSentence.ts";
 
 const rowsAround = 8;
 
@@ -49,7 +50,7 @@ export function workOut(
   const reach = fact.kind === "number" ? 0 : fact.kind === "amount" ? 3 : 1;
   const sources = base.flatMap((sentence) => termsAround(sentence, reach, index));
   const all = fact.kind === "amount" ? termsOnce("all", index, () => [index.amounts]) : [];
-  const total = totalOf(fact, index);
+  const total = totalOf(fact, index.totals);
   if (total) return total;
   const tried = workedFrom(fact, new Terms(own), text);
   if (tried) return tried;

@@ -1,0 +1,12 @@
+import type { Fact } from "@grantwright/domain/facts";
+import type { Sentence } from "../text/cutSentences.ts";
+import type { Source } from "./receipt.ts";
+
+/** A sentence of a source, with what can be looked up in it. */
+export interface SourceSentence extends Sentence {
+  source: Source;
+  /** Place in the order of all sentences of all sources. */
+  order: number;
+  stems: Set<string>;
+  facts: Fact[];
+}
