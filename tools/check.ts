@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./browser.ts";
 import { checks, moreChecks, type Check } from "./checks.ts";
-import { failuresIn, runAgain, runChecks, type Result } from "./runChecks.ts";
+import { failuresIn, runAgain, runChecks, tellFailure, type Result } from "./runChecks.ts";
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ if (Number.isNaN(until)) throw new Error(`--until needs seconds since 1970, not 
 
 function tell({ name, isPassed, tookSeconds, output }: Result): void {
   console.log(`${isPassed ? "ok    " : "FAILED"} ${name} (${tookSeconds} s)`);
-  if (!isPassed) console.log(output.split("\n").slice(-250).join("\n"));
+  if (!isPassed) console.log(tellFailure(output));
 }
 
 /** How much longer than `until` what failed may be run again, in milliseconds. */

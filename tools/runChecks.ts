@@ -25,6 +25,16 @@ export const failuresIn = (output: string): string[] => [
   ),
 ];
 
+const lastLines = 250;
+
+/** What a failed check printed, without what passed: first what failed, then the last lines. */
+export function tellFailure(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => !/^\s*(?:✓|✔|ok )/.test(line));
+  return [...failuresIn(output), ...lines.slice(-lastLines)].join("\n");
+}
+
 function run(check: Check): Promise<Result> {
   const startedAt = Date.now();
   return new Promise((done) => {
