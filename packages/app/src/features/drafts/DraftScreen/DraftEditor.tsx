@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { sectionId, sectionKey } from "@grantwright/domain";
-import { GrantHistory, VisuallyHidden } from "@grantwright/ui";
+import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { creditCount } from "../../../session/useSession.ts";
@@ -14,7 +14,6 @@ import { DraftSection } from "./DraftSection.tsx";
 import { GenerateBlock } from "./GenerateBlock.tsx";
 import { KeptDescription } from "./KeptDescription.tsx";
 import { Papers } from "./MarginPanel.tsx";
-import { MarginSheet } from "./MarginSheet.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { DraftContext, useNewDraftStore, useOverview } from "./store/useDraft.ts";
@@ -22,7 +21,11 @@ import { useDraftTasks } from "./useDraftTasks.ts";
 import { useGoTo } from "./useGoTo.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
+const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
 const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
+
+/** Where the margin no longer fits beside the sheet, in CSS. */
+const noMargin = "(max-width: 1279px)";
 
 /** Props of DraftEditor. */
 export interface DraftEditorProps {
@@ -40,6 +43,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const tasks = useDraftTasks({ store, doc, isRevision, unmade });
   const goTo = useGoTo(store);
   const [isConfirmed, setConfirmed] = useState(false);
+  const hasNoMargin = useMediaQuery(noMargin);
   const [isAdding, setAdding] = useState(false);
   const exists = !unmade || unmade.id !== undefined;
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
@@ -109,7 +113,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           </Row>
         </Manuscript>
       </Desk>
-      {exists && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
+      <Suspense>{exists && hasNoMargin && <MarginSheet {...margin} overview={overview} onGo={goTo} />}</Suspense>
       <Suspense>
         {isAdding && (
           <AddSectionDialog

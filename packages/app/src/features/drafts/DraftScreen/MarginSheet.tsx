@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { sectionId, sectionKey, type SectionId, type TextKey } from "@grantwright/domain";
-import { ArrowForwardIcon, Badge, GrantHistory, Sheet, Text, useMediaQuery } from "@grantwright/ui";
+import { ArrowForwardIcon, Badge, GrantHistory, Sheet, Text } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./draft.copy.ts";
@@ -10,9 +10,6 @@ import { MarginPanel, type MarginPanelProps } from "./MarginPanel.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
 import type { DraftOverview } from "./store/createDraftStore.ts";
 
-/** Where the margin no longer fits beside the sheet, in CSS. */
-const noMargin = "(max-width: 1279px)";
-
 /** Props of MarginSheet. */
 export interface MarginSheetProps extends MarginPanelProps {
   overview: Pick<DraftOverview, "fields" | "notes" | "notesOf">;
@@ -20,8 +17,7 @@ export interface MarginSheetProps extends MarginPanelProps {
 }
 
 /** The margin as a sheet from the bottom, on screens with no room beside the text: it opens at the section in sight. */
-export function MarginSheet({ overview, onGo, ...panel }: MarginSheetProps) {
-  const isShown = useMediaQuery(noMargin);
+export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { doc } = panel;
@@ -52,7 +48,6 @@ export function MarginSheet({ overview, onGo, ...panel }: MarginSheetProps) {
     Promise.all(opening.map(({ finished }) => finished)).then(showGroupInSight, () => undefined);
   }, [isOpen]);
 
-  if (!isShown) return null;
   return (
     <Sheet
       title={copy.margin}
