@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from "tsup";
 import { readCues } from "./src/capabilities/writer/offline/cues/readCues.ts";
+import { readSigns } from "./src/capabilities/writer/setAside/signs.ts";
 import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
 import { readFacts, readLibrary } from "./src/modules/templates/seed/readLibrary.ts";
 import { staleFacts } from "./src/modules/templates/seed/staleFacts.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
   esbuildPlugins: [
     shipped("shippedLibrary", /templates\/seed\/shippedLibrary\.ts$/, () => readLibrary(libraryFolder)),
     shipped("shippedCues", /offline\/cues\/shippedCues\.ts$/, () => readCues(cuesFolder)),
+    shipped("shippedSigns", /writer\/setAside\/shippedSigns\.ts$/, () => readSigns(cuesFolder)),
   ],
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 });

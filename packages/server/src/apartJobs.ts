@@ -1,6 +1,8 @@
 import { summarizeJob } from "./capabilities/writer/offline/composeSummary.ts";
+import { lookAcrossJob } from "./capabilities/writer/offline/review/lookAcross.ts";
 import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSections.ts";
 import { receiptsJob } from "./capabilities/writer/receipts/receiptsJob.ts";
+import { setAsideJob } from "./capabilities/writer/setAside/setAsideJob.ts";
 import type { ApartJob } from "./kernel/apart/runApart.ts";
 import { compareAllJob } from "./modules/docs/compareTexts.ts";
 import { readCallJob } from "./modules/templates/call/readCall.ts";
@@ -13,6 +15,8 @@ export const apartJobs: ApartJob<never, unknown>[] = [
   readCallJob,
   compareAllJob,
   summarizeJob,
+  lookAcrossJob,
   reviewSectionsJob,
   receiptsJob,
+  setAsideJob,
 ];

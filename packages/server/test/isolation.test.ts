@@ -216,6 +216,14 @@ const matrix: Record<OperationId, Entry> = {
       },
     ],
   },
+  showSent: {
+    kind: "named",
+    attempts: [
+      { body: ({ doc }) => ({ task: "proposal", docId: doc.id }) },
+      { body: ({ fileId }) => ({ task: "outline", text: "A garden for everybody.", fileIds: [fileId] }) },
+      { body: ({ templateId }) => ({ task: "outline", text: "A garden for everybody.", templateId }) },
+    ],
+  },
   getAiUse: withVersion(),
   makeAuthorshipReport: withVersion(),
   exportDoc: withVersion({ format: "docx" }),

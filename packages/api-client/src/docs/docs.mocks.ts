@@ -209,6 +209,25 @@ export const sampleTextHistory: Schemas["HistoryEntry"][] = [
 
 const byModel = { way: "model", model: "qwen3-32b", by: "Ines Okafor", at: "2026-11-21T09:20:00.000Z" } as const;
 
+/** What a service would get for a proposal of two sections. */
+export const sampleSentToModel: Schemas["Sent"] = {
+  writer: { kind: "model", label: "The model qwen3-32b" },
+  parts: [
+    {
+      kind: "instructions",
+      title: "",
+      text: "You help a person to write a grant application.\n\nRules:\n1. State only facts that stand in the material.",
+    },
+    {
+      kind: "material",
+      title: "",
+      text: '<data name="description">\n[d1] We run a small food pantry in a town of 4,200 people. [d2] A cold room would keep 60 kg of vegetables a week.\n</data>',
+    },
+    { kind: "task", title: "Statement of Need", text: "Write the finished text of this section." },
+    { kind: "task", title: "Budget", text: "Write the finished text of this section." },
+  ],
+};
+
 /** How a model was used in the sample proposal, with a funder that wants to be told. */
 export const sampleAiUse: Schemas["AiUse"] = {
   policy: {
@@ -322,6 +341,7 @@ export const docMocks = {
   authorship: defineMock("makeAuthorshipReport", { report: sampleAuthorshipReport }),
   verifyAuthorship: defineMock("verifyAuthorship", ({ body }) => ({ isValid: body.report === sampleAuthorshipReport })),
   aiUse: defineMock("getAiUse", sampleAiUse),
+  sent: defineMock("showSent", sampleSentToModel),
   history: defineMock("listHistory", sampleTextHistory),
   historyEntry: defineMock("getHistoryEntry", ({ params }) => {
     const entry = sampleTextHistory.find((each) => each.entry === Number(params.entry)) ?? sampleTextHistory[0]!;

@@ -1,6 +1,6 @@
 import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
-import type { Schemas } from "../core/contract.ts";
+import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { useOnce } from "../core/useOnce.ts";
 import {
@@ -16,6 +16,7 @@ import {
   makeAuthorshipReport,
   restoreDoc,
   reviewDoc,
+  showSent,
   updateDoc,
   updateSection,
   verifyAuthorship,
@@ -87,6 +88,17 @@ export function useAiUse(docId: string, versionId: string) {
   return useQuery({
     queryKey: [...documentKeys.history(client, docId), "aiUse", versionId],
     queryFn: ({ signal }) => getAiUse(client, docId, versionId, { signal }),
+    refetchOnMount: "always",
+    gcTime: 0,
+  });
+}
+
+/** What a task would send to the service that writes. Asked anew each time it is opened: it follows the texts. */
+export function useSent(body: BodyOf<"showSent">) {
+  const client = useApiClient();
+  return useQuery({
+    queryKey: [client.scope, "docs", "sent", body],
+    queryFn: ({ signal }) => showSent(client, body, { signal }),
     refetchOnMount: "always",
     gcTime: 0,
   });

@@ -46,6 +46,10 @@ export const getHistoryEntry = (
 export const getAiUse = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
   send(client, "getAiUse", { ...options, path: { id, versionId } });
 
+/** What a task would send to the service that writes: of a document as it is saved, or of a description that has none yet. */
+export const showSent = (client: ApiClient, body: BodyOf<"showSent">, options?: CallOptions) =>
+  send(client, "showSent", { ...options, body });
+
 /** Makes a signed report of one's own part in a finished version. */
 export const makeAuthorshipReport = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
   send(client, "makeAuthorshipReport", { ...options, path: { id, versionId } });

@@ -52,6 +52,7 @@ export const drafts = {
 
 /** The calls of `docs`. */
 export const docs = {
+  showSent: { method: "POST", path: "/a/writer/sent", needsSession: true, needsBody: true },
   listDocs: { method: "GET", path: "/a/docs", needsSession: true },
   saveDoc: { method: "POST", path: "/a/docs", needsSession: true, needsBody: true },
   getDoc: { method: "GET", path: "/a/docs/{id}", needsSession: true },

@@ -485,6 +485,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/writer/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a task would send to the service that writes.
+         * @description With `docId` from what is saved of that document, otherwise from a description that has no document yet. Sends nothing, and
+         *     stores nothing but what was read of files. Answers no parts where a writer on the server itself does the work.
+         */
+        post: operations["showSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs": {
         parameters: {
             query?: never;
@@ -2460,6 +2481,8 @@ export interface components {
             isReadable?: boolean;
             /** @description Why it was not read, or only in part. */
             note?: string;
+            /** @description How many of its passages address a writing service, and were not used. Absent where there are none. */
+            setAside?: number;
         };
         Document: {
             id: components["schemas"]["Id"];
@@ -2540,6 +2563,27 @@ export interface components {
             /** @description Those of them that keep a proposal from being made. */
             sectionsToWrite?: number;
             activeTaskId?: components["schemas"]["Id"] | null;
+        };
+        SentRequest: {
+            /** @enum {string} */
+            task: "outline" | "proposal" | "review";
+            docId?: components["schemas"]["Id"];
+            /** @description The description, in place of the document's. */
+            text?: string;
+            type?: components["schemas"]["DocumentType"];
+            templateId?: components["schemas"]["Id"];
+            fileIds?: components["schemas"]["Id"][];
+            useEnglish?: boolean;
+        };
+        Sent: {
+            writer: components["schemas"]["WriterInfo"];
+            parts: {
+                /** @enum {string} */
+                kind: "instructions" | "material" | "task";
+                /** @description The section that is asked for; empty where it is about the whole. */
+                title: string;
+                text: string;
+            }[];
         };
         CreateDraftRequest: {
             /** @description The description: 20 to 10000 characters once trimmed. */
@@ -3305,6 +3349,8 @@ export type SchemaSupport = components['schemas']['Support'];
 export type SchemaAttachment = components['schemas']['Attachment'];
 export type SchemaDocument = components['schemas']['Document'];
 export type SchemaDocumentListItem = components['schemas']['DocumentListItem'];
+export type SchemaSentRequest = components['schemas']['SentRequest'];
+export type SchemaSent = components['schemas']['Sent'];
 export type SchemaCreateDraftRequest = components['schemas']['CreateDraftRequest'];
 export type SchemaCreateDraftResponse = components['schemas']['CreateDraftResponse'];
 export type SchemaAddedField = components['schemas']['AddedField'];
@@ -4244,6 +4290,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreateDraftResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    showSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be sent, in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sent"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -47,6 +47,7 @@ export const progressMessages = {
   wroteOffline: (titles: string[]) =>
     `Wrote ${listInWords(titles)} with the offline writer: the model gave nothing usable there`,
   outlinedOffline: "The model took too long: the offline writer makes the outline",
+  across: ({ title, suggestion }: { title: string; suggestion: string }) => `${title}: ${suggestion}`,
   drafting: "Drafting the sections",
   reviewing: "Reading what you wrote as a reviewer would",
   wroteNotes: (count: number) => `Wrote ${plural(count, "note")} in the margin`,

@@ -112,6 +112,14 @@ export interface WriterReport {
   finished?: ReadonlyMap<string, ProposedSection>;
 }
 
+/** A part of what a writer sends to a service: its instructions, the person's material, or what is asked. */
+export interface SentPart {
+  kind: "instructions" | "material" | "task";
+  /** The section that is asked for; empty where it is about the whole. */
+  title: string;
+  text: string;
+}
+
 /** What a person says of themselves when grants are looked for. */
 export interface SearchWords {
   organization: string;
@@ -135,6 +143,8 @@ export interface Writer {
   propose(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<ProposedSection[]>;
   /** Words to look for grants by, a few in each; only where a model can name better ones than the person's own. */
   searchTerms?(words: SearchWords, signal: AbortSignal): Promise<string[]>;
+  /** What would be sent to a service for a task; nothing leaves the server where it is missing. */
+  sent?(input: WriterInput, task: "outline" | "proposal" | "review"): SentPart[];
   /** What to improve in the inputs, the most pressing first. */
   review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]>;
 }

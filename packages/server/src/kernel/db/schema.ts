@@ -23,6 +23,7 @@ import type {
   FeaturedSection,
   Field,
   Inputs,
+  Passage,
   PastFundedProject,
   Receipt,
   StoredReview,
@@ -473,6 +474,8 @@ export const upload = pgTable(
     status: text({ enum: ["requested", "stored"] }).notNull(),
     /** What a writer reads; null until it was extracted. */
     text: text(),
+    /** Where that addresses a writing service: shown, never used. Null until it was looked through. */
+    setAside: jsonb().$type<Passage[]>(),
     /** Why it was not read, or only in part. */
     note: text(),
     createdAt: moment().notNull(),

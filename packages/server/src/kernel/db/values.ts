@@ -48,6 +48,12 @@ export type TemplateContent = Pick<
   | "readFrom"
 > & { fields: Field[] };
 
+/** A passage of a text, in UTF-16 offsets. */
+export interface Passage {
+  start: number;
+  end: number;
+}
+
 /** What a writer works on: the inputs of a document as they were at one moment. */
 export interface Inputs {
   name: string;

@@ -119,14 +119,15 @@ export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lan
 const notReadable = "Kept with the draft. The writer cannot read this kind of file.";
 
 async function attachmentsOf(db: Database, documentId: string): Promise<Schemas["Attachment"][]> {
-  const { id, filename, mimetype, size, isReadable, note } = upload;
+  const { id, filename, mimetype, size, isReadable, note, setAside } = upload;
   const rows = await db
-    .select({ fileId: id, filename, mimetype, size, isReadable, note })
+    .select({ fileId: id, filename, mimetype, size, isReadable, note, setAside })
     .from(upload)
     .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
     .orderBy(asc(upload.createdAt), asc(upload.id));
-  return rows.map(({ note: found, ...attachment }) => {
+  return rows.map(({ note: found, setAside: passages, ...attachment }) => {
     const about = attachment.isReadable ? found : notReadable;
-    return { ...attachment, ...(about !== null && { note: about }) };
+    const count = passages?.length ?? 0;
+    return { ...attachment, ...(about !== null && { note: about }), ...(count > 0 && { setAside: count }) };
   });
 }

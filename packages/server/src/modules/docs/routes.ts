@@ -6,7 +6,7 @@ import { attachmentHeader } from "../../capabilities/http/attachment.ts";
 import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
 import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
-import { countTry, filesPerPerson, freeTasksPerPerson } from "../../kernel/rateLimits.ts";
+import { countTry, filesPerPerson, freeTasksPerPerson, looksAtSentPerPerson } from "../../kernel/rateLimits.ts";
 import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts";
 import { readAiUse } from "./aiUse/readAiUse.ts";
 import { makeAuthorshipReport } from "./authorship/makeReport.ts";
@@ -27,6 +27,7 @@ import { listHistory, readHistoryEntry } from "./log/history.ts";
 import { presentDocument } from "./presentDocument.ts";
 import { checkLater } from "./receipts/checkSections.ts";
 import { saveDoc } from "./saveDoc.ts";
+import { showSent } from "./showSent.ts";
 
 const mediaTypes: Record<ExportFormat, string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -51,6 +52,7 @@ async function readDocument<Id extends OperationId>(
 
 /** Documents: their inputs, versions, sections and files. */
 export const docRoutes: Routes<
+  | "showSent"
   | "listDocs"
   | "saveDoc"
   | "getDoc"
@@ -72,6 +74,12 @@ export const docRoutes: Routes<
   | "putUpload"
   | "getFeaturedDoc"
 > = {
+  async showSent({ context, request, body }) {
+    const account = accountOf(request);
+    await countTry(context, looksAtSentPerPerson, account.userId);
+    return showSent(context, account, body);
+  },
+
   listDocs: ({ context, request, query }) => listDocuments(context, accountOf(request), "proposals", query.limit),
 
   async saveDoc(call) {

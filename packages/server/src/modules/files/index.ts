@@ -12,7 +12,7 @@ export const files: Module = {
 };
 
 export { countNewDocument } from "./quotas.ts";
-export { readAttachments, storedTexts } from "./readAttachments.ts";
+export { readAttachments, readFiles, storedTexts } from "./readAttachments.ts";
 export { removeUploads } from "./removeUploads.ts";
 export {
   attachFiles,
@@ -21,6 +21,7 @@ export {
   copyAttachments,
   detachFiles,
   listAttachments,
+  listOwnUploads,
   receiveUpload,
   requestUploads,
 } from "./uploads.ts";

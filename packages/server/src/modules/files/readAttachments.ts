@@ -2,6 +2,8 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { extractText, type ExtractResult } from "../../capabilities/files/extract/extractText.ts";
 import { readInTurn } from "../../capabilities/files/extract/readInTurn.ts";
+import { setAsideApart } from "../../capabilities/writer/setAside/setAsideJob.ts";
+import { withoutPassages } from "../../capabilities/writer/setAside/withoutPassages.ts";
 import type { WriterAttachment } from "../../capabilities/writer/writer.ts";
 import { upload } from "../../kernel/db/schema.ts";
 import { storableText } from "../../kernel/text/storable.ts";
@@ -14,7 +16,7 @@ const gone = "This file could not be found. Please attach it again.";
 
 /**
  * What a writer can read of a document's files. Each is read once; what was found, and why not more, is kept with it and
- * told to the person.
+ * told to the person. Passages that address a writing service are blank.
  */
 export async function readAttachments(
   context: Needed,
@@ -23,26 +25,50 @@ export async function readAttachments(
   signal: AbortSignal,
 ): Promise<WriterAttachment[]> {
   await confirmUploads(context, documentId);
+  return readFiles(context, await listAttachments(context.db, documentId), tell, signal);
+}
+
+/** What a writer can read of some files, as of a document's. */
+export async function readFiles(
+  context: Needed,
+  rows: readonly (typeof upload.$inferSelect)[],
+  tell: (message: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<WriterAttachment[]> {
   const attachments: WriterAttachment[] = [];
-  for (const row of await listAttachments(context.db, documentId)) {
+  for (const row of rows) {
     if (!row.isReadable) continue;
     const text = row.text ?? (await readOnce(context, row, tell, signal));
-    if (text.trim() !== "") attachments.push({ fileId: row.id, fileName: row.filename, text });
+    const usable = await usableText(context.db, { ...row, text });
+    if (usable.trim() !== "") attachments.push({ fileId: row.id, fileName: row.filename, text: usable });
   }
   return attachments;
 }
 
-/** What was read of a document's files so far. */
+/** What may be used of a file's text. It is looked through once; where nobody has yet, now. */
+async function usableText(
+  db: Context["db"],
+  { id, text, setAside }: Pick<typeof upload.$inferSelect, "id" | "setAside"> & { text: string },
+): Promise<string> {
+  const passages = setAside ?? (await setAsideApart(text));
+  if (setAside === null) await db.update(upload).set({ setAside: passages }).where(eq(upload.id, id));
+  return withoutPassages(text, passages);
+}
+
+/** What was read of a document's files so far, and may be used. */
 export async function storedTexts(db: Context["db"], documentId: string): Promise<WriterAttachment[]> {
-  const { id: fileId, filename: fileName, text } = upload;
+  const { id, filename, text, setAside } = upload;
   const rows = await db
-    .select({ fileId, fileName, text })
+    .select({ id, filename, text, setAside })
     .from(upload)
     .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored"), isNotNull(upload.text)))
     .orderBy(upload.createdAt, upload.id);
-  return rows.flatMap(({ text: read, ...file }) =>
-    read === null || read.trim() === "" ? [] : [{ ...file, text: read }],
-  );
+  const texts: WriterAttachment[] = [];
+  for (const row of rows) {
+    const usable = await usableText(db, { ...row, text: row.text ?? "" });
+    if (usable.trim() !== "") texts.push({ fileId: row.id, fileName: row.filename, text: usable });
+  }
+  return texts;
 }
 
 async function readOnce(

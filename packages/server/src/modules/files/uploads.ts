@@ -226,6 +226,25 @@ export function listAttachments(db: Database, documentId: string): Promise<Uploa
     .orderBy(upload.createdAt, upload.id);
 }
 
+/** Files that a person sent, whether a document has them yet or not. Throws a Refusal of kind `notFound` where one is not theirs. */
+export async function listOwnUploads(
+  context: Pick<Context, "db" | "files" | "now" | "log">,
+  account: Account,
+  ids: readonly string[],
+): Promise<UploadRow[]> {
+  if (ids.length === 0) return [];
+  await confirmOwnUploads(context, account, ids);
+  const { id, userId, teamId, status } = upload;
+  const isOwn = and(eq(userId, account.userId), eq(teamId, account.teamId), eq(status, "stored"));
+  const wanted = new Set(ids);
+  const rows = await context.db
+    .select()
+    .from(upload)
+    .where(and(inArray(id, [...wanted]), isOwn));
+  if (rows.length < wanted.size) throw notFound("file");
+  return rows;
+}
+
 /** Gives a copy of a document copies of its files. Throws a Refusal of kind `refused` where there is no room for them. */
 export async function copyAttachments(
   context: Pick<Context, "config" | "files" | "now">,

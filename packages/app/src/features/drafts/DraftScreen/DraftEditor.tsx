@@ -76,7 +76,12 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
           <DraftNotices save={save} />
           <Row>
-            <NameAndCriteria template={doc.template} writer={doc.writer} hasName={!doc.parentId} />
+            <NameAndCriteria
+              template={doc.template}
+              writer={doc.writer}
+              hasName={!doc.parentId}
+              docId={unmade ? unmade.id : doc.id}
+            />
             {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
             <Margin data-first data-floating={doc.review ? undefined : true}>
               <AssessmentBlock {...margin} />

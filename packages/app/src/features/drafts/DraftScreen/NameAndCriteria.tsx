@@ -6,6 +6,7 @@ import { documentKind } from "../../../components/documents/documentType.ts";
 import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { useSession } from "../../../session/useSession.ts";
+import { SentButton } from "../sent/SentButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { fieldElementId } from "./elementIds.ts";
 import { Criteria, Piece } from "./Piece.styles.ts";
@@ -18,10 +19,17 @@ export interface NameAndCriteriaProps {
   writer: Schemas["WriterInfo"];
   /** Documents that belong to another one have no name of their own. */
   hasName: boolean;
+  /** The document; undefined where there is none yet. */
+  docId: string | undefined;
 }
 
 /** The head of the sheet: what it is for, its name, and the funder's criteria. */
-export const NameAndCriteria = memo(function NameAndCriteria({ template, writer, hasName }: NameAndCriteriaProps) {
+export const NameAndCriteria = memo(function NameAndCriteria({
+  template,
+  writer,
+  hasName,
+  docId,
+}: NameAndCriteriaProps) {
   const teamName = useSession().user?.teamName;
   return (
     <Piece data-place="first">
@@ -44,7 +52,8 @@ export const NameAndCriteria = memo(function NameAndCriteria({ template, writer,
         <Criterion input="assessmentCriteria" />
       </Criteria>
       <Text size={12} tone="faint">
-        {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}
+        {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}{" "}
+        {docId && <SentButton writer={writer} getAbout={() => ({ docId })} />}
       </Text>
     </Piece>
   );

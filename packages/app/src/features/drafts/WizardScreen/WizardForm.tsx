@@ -18,6 +18,7 @@ import { FormSegmentedControl } from "../../../forms/FormSegmentedControl.tsx";
 import { FormSubmit } from "../../../forms/FormSubmit.tsx";
 import { useForm } from "../../../forms/useForm.ts";
 import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
+import { SentButton } from "../sent/SentButton.tsx";
 import { DictationField } from "./DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
 import { unmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
@@ -207,7 +208,11 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
             {user?.writer && (
               <Text size={12} tone="faint">
-                {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}
+                {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}{" "}
+                <SentButton
+                  writer={user.writer}
+                  getAbout={() => ({ text, fileIds: attachments.fileIds, ...(templateId ? { templateId } : { type }) })}
+                />
               </Text>
             )}
             {!templateId && (

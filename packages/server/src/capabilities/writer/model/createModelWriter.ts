@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { textToHtml } from "../../../kernel/text/textToHtml.ts";
 import { nameGrant } from "../offline/grantName.ts";
 import { longEnough } from "../offline/longEnough.ts";
+import { lookAcross } from "../offline/review/lookAcross.ts";
 import { reviewApart } from "../offline/review/reviewApart.ts";
 import { progressMessages } from "../progressMessages.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
@@ -27,15 +28,18 @@ import { tameText } from "../text/tameText.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { limitedFetch } from "./limitedFetch.ts";
 import { writerError } from "./modelErrors.ts";
+import { withoutCitations } from "./numberedText.ts";
 import {
   correction,
   isInstruction,
   limitsOf,
+  messageOf,
   outlinePrompt,
   reviewPrompt,
   searchTermsPrompt,
   searchTermsSystem,
   sectionPrompt,
+  sentParts,
   systemPrompt,
 } from "./prompts.ts";
 
@@ -76,6 +80,9 @@ function pulse(report: WriterReport, from: number, to: number, expectedLength: n
     settled: () => pending,
   };
 }
+
+/** A model's text as a person gets it. */
+const tamed = (text: string): string => withoutCitations(tameText(text));
 
 const silent: WriterReport = { progress: async () => {}, section: async () => {} };
 
@@ -158,17 +165,17 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     await report.progress(10, progressMessages.matched(input));
     const open = input.template.sections.filter((section) => !section.auto);
     const beat = pulse(report, 10, 95, 600 * open.length, progressMessages.drafting);
-    const content = outlinePrompt(input);
+    const content = messageOf(outlinePrompt(input));
     const answer = await ask(input, [{ role: "user", content }], outlineAnswer, signal, beat.onText);
     await beat.settled();
     const byId = new Map(answer.sections.map((section) => [section.sectionId, section]));
     const sections = open.map((section) => {
       const drafted = byId.get(section.id);
-      const guidance = tameText(drafted?.guidance ?? "");
-      const text = longEnough(section, trimToLimits(tameText(drafted?.userText ?? ""), section));
+      const guidance = tamed(drafted?.guidance ?? "");
+      const text = longEnough(section, trimToLimits(tamed(drafted?.userText ?? ""), section));
       return { sectionId: section.id, text, ...(guidance === "" ? {} : { newDescription: guidance }) };
     });
-    const given = tameText(answer.grantName).replace(/\s+/g, " ").trim().slice(0, longestName);
+    const given = tamed(answer.grantName).replace(/\s+/g, " ").trim().slice(0, longestName);
     const drafted = open.filter(({ id }) => byId.get(id)?.userText.trim()).map((section) => section.title);
     if (drafted.length > 0) await report.progress(97, progressMessages.drafted(drafted));
     return {
@@ -184,10 +191,10 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     signal: AbortSignal,
     onText?: (length: number) => void,
   ): Promise<string> {
-    const { text } = await ask(input, messages, sectionAnswer, signal, onText);
-    const tamed = tameText(text);
-    if (tamed === "" || isInstruction(tamed)) throw writerError("broken");
-    return tamed;
+    const answer = await ask(input, messages, sectionAnswer, signal, onText);
+    const text = tamed(answer.text);
+    if (text === "" || isInstruction(text)) throw writerError("broken");
+    return text;
   }
 
   /** The text of a section within its limits: asked to shorten once, then trimmed by whole sentences. */
@@ -216,7 +223,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     signal: AbortSignal,
     onText: (length: number) => void,
   ): Promise<{ text: string; isTrimmed: boolean; takenOut: number }> {
-    const messages: ModelMessage[] = [{ role: "user", content: sectionPrompt(input, section, finished) }];
+    const messages: ModelMessage[] = [{ role: "user", content: messageOf(sectionPrompt(input, section, finished)) }];
     const { text, isTrimmed } = await writeWithin(input, section, messages, signal, onText);
     let held = await holdAgainst(input, text);
     if (held.unsupported.length > 0) {
@@ -284,6 +291,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     };
     await wave(false);
     await wave(true);
+    for (const note of await lookAcross(sections, inOrder())) await tell(98, progressMessages.across(note));
     return inOrder();
   }
 
@@ -292,7 +300,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     const beat = pulse(report, 5, 95, 4_000, progressMessages.reviewing);
     const answer = await ask(
       input,
-      [{ role: "user", content: reviewPrompt(input) }],
+      [{ role: "user", content: messageOf(reviewPrompt(input)) }],
       reviewAnswer,
       signal,
       beat.onText,
@@ -320,5 +328,5 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return answer.searches.slice(0, mostSearchTerms);
   }
 
-  return { kind: "model", label: `The model ${model}`, model, outline, propose, searchTerms, review };
+  return { kind: "model", label: `The model ${model}`, model, outline, propose, searchTerms, sent: sentParts, review };
 }

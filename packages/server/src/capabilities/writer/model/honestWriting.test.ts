@@ -129,6 +129,27 @@ describe("a model that cannot be used as it is", () => {
   });
 });
 
+describe("the material", () => {
+  it("is numbered by sentences, and the numbers that a model names are taken off", async () => {
+    const { proposal, requests } = await propose(() => json(`${own} [d1]\n\nInes Okafor directs the work [d2, f1.1].`));
+    expect(asked(requests[0]!)).toContain("[d1] We teach 900 adults in nine villages. [d2] Ines Okafor directs");
+    expect(asked(requests[0]!)).toContain("[f1.1] The hall holds 40.");
+    expect(proposal[0]?.text).toBe(`${own}\n\nInes Okafor directs the work.`);
+  });
+});
+
+describe("a last look", () => {
+  it("names what two sections say, and numbers that contradict each other", async () => {
+    const twice = "We teach adults to read in nine villages along the river each week.";
+    const { messages } = await propose((request) =>
+      json({ Need: `${twice} There are 900 pupils.`, Plan: `${twice} There are 800 pupils.` }[titleOf(request)] ?? own),
+    );
+    expect(messages).toContain("Plan: “We teach adults to read in…” also stands in Need. Say it once.");
+    expect(messages.find((message) => message.includes("800 pupils"))).toContain("in Need “900 pupils”");
+    expect(messages.filter((message) => message.startsWith("Summary:"))).toEqual([]);
+  });
+});
+
 describe("sections", () => {
   it("that build on others are asked for after them, with their texts", async () => {
     const { requests } = await propose(() => ({ ...json(own), pauseMs: 10 }));

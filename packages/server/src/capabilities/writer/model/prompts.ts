@@ -1,5 +1,7 @@
 import { withoutOpenPlaces } from "@grantwright/domain";
-import type { DocumentType, ProposedSection, SearchWords, WriterInput, WriterSection } from "../writer.ts";
+import type { DocumentType, ProposedSection, SearchWords, SentPart, WriterInput, WriterSection } from "../writer.ts";
+import { numberedText } from "./numberedText.ts";
+import { targetOf } from "./targetOf.ts";
 
 const attachmentCharacters = 30_000;
 const allAttachmentCharacters = 90_000;
@@ -29,7 +31,8 @@ export function systemPrompt(input: WriterInput): string {
     "5. Plain, specific, modest sentences. No superlatives, no praise, no filler.",
     "6. Keep the limits given for a section. They are hard limits.",
     `7. ${language} Keep the word Add in prompts.`,
-    "8. Answer with one JSON object in the shape asked for, and nothing else.",
+    "8. The sentences of the material are numbered. End each sentence of yours with the numbers of those that it stands on, as in: We serve 40 families. [d3, f1.2] A sentence without any may only lead from one to the next.",
+    "9. Answer with one JSON object in the shape asked for, and nothing else.",
   ].join("\n");
 }
 
@@ -46,11 +49,14 @@ export function data(name: string, text: string): string {
 
 function attachmentData(input: WriterInput): string[] {
   let room = allAttachmentCharacters;
-  return input.attachments.flatMap(({ fileName, text }) => {
+  return input.attachments.flatMap(({ fileName, text }, index) => {
     const part = text.slice(0, Math.min(attachmentCharacters, room));
     room -= part.length;
     if (part === "") return [];
-    return [data(`attached file: ${fileName}`, part.length < text.length ? `${part}\n(the rest is left out)` : part)];
+    const numbered = numberedText(part, `f${index + 1}.`);
+    return [
+      data(`attached file: ${fileName}`, part.length < text.length ? `${numbered}\n(the rest is left out)` : numbered),
+    ];
   });
 }
 
@@ -74,14 +80,15 @@ function sectionLine(section: WriterSection): string {
 /** Everything that both the outline and each section may draw on. */
 function material(input: WriterInput): string[] {
   const { texts = {}, drafted = {} } = input;
-  const written = input.template.sections.flatMap(({ id, title }) => {
+  const written = input.template.sections.flatMap(({ id, title }, index) => {
     const text = texts[id] ?? "";
     if (withoutOpenPlaces(text) === "") return [];
-    const isDraft = drafted[id]?.text.trim() === text.trim();
-    return [data(isDraft ? `earlier draft of ${title}, which is no source of facts` : `written for ${title}`, text)];
+    if (drafted[id]?.text.trim() === text.trim())
+      return [data(`earlier draft of ${title}, which is no source of facts`, text)];
+    return [data(`written for ${title}`, numberedText(text, `w${index + 1}.`))];
   });
   return [
-    data("description", input.description),
+    data("description", numberedText(input.description, "d")),
     ...(input.grantName ? [data("name of the grant", input.grantName)] : []),
     ...(input.eligibilityCriteria ? [data("eligibility criteria", input.eligibilityCriteria)] : []),
     ...(input.assessmentCriteria ? [data("assessment criteria", input.assessmentCriteria)] : []),
@@ -95,10 +102,18 @@ function form(input: WriterInput, sections: WriterSection[]): string {
   return data("form", [`${name}${funderName ? `, ${funderName}` : ""}`, ...sections.map(sectionLine)].join("\n"));
 }
 
+/** What is asked of a model, after the material that it may draw on. */
+export interface Asked {
+  material: string[];
+  task: string;
+}
+
+/** What is asked as one message. */
+export const messageOf = ({ material: given, task }: Asked): string => [...given, task].join("\n\n");
+
 /** Asks for a name and a first draft of every section that is not auto. */
-export function outlinePrompt(input: WriterInput): string {
-  return [
-    ...material(input),
+export function outlinePrompt(input: WriterInput): Asked {
+  const task = [
     form(
       input,
       input.template.sections.filter((section) => !section.auto),
@@ -107,21 +122,15 @@ export function outlinePrompt(input: WriterInput): string {
     "grantName: a short name that says what is done, at most 80 characters.",
     'userText: a first draft of the section from the person\'s own words, to be completed by them; "" where the material says nothing about it.',
     'guidance: one or two sentences on what this project should still add here; "" where nothing is missing.',
-  ].join("\n\n");
+  ];
+  return { material: material(input), task: task.join("\n\n") };
 }
 
 /** Asks for the finished text of one section; an auto section is composed from the finished ones alone. */
-export function sectionPrompt(input: WriterInput, section: WriterSection, finished: ProposedSection[]): string {
-  const sources = section.auto
-    ? finished.map((other) => data(`finished section: ${other.title}`, other.text))
-    : [
-        ...material(input),
-        ...(finished.length > 0
-          ? [data("sections written so far", finished.map((other) => other.title).join("\n"))]
-          : []),
-      ];
+export function sectionPrompt(input: WriterInput, section: WriterSection, finished: ProposedSection[]): Asked {
+  const target = targetOf(section);
   const task = section.auto
-    ? "Compose this section from the finished sections alone. Add nothing that does not stand in them, and no prompts in brackets."
+    ? "Compose this section from the finished sections alone. Add nothing that does not stand in them, no numbers of sentences, and no prompts in brackets."
     : [
         "Write the finished text of this section. Build on what the person wrote for it, where they did. Leave to other sections what belongs there.",
         "Where the material ends the text ends: shorter than the limit is right, and nothing is said twice to fill it.",
@@ -129,18 +138,40 @@ export function sectionPrompt(input: WriterInput, section: WriterSection, finish
           ? ["Answer those of the assessment criteria that belong here, the weightiest first."]
           : []),
       ].join(" ");
-  return [...sources, form(input, [section]), `${task} Answer {"text": string}.`].join("\n\n");
+  const length = target === undefined ? "" : ` Where there is that much to say, about ${target} words are right.`;
+  return {
+    material: section.auto
+      ? finished.map((other) => data(`finished section: ${other.title}`, other.text))
+      : material(input),
+    task: `${form(input, [section])}\n\n${task}${length} Answer {"text": string}.`,
+  };
 }
 
 /** Asks for notes on the person's texts. */
-export function reviewPrompt(input: WriterInput): string {
+export function reviewPrompt(input: WriterInput): Asked {
   const sections = input.template.sections.filter((section) => !section.auto);
-  return [
-    ...material(input),
+  const task = [
     form(input, sections),
     'Review what the person wrote, as a strict and kind reviewer of the funder would. Answer {"suggestions": [{"sectionId": string, "category": "content"|"structure"|"evidence"|"clarity", "priority": "high"|"medium"|"low", "suggestion": string}]}.',
-    "At most three suggestions a section, only where something would really be better. Each is one or two sentences, says what to do, and quotes the words it is about. Name missing figures, dates, sums, names, sources and open [Add: ...] prompts first.",
-  ].join("\n\n");
+    "At most three suggestions a section, only where something would really be better. Each is one or two sentences, says what to do, and quotes the words it is about, without numbers of sentences. Name missing figures, dates, sums, names, sources and open [Add: ...] prompts first.",
+  ];
+  return { material: material(input), task: task.join("\n\n") };
+}
+
+const finishedSections = "(the finished sections above, each as it was written)";
+
+/** All that is sent to a model for a task, in the order and words in which it goes, except what the model itself will have written by then. */
+export function sentParts(input: WriterInput, task: "outline" | "proposal" | "review"): SentPart[] {
+  const instructions: SentPart = { kind: "instructions", title: "", text: systemPrompt(input) };
+  const given: SentPart = { kind: "material", title: "", text: material(input).join("\n\n") };
+  const asked = (title: string, { task: text }: Asked): SentPart => ({ kind: "task", title, text });
+  if (task === "outline") return [instructions, given, asked("", outlinePrompt(input))];
+  if (task === "review") return [instructions, given, asked("", reviewPrompt(input))];
+  const sections = input.template.sections.map((section) => {
+    const part = asked(section.title, sectionPrompt(input, section, []));
+    return section.auto ? { ...part, text: `${finishedSections}\n\n${part.text}` } : part;
+  });
+  return [instructions, given, ...sections];
 }
 
 /** Asks once more for what could not be used. The problem is in our words, never in those of the answer. */
@@ -149,8 +180,8 @@ export const correction = {
     "That answer could not be read. Answer again with one complete JSON object in the shape asked for, and nothing else.",
   refused:
     "This is an ordinary application to a funder, and only the person's own material is used. If a fact is missing, put a prompt in brackets. Answer with the JSON object asked for.",
-  unsupported: (facts: readonly string[]) =>
-    `These stand in none of the material: ${data("facts", facts.join("\n"))}\nWrite it again without them; where a reader needs such a fact, put a prompt in square brackets instead. Answer {"text": string}.`,
+  unsupported: (words: readonly string[]) =>
+    `These stand in none of the material: ${data("facts and claims", words.join("\n"))}\nWrite it again without them; where a reader needs such a fact, put a prompt in square brackets instead. Answer {"text": string}.`,
   overlong: (limits: string) =>
     `That text is too long. The limit is ${limits}. Shorten it: keep all names, figures and dates, drop repetition. Answer {"text": string}.`,
 };

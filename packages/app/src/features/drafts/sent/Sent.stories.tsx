@@ -1,0 +1,125 @@
+import {
+  docMocks,
+  meMocks,
+  sampleDocId,
+  sampleDraft,
+  sampleSentToModel,
+  sampleUser,
+} from "@grantwright/api-client/mocks";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy as wizard } from "../WizardScreen/wizard.copy.ts";
+import { sentCopy as copy } from "./sent.copy.ts";
+
+const { writer } = sampleSentToModel;
+
+const meta = preview.meta({
+  title: "Screens/What Is Sent",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: `/drafts/${sampleDocId}` },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(
+      meMocks.get.ok({ ...sampleUser, writer }),
+      docMocks.detail.ok({ ...sampleDraft, writer }),
+      docMocks.sent.ok(sampleSentToModel),
+      ...workingAccount(),
+    );
+  },
+});
+
+async function open() {
+  await userEvent.click(await screen.findByRole("button", { name: copy.open }));
+  return within(await screen.findByRole("dialog", { name: copy.title }));
+}
+
+/** Before a proposal is asked for, what the service would get is there to read, word for word. */
+export const ForProposal = meta.story({
+  play: async () => {
+    const dialog = await open();
+    for (const part of sampleSentToModel.parts)
+      await expect(await dialog.findByRole("region", { name: copy.heading(part), hidden: false })).toBeVisible();
+    await expect(dialog.getByText(/A cold room would keep 60 kg/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(screen.getByRole("button", { name: copy.open })).toHaveFocus();
+  },
+});
+
+export const ForAssessment = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.sent.ok(({ body }) => ({
+        writer,
+        parts: [{ kind: "task", title: "", text: `Asked for the ${body.task} of ${body.docId}.` }],
+      })),
+    ),
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText(`Asked for the proposal of ${sampleDocId}.`)).toBeVisible();
+    await userEvent.click(dialog.getByRole("radio", { name: copy.tasks.review }));
+    await expect(await dialog.findByText(`Asked for the review of ${sampleDocId}.`)).toBeVisible();
+  },
+});
+
+/** For an outline, of what stands in the wizard, which has no document yet. */
+export const ForOutline = meta.story({
+  args: { path: "/docs/new" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.sent.ok(({ body }) => ({
+        writer,
+        parts: [{ kind: "material", title: "", text: `${body.task}, ${body.type}: ${body.text}` }],
+      })),
+    ),
+  play: async () => {
+    const field = await screen.findByRole("textbox", { name: wizard.description });
+    await fireEvent.change(field, { target: { value: "Twelve food gardens on unused land." } });
+    const dialog = await open();
+    await expect(await dialog.findByText("outline, grant: Twelve food gardens on unused land.")).toBeVisible();
+    await expect(dialog.queryByRole("radio", { name: copy.tasks.review })).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.sent.pending()),
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByText(copy.saved)).toBeVisible();
+    await expect(dialog.queryByText(/characters$/)).not.toBeInTheDocument();
+  },
+});
+
+export const LoadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.sent.error(500)),
+  play: async ({ msw }) => {
+    const dialog = await open();
+    await expect(await dialog.findByText(copy.failed)).toBeVisible();
+    msw.use(docMocks.sent.ok(sampleSentToModel));
+    await userEvent.click(dialog.getByRole("button", { name: copy.retry }));
+    await expect(await dialog.findByText(/State only facts/)).toBeVisible();
+  },
+});
+
+/** The service was taken off since the page was opened. */
+export const NothingLeaves = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(docMocks.sent.ok({ writer: { kind: "offline", label: "The offline writer" }, parts: [] })),
+  play: async () => {
+    const dialog = await open();
+    await expect(await dialog.findByText(copy.nothing)).toBeVisible();
+  },
+});
+
+/** Where the server writes by itself there is nothing to see. */
+export const OfflineWriter = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleDraft)),
+  play: async () => {
+    await expect(await screen.findByText(/offline writer/)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,26 @@
+import { Button } from "@grantwright/ui";
+import { lazy, Suspense, useState } from "react";
+import { sentCopy as copy } from "./sent.copy.ts";
+import type { SentDialogProps } from "./SentDialog.tsx";
+
+const SentDialog = lazy(() => import("./SentDialog.tsx"));
+
+/** Props of SentButton. */
+export interface SentButtonProps extends Pick<SentDialogProps, "writer"> {
+  /** What would be written from, when it is pressed. */
+  getAbout: () => SentDialogProps["about"];
+}
+
+/** Opens what the service that writes would get; nothing where a writer on the server itself does the work. */
+export function SentButton({ writer, getAbout }: SentButtonProps) {
+  const [about, setAbout] = useState<SentDialogProps["about"]>();
+  if (writer.kind === "offline") return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" onPress={() => setAbout(getAbout())}>
+        {copy.open}
+      </Button>
+      <Suspense>{about && <SentDialog writer={writer} about={about} onClose={() => setAbout(undefined)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useSent } from "@grantwright/api-client/react-query";
+import { Banner, CopyButton, Dialog, Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
+import { useState } from "react";
+import { Loaded } from "../../../components/Loaded.tsx";
+import { sentCopy as copy } from "./sent.copy.ts";
+import { Body, Part } from "./sent.styles.ts";
+
+/** Props of SentDialog. */
+export interface SentDialogProps {
+  writer: Schemas["WriterInfo"];
+  /** What would be written from: a description, or a document whose proposal or assessment comes next. */
+  about: Omit<Schemas["SentRequest"], "task">;
+  onClose: () => void;
+}
+
+type Task = "proposal" | "review";
+
+/** What the service that writes would get, word for word, before anything is sent. */
+export default function SentDialog({ writer, about, onClose }: SentDialogProps) {
+  const [chosen, setChosen] = useState<Task>("proposal");
+  const isSaved = about.docId !== undefined;
+  const sent = useSent({ ...about, task: isSaved ? chosen : "outline" });
+  return (
+    <Dialog
+      title={copy.title}
+      description={copy.description(writer.label)}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={copy.close}
+    >
+      <Body>
+        {isSaved && (
+          <div data-part="head">
+            <SegmentedControl
+              label={copy.tasks.label}
+              value={chosen}
+              onChange={setChosen}
+              options={(["proposal", "review"] as const).map((value) => ({ value, label: copy.tasks[value] }))}
+            />
+            <Text size={12} tone="soft">
+              {copy.saved}
+            </Text>
+          </div>
+        )}
+        <Loaded
+          query={sent}
+          skeleton={<Skeleton lines={8} />}
+          failed={{ title: copy.failed, text: copy.failedText, retry: copy.retry, level: 3 }}
+        >
+          {({ parts }) =>
+            parts.length === 0 ? <Banner tone="neutral">{copy.nothing}</Banner> : <Parts parts={parts} />
+          }
+        </Loaded>
+      </Body>
+    </Dialog>
+  );
+}
+
+function Parts({ parts }: Pick<Schemas["Sent"], "parts">) {
+  return parts.map((part, index) => {
+    const heading = copy.heading(part);
+    return (
+      <div key={index} data-part="part">
+        <div data-part="head">
+          <Heading level={3} size={18}>
+            {heading}
+          </Heading>
+          <Text size={12} tone="soft">
+            {copy.size(part.text.length)}
+          </Text>
+        </div>
+        <Part dir="auto" tabIndex={0} aria-label={heading} role="region">
+          {part.text}
+        </Part>
+        <CopyButton variant="line" label={copy.copyPart(heading)} shortLabel={copy.copy} getText={() => part.text} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf, BodyOf } from "@grantwright/api-client";
+import type { Context } from "../../capabilities/context.ts";
+import type { Account } from "../../kernel/account.ts";
+import type { Inputs } from "../../kernel/db/values.ts";
+import { listOwnUploads, readAttachments, readFiles } from "../files/index.ts";
+import { findDocument } from "./documentRow.ts";
+import { inputsOf } from "./inputsOf.ts";
+import { pickTemplate } from "./makeDocument.ts";
+import { writerInput } from "./writerInput.ts";
+
+type Body = BodyOf<"showSent">;
+
+/** For how long files are read before the person is asked to try again, in milliseconds. */
+const longestReading = 60_000;
+
+/** What could not be read of a file is told where the file is shown. */
+const silent = async () => {};
+
+/** The inputs of a description that has no document yet: what one would begin with. */
+async function inputsAtFirst({ db }: Context, account: Account, { templateId, type }: Body): Promise<Inputs> {
+  const template = await pickTemplate(db, account, { templateId, type });
+  return {
+    name: "",
+    type: template.type,
+    templateName: template.name,
+    funderName: template.funderName,
+    description: "",
+    useEnglish: true,
+    eligibilityCriteria: template.content.eligibilityCriteria ?? "",
+    assessmentCriteria: template.content.assessmentCriteria ?? "",
+    fields: template.content.fields,
+    draft: {},
+    drafted: {},
+  };
+}
+
+/**
+ * What a task would send to the service that writes, in its order: from what is saved of a document, or from a description. Throws a
+ * Refusal of kind `notFound` for a document, template or file that is not there or another's.
+ */
+export async function showSent(context: Context, account: Account, body: Body): Promise<AnswerOf<"showSent">> {
+  const { writer } = context;
+  const shown = { kind: writer.kind, label: writer.label };
+  const row = body.docId === undefined ? undefined : await findDocument(context.db, account, body.docId);
+  const inputs = row ? inputsOf(row) : await inputsAtFirst(context, account, body);
+  const files = await listOwnUploads(context, account, body.fileIds ?? []);
+  if (!writer.sent) return { writer: shown, parts: [] };
+  const signal = AbortSignal.timeout(longestReading);
+  const notAttached = files.filter(({ documentId }) => documentId === null || documentId !== row?.id);
+  const own = await readFiles(context, notAttached, silent, signal);
+  const attached = row ? await readAttachments(context, row.id, silent, signal) : [];
+  const input = writerInput(
+    {
+      ...inputs,
+      ...(body.text !== undefined && { description: body.text }),
+      ...(body.useEnglish !== undefined && { useEnglish: body.useEnglish }),
+    },
+    [...attached, ...own],
+  );
+  return { writer: shown, parts: writer.sent(input, body.task) };
+}
