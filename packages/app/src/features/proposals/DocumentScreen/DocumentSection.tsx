@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
@@ -13,6 +13,7 @@ import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
 import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
 import { fetchEditForm, prepareEditForm } from "./fetchEditForm.ts";
+import type { CheckedText } from "./receipts/moveReceipts.ts";
 import { SectionText } from "./receipts/SectionText.tsx";
 import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
 
@@ -67,6 +68,10 @@ export function DocumentSection({
     if (wasEditing.current && !isEditing) tools.current?.querySelector("button")?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+
+  const [checked, setChecked] = useState<CheckedText>();
+  const { text, receipts } = section;
+  if (receipts && receipts !== checked?.receipts) setChecked({ text, receipts });
 
   const heading = `section-title-${section.id}`;
   const hasChanges = changes?.parts.some(({ kind }) => kind !== "same") ?? false;
@@ -154,6 +159,7 @@ export function DocumentSection({
               field={field}
               kept={kept}
               lang={doc.lang}
+              checked={checked}
               opened={opened}
               onClose={onClose}
             />
@@ -162,7 +168,13 @@ export function DocumentSection({
       ) : changes ? (
         <ChangedText docId={doc.id} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (
-        <SectionText doc={doc} section={section} isShowingSources={isShowingSources} isReadOnly={isSignedOut} />
+        <SectionText
+          doc={doc}
+          section={section}
+          checked={checked}
+          isShowingSources={isShowingSources}
+          isReadOnly={isSignedOut}
+        />
       )}
     </DocSection>
   );

@@ -15,6 +15,8 @@ import { useForm } from "../../../forms/useForm.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
 import { editSchema, type EditValues } from "./edit.schema.ts";
+import { EditedReceipts } from "./receipts/EditedReceipts.tsx";
+import type { CheckedText } from "./receipts/moveReceipts.ts";
 import type { OpenedEdit, SectionEdit } from "./sectionEdit.ts";
 
 const nothing: EditValues = { text: "" };
@@ -28,6 +30,8 @@ export interface SectionEditFormProps {
   kept: [KeptState<SectionEdit>, KeptText<SectionEdit>];
   /** The language of its text as BCP 47, where it is known. */
   lang: string | undefined;
+  /** The text of the section that was checked last. */
+  checked: CheckedText | undefined;
   /** How the person asked for it, so that the field takes the focus; undefined where only kept words opened it. */
   opened: OpenedEdit | undefined;
   /** Called when the text is saved, or the person cancels. */
@@ -38,7 +42,16 @@ export interface SectionEditFormProps {
  * Edits the text of one section. Where somebody else changed it meanwhile, the person keeps seeing their own words with the
  * others' beside them, and nothing is saved over either before they have chosen.
  */
-export default function SectionEditForm({ docId, section, field, kept, lang, opened, onClose }: SectionEditFormProps) {
+export default function SectionEditForm({
+  docId,
+  section,
+  field,
+  kept,
+  lang,
+  checked,
+  opened,
+  onClose,
+}: SectionEditFormProps) {
   const update = useUpdateSection(docId);
   const [state, edit] = kept;
   const { typed } = state;
@@ -105,6 +118,7 @@ export default function SectionEditForm({ docId, section, field, kept, lang, ope
         ref={area}
       />
       {openCount > 0 && <Text tone="attention">{copy.openHere(openCount)}</Text>}
+      {checked && <EditedReceipts checked={checked} text={text} area={area} />}
       {isConflict && (
         <OtherVersion
           text={section.text}

@@ -2,7 +2,7 @@ import { isUnsupported } from "@grantwright/domain";
 import { PressableText, Prose, VisuallyHidden } from "@grantwright/ui";
 import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { ScreenBoundary } from "../../../../components/ScreenBoundary/ScreenBoundary.tsx";
-import { Doubt, Origin } from "./receipts.styles.ts";
+import { Doubt, NotChecked, Origin } from "./receipts.styles.ts";
 import { receiptsCopy as copy } from "./receipts.copy.ts";
 import type { PressedSentence, ReceiptTextProps } from "./receiptProps.ts";
 import { receiptBlocks, type ReceiptPart } from "./receiptParts.ts";
@@ -10,7 +10,13 @@ import { receiptBlocks, type ReceiptPart } from "./receiptParts.ts";
 const ReceiptPopover = lazy(() => import("./ReceiptPopover.tsx"));
 
 /** The text of a section in its sentences: what stands nowhere is marked, and pressing a sentence shows what it stands on. */
-export function ReceiptText({ doc, section, isShowingSources, isReadOnly }: ReceiptTextProps) {
+export function ReceiptText({
+  doc,
+  section,
+  isShowingSources,
+  isReadOnly,
+  isMoved,
+}: ReceiptTextProps & { isMoved?: boolean }) {
   const [pressed, setPressed] = useState<PressedSentence>();
   const [outcome, setOutcome] = useState("");
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +28,18 @@ export function ReceiptText({ doc, section, isShowingSources, isReadOnly }: Rece
 
   const partOf = ({ receipt, pieces }: ReceiptPart, key: number): ReactNode => {
     const words = pieces.map(({ text, mark }, at) =>
-      mark === "open" ? <mark key={at}>{text}</mark> : mark === "no" ? <Doubt key={at}>{text}</Doubt> : text,
+      mark === "open" ? (
+        <mark key={at}>{text}</mark>
+      ) : mark === "no" ? (
+        <Doubt key={at}>{text}</Doubt>
+      ) : mark === "new" ? (
+        <NotChecked key={at}>
+          {text}
+          <VisuallyHidden> ({copy.notChecked})</VisuallyHidden>
+        </NotChecked>
+      ) : (
+        text
+      ),
     );
     const isMarked = receipt !== undefined && isUnsupported(receipt);
     if (!receipt || receipt.from === "prompt" || (!isMarked && !isShowingSources))
@@ -56,7 +73,7 @@ export function ReceiptText({ doc, section, isShowingSources, isReadOnly }: Rece
   return (
     <>
       <Prose ref={root} lang={doc.lang}>
-        {receiptBlocks(section).map(({ kind, lines }, block) =>
+        {receiptBlocks(section, isMoved).map(({ kind, lines }, block) =>
           kind === "list" ? (
             <ul key={block}>
               {lines.map((parts, line) => (

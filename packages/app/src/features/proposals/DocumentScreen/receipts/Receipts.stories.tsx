@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { docMocks, sampleProposal } from "@grantwright/api-client/mocks";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../../routes/stories/storyDefaults.ts";
@@ -269,5 +269,46 @@ export const Narrow = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await findSentence(sentences.invented));
     await expect((await findPanel()).getByRole("button", { name: copy.right })).toBeVisible();
+  },
+});
+
+/** While a text is edited, sentences that nobody touched keep their marks, and those that were touched are not checked at once. */
+export const WhileEditing = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: `Edit: ${section.title}` }));
+    const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: section.title });
+    const doubted = screen.getByRole("button", { name: copy.select("73%") });
+    await expect(doubted).toBeVisible();
+    await fireEvent.change(field, { target: { value: `More before it. ${text}` } });
+    await expect(screen.getByText(copy.touched(1))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.select("73%") }));
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("73%");
+    await fireEvent.change(field, { target: { value: text.replace("73%", "74%") } });
+    await expect(screen.queryByRole("button", { name: copy.select("(Marlowe, 2021)") })).not.toBeInTheDocument();
+    await expect(screen.getByText(copy.touched(1))).toBeVisible();
+  },
+});
+
+/** Where an edit takes longer to check than a save waits, what it left alone keeps its marks meanwhile. */
+export const SavedBeforeChecked = meta.story({
+  beforeEach: ({ msw }) => {
+    let doc = proposal(section);
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.updateSection.ok(({ body }) => {
+        const { receipts: _none, ...now } = { ...section, revision: 2, text: body.userValue };
+        doc = proposal(now);
+        return now;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: `Edit: ${section.title}` }));
+    const field = await screen.findByRole("textbox", { name: section.title });
+    await fireEvent.change(field, { target: { value: `Ines Okafor began it. ${text}` } });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText(`(${copy.notChecked})`)).toBeInTheDocument();
+    await expect(await findSentence(sentences.invented)).toHaveAccessibleName(/To check: 73%/);
   },
 });

@@ -1,12 +1,20 @@
 import { SafeHtml, Text } from "@grantwright/ui";
 import { receiptsCopy as copy } from "./receipts.copy.ts";
+import { moveReceipts } from "./moveReceipts.ts";
 import { ReceiptText } from "./ReceiptText.tsx";
 import type { ReceiptTextProps } from "./receiptProps.ts";
 
-/** The text of a section: in its sentences where they were checked, else as it is. */
+/**
+ * The text of a section: in its sentences where they were checked, else as it is. Where an edit was not checked yet, sentences that it
+ * left alone keep their marks.
+ */
 export function SectionText(props: ReceiptTextProps) {
-  const { doc, section } = props;
+  const { doc, section, checked } = props;
   if (section.receipts) return <ReceiptText {...props} />;
+  if (checked) {
+    const { receipts } = moveReceipts(checked, section.text);
+    return <ReceiptText {...props} section={{ ...section, receipts }} isMoved />;
+  }
   return (
     <>
       {section.text.trim() !== "" && (

@@ -4,8 +4,8 @@ import { blocksOf, piecesOf, withoutControls, type TextBlock } from "@grantwrigh
 /** Words of a sentence that are set alike. */
 interface ReceiptPiece {
   text: string;
-  /** `open`: in brackets, for somebody to fill in. `no`: a fact that stands nowhere. */
-  mark?: "open" | "no";
+  /** `open`: in brackets, for somebody to fill in. `no`: a fact that stands nowhere. `new`: words that were not checked yet. */
+  mark?: "open" | "no" | "new";
 }
 
 /** A sentence, or as much of it as stands in one line; without a receipt what stands between sentences. */
@@ -41,9 +41,20 @@ function piecesIn(text: string, [start, end]: Range, receipt: Schemas["Receipt"]
   return pieces;
 }
 
-/** A section's text in paragraphs and lists, and each line of those in its sentences. Receipts that do not fit the text are passed over. */
-export function receiptBlocks({ text, receipts = [] }: Pick<Schemas["Section"], "text" | "receipts">): ReceiptBlock[] {
+/**
+ * A section's text in paragraphs and lists, and each line of those in its sentences. Receipts that do not fit the text are passed over.
+ * `isMoved`: they are those of the text before this one, so that words between them were not checked.
+ */
+export function receiptBlocks(
+  { text, receipts = [] }: Pick<Schemas["Section"], "text" | "receipts">,
+  isMoved = false,
+): ReceiptBlock[] {
   let next = 0;
+  const between = (start: number, end: number): ReceiptPart => {
+    const pieces = withOpenPlaces(text.slice(start, end));
+    const isNew = (piece: ReceiptPiece) => isMoved && !piece.mark && /[\p{L}\p{N}]/u.test(piece.text);
+    return { pieces: pieces.map((piece) => (isNew(piece) ? { ...piece, mark: "new" } : piece)) };
+  };
   const lineParts = (start: number, end: number): ReceiptPart[] => {
     const parts: ReceiptPart[] = [];
     let at = start;
@@ -52,11 +63,11 @@ export function receiptBlocks({ text, receipts = [] }: Pick<Schemas["Section"], 
       const receipt = receipts[index]!;
       const [from, to] = [Math.max(receipt.start, at), Math.min(receipt.end, end)];
       if (from >= to) continue;
-      if (from > at) parts.push({ pieces: withOpenPlaces(text.slice(at, from)) });
+      if (from > at) parts.push(between(at, from));
       parts.push({ receipt, pieces: piecesIn(text, [from, to], receipt) });
       at = to;
     }
-    if (at < end) parts.push({ pieces: withOpenPlaces(text.slice(at, end)) });
+    if (at < end) parts.push(between(at, end));
     return parts;
   };
   return blocksOf(text)

@@ -19,6 +19,12 @@ export const receiptsCopy = {
   toCheck: (count: number) => (count === 1 ? "1 statement is to be checked" : `${count} statements are to be checked`),
   goToFirst: "Go to the first",
   notChecked: "Not checked yet",
+  inEdit: "To check here:",
+  select: (words: string) => `Select “${words}”`,
+  touched: (count: number) =>
+    count === 1
+      ? "1 sentence that you changed is not checked yet."
+      : `${count} sentences that you changed are not checked yet.`,
   origin: (receipt: Pick<Schemas["Receipt"], "from" | "confirmed">) =>
     receipt.confirmed ? "Confirmed by a person" : origins[receipt.from],
   label: "Where this sentence comes from",

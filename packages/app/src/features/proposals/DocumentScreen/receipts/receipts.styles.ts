@@ -7,6 +7,12 @@ export const Doubt = styled.b`
   border-block-end: 2px dotted var(--color-attention-mark);
 `;
 
+/** Words that were not checked yet. */
+export const NotChecked = styled.span`
+  color: var(--color-ink-soft);
+  border-block-end: 1px dashed var(--color-line-strong);
+`;
+
 /** Whose words a sentence is, after it. */
 export const Origin = styled.span`
   display: inline-block;
@@ -49,5 +55,19 @@ export const Panel = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+  }
+`;
+
+/** What is known of a text while it is edited. */
+export const EditNotes = styled.ul`
+  display: grid;
+  gap: 8px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+    overflow-wrap: anywhere;
   }
 `;
