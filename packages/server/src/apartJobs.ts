@@ -3,6 +3,7 @@ import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSe
 import { receiptsJob } from "./capabilities/writer/receipts/receiptsJob.ts";
 import type { ApartJob } from "./kernel/apart/runApart.ts";
 import { compareAllJob } from "./modules/docs/compareTexts.ts";
+import { evidenceJob } from "./modules/docs/evidence/findEvidence.ts";
 import { readCallJob } from "./modules/templates/call/readCall.ts";
 
 /**
@@ -15,4 +16,5 @@ export const apartJobs: ApartJob<never, unknown>[] = [
   summarizeJob,
   reviewSectionsJob,
   receiptsJob,
+  evidenceJob,
 ];
