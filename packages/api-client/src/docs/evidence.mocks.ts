@@ -13,14 +13,17 @@ function passagesOf(
 ): Schemas["EvidencePassage"][] {
   let start = 0;
   return given.map(([text, facts, usedIn = []]) => {
+    let from = 0;
     const passage = {
       start,
       end: start + text.length,
       text,
       ...(text.includes("\t") && { cells: text.split("\t") }),
       facts: facts.map(([words, kind]) => {
-        const at = start + text.indexOf(words);
-        return { start: at, end: at + words.length, kind };
+        from = text.indexOf(words, from);
+        const found = { start: start + from, end: start + from + words.length, kind };
+        from += words.length;
+        return found;
       }),
       usedIn,
     };

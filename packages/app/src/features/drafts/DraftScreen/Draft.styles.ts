@@ -172,6 +172,10 @@ export const Margin = styled.div`
     z-index: 1;
     block-size: 0;
   }
+  /* Something stands over it: nobody sees or reaches it meanwhile. */
+  [data-covered] & {
+    visibility: hidden;
+  }
   ${media.medium} {
     display: none;
   }

@@ -17,7 +17,7 @@ export const MarginBlock = styled.section`
 /** The attached files. */
 export const Files = styled.ul`
   display: grid;
-  gap: 10px;
+  gap: 2px;
 
   li {
     display: grid;
@@ -27,7 +27,16 @@ export const Files = styled.ul`
     color: var(--color-ink-soft);
   }
   li > svg {
-    margin-block-start: 2px;
+    margin-block-start: 8px;
+  }
+  li button {
+    justify-content: start;
+    margin-inline: -8px;
+    text-align: start;
+    overflow-wrap: anywhere;
+    text-decoration: underline;
+    text-decoration-color: var(--color-line);
+    text-underline-offset: 4px;
   }
   li[data-noted] > svg {
     color: var(--color-attention);

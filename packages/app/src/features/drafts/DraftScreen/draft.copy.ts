@@ -121,4 +121,5 @@ export const copy = {
     open: "Create Outline",
   },
   attachments: "Attached files",
+  insertNowhere: "This draft has no section to write in.",
 } as const;

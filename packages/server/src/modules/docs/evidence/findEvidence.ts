@@ -55,7 +55,7 @@ const passageAt = (passages: readonly ReadPassage[] = [], place: number): ReadPa
   return found && found.start <= place ? found : undefined;
 };
 
-function use(passage: ReadPassage, sectionId: string, { isWhole, facts }: Pointer): void {
+function take(passage: ReadPassage, sectionId: string, { isWhole, facts }: Pointer): void {
   if (passage.usedIn.at(-1) !== sectionId) passage.usedIn.push(sectionId);
   for (const [index, fact] of passage.read.entries())
     if (isWhole || facts.some((stated) => isSaid(stated, fact))) passage.facts[index]!.isUsed = true;
@@ -77,7 +77,7 @@ export function findEvidence({ files, sections, form }: EvidenceInput): FoundFil
     for (const { pointers } of pointersOf(text, receipts ?? held(text), pointing))
       for (const pointer of pointers) {
         const passage = passageAt(passages.get(pointer.fileId), pointer.start);
-        if (passage) use(passage, sectionId, pointer);
+        if (passage) take(passage, sectionId, pointer);
       }
   return files.map(({ fileId }, at) => ({
     fileId,
