@@ -3,7 +3,7 @@ import { CloseIcon, Heading, IconButton, Sheet, Skeleton, Text, useMediaQuery } 
 import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Loaded } from "../Loaded.tsx";
 import { evidenceCopy as copy } from "./evidence.copy.ts";
-import { About, Beside, InSheet } from "./evidence.styles.ts";
+import { About, Beside, FileSkeleton, InSheet } from "./evidence.styles.ts";
 import { EvidenceFile } from "./EvidenceFile.tsx";
 import type { Insertion } from "./insertion.ts";
 import type { SectionLinks } from "./UsedSections.tsx";
@@ -81,18 +81,11 @@ export default function EvidenceDrawer({
   const contents = (
     <>
       <About>
-        {insertion && insertion.unavailableReason === undefined && (
-          <Text size={12} tone="soft">
-            {insertion.target === undefined ? copy.goesInSight : copy.goesInto(insertion.target)}
-          </Text>
-        )}
-        <Text size={12} tone="soft">
-          {copy.facts}
-        </Text>
+        {copy.facts} {insertion && (insertion.unavailableReason ?? copy.goes(insertion.target))}
       </About>
       <Loaded
         query={evidence}
-        skeleton={<Skeleton lines={6} />}
+        skeleton={<FilesSkeleton />}
         failed={{ title: copy.failed, text: copy.failedText, retry: copy.retry, level: 3 }}
         isEmpty={({ files }) => files.length === 0}
         empty={<Text tone="soft">{copy.none}</Text>}
@@ -142,4 +135,13 @@ export default function EvidenceDrawer({
       {contents}
     </Beside>
   );
+}
+
+function FilesSkeleton() {
+  return [1, 2, 3].map((key) => (
+    <FileSkeleton key={key}>
+      <Skeleton width="48%" />
+      <Skeleton width="76%" height="10px" />
+    </FileSkeleton>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Button, IconButton, PlusIcon, VisuallyHidden } from "@grantwright/ui";
+import { IconButton, PlusIcon, VisuallyHidden } from "@grantwright/ui";
 import { evidenceCopy as copy } from "./evidence.copy.ts";
-import { FactWords, PassageFoot, Sentences, TableFrame } from "./evidence.styles.ts";
+import { FactWords, Sentences, TableFrame } from "./evidence.styles.ts";
 import type { Insertion } from "./insertion.ts";
 import { passageGroups, piecesOfPassage, type PassageGroup, type PassagePiece } from "./passageGroups.ts";
 import { UsedSections, type SectionLinks } from "./UsedSections.tsx";
@@ -20,15 +20,29 @@ export interface PassagesProps extends SectionLinks {
 /** How much of a passage its button is called by, in characters. */
 const mostNamed = 80;
 
-const nameOf = (line: string) => copy.insertNamed(line.length > mostNamed ? `${line.slice(0, mostNamed)}…` : line);
-
-const availabilityOf = ({ unavailableReason }: Pick<Insertion, "unavailableReason">) =>
-  unavailableReason === undefined ? {} : { isUnavailable: true, unavailableReason };
-
 /** What was read of a file: sentences, and tables by their rows. */
 export function Passages(props: PassagesProps) {
   return passageGroups(props.passages).map((group, index) =>
     group.kind === "table" ? <Table key={index} {...props} {...group} /> : <Texts key={index} {...props} {...group} />,
+  );
+}
+
+interface InsertButtonProps extends Pick<PassagesProps, "onInsert">, Pick<Insertion, "unavailableReason"> {
+  /** What the passage says, which the button is called by. */
+  line: string;
+  words: string;
+}
+
+function InsertButton({ line, words, onInsert, unavailableReason }: InsertButtonProps) {
+  const availability = unavailableReason === undefined ? {} : ({ isUnavailable: true, unavailableReason } as const);
+  return (
+    <IconButton
+      size="small"
+      label={copy.insert(line.length > mostNamed ? `${line.slice(0, mostNamed)}…` : line)}
+      icon={<PlusIcon size="small" />}
+      onPress={() => onInsert(words)}
+      {...availability}
+    />
   );
 }
 
@@ -47,25 +61,19 @@ function Texts({
     <Sentences aria-label={copy.passages(filename)}>
       {passages.map((passage) => (
         <li key={passage.start}>
-          <p dir="auto">
-            <Words pieces={piecesOfPassage(passage)} />
-          </p>
-          {(insertion || passage.usedIn.length > 0) && (
-            <PassageFoot>
-              <UsedSections sections={passage.usedIn} {...links} />
-              {insertion && (
-                <Button
-                  variant="quiet"
-                  tone="brand"
-                  size="small"
-                  aria-label={nameOf(lineOf(passage))}
-                  onPress={() => onInsert(wordsOf(passage, filename))}
-                  {...availabilityOf(insertion)}
-                >
-                  {copy.insert}
-                </Button>
-              )}
-            </PassageFoot>
+          <div>
+            <p dir="auto">
+              <Words pieces={piecesOfPassage(passage)} />
+            </p>
+            <UsedSections sections={passage.usedIn} {...links} />
+          </div>
+          {insertion && (
+            <InsertButton
+              line={lineOf(passage)}
+              words={wordsOf(passage, filename)}
+              {...insertion}
+              onInsert={onInsert}
+            />
           )}
         </li>
       ))}
@@ -96,7 +104,7 @@ function Table({
               ))}
               {insertion && (
                 <th scope="col" data-action>
-                  <VisuallyHidden>{copy.action}</VisuallyHidden>
+                  <VisuallyHidden>{copy.insertColumn}</VisuallyHidden>
                 </th>
               )}
             </tr>
@@ -116,12 +124,11 @@ function Table({
               ))}
               {insertion && (
                 <td data-action>
-                  <IconButton
-                    size="small"
-                    label={nameOf(lineOf(passage, head))}
-                    icon={<PlusIcon size="small" />}
-                    onPress={() => onInsert(wordsOf(passage, filename, head))}
-                    {...availabilityOf(insertion)}
+                  <InsertButton
+                    line={lineOf(passage, head)}
+                    words={wordsOf(passage, filename, head)}
+                    {...insertion}
+                    onInsert={onInsert}
                   />
                 </td>
               )}

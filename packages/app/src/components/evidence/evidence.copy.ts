@@ -28,8 +28,10 @@ export const evidenceCopy = {
   openFile: (filename: string) => `${filename}: what was read of it`,
   files: (count: number) => counted(count, "file", "files"),
   facts: "Facts are underlined.",
-  goesInto: (title: string) => `What you insert goes into ${title}, where you wrote last.`,
-  goesInSight: "What you insert goes to the end of the section in view.",
+  goes: (title: string | undefined) =>
+    title === undefined
+      ? "+ puts a line at the end of the section in view."
+      : `+ puts a line into ${title}, where you wrote last.`,
   line: (file: Schemas["EvidenceFile"]) =>
     file.status === "waiting"
       ? "Not read yet. It is read with the next outline, assessment or proposal."
@@ -39,16 +41,14 @@ export const evidenceCopy = {
   nothingToShow: "There is no text of this file to show.",
   notReadYet: "What it says stands here once it was read.",
   used: "used in",
-  insert: "Insert",
-  insertNamed: (words: string) => `Insert: “${words}”`,
+  insert: (words: string) => `Insert: “${words}”`,
   inserted: (title: string) => `Inserted into ${title}`,
   source: (filename: string) => `(${filename})`,
+  insertColumn: "Insert",
   table: (filename: string) => `Table in ${filename}`,
   passages: (filename: string) => `Read in ${filename}`,
-  action: "Insert",
   setAside: "Not used: these lines speak to a writing service",
-  setAsideText:
-    "They are shown so that you know of them. No writer was given them, and nothing of them goes into your text.",
+  setAsideText: "They are shown so that you know of them. None of them counts as a source.",
   more: "Show more",
   moreFailed: "The rest could not be loaded. Please try again.",
   failed: "What your files say could not be loaded",

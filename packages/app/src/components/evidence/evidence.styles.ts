@@ -29,8 +29,15 @@ export const Beside = styled.aside`
     justify-content: space-between;
     gap: 8px;
     margin-inline: -24px;
-    padding: 14px 16px 10px 24px;
+    padding: 14px 16px 8px 24px;
     background: inherit;
+  }
+  > header::after {
+    content: "";
+    position: absolute;
+    inset-inline: 24px;
+    inset-block-end: 0;
+    border-block-end: 1px solid var(--color-line);
   }
   @media print {
     display: none;
@@ -42,14 +49,19 @@ export const InSheet = styled.div`
   min-block-size: calc(70vh - 70px);
   padding-block: 4px 20px;
   outline: none;
+
+  /* The side actions float in its corner: what is last can be scrolled from under them. */
+  @media (min-width: 641px) {
+    padding-block-end: 140px;
+  }
 `;
 
 /** What is said before the files. */
-export const About = styled.div`
-  display: grid;
-  gap: 4px;
-  padding-block-end: 12px;
+export const About = styled.p`
+  padding-block: 10px;
   border-block-end: 1px solid var(--color-line);
+  font: 400 var(--text-12) / var(--leading-12) var(--font-sans);
+  color: var(--color-ink-soft);
 `;
 
 /** A file's name, and what was read of it. */
@@ -65,6 +77,14 @@ export const FileTitle = styled.span`
   > small[data-attention] {
     color: var(--color-attention);
   }
+`;
+
+/** A file while it is looked at. */
+export const FileSkeleton = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block: 14px;
+  border-block-end: 1px solid var(--color-line);
 `;
 
 /** What is in a file. */
@@ -83,9 +103,24 @@ export const FileBody = styled.div`
 export const Sentences = styled.ul`
   display: grid;
   inline-size: 100%;
-  gap: 12px;
+  gap: 10px;
 
-  > li > p {
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 12px;
+  }
+  /* In the middle of the first line. */
+  > li > button {
+    margin-block-start: -2px;
+  }
+  ${media.touch} {
+    > li > button {
+      margin-block-start: -10px;
+    }
+  }
+  p {
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
     overflow-wrap: anywhere;
     text-wrap: pretty;
@@ -95,19 +130,6 @@ export const Sentences = styled.ul`
 /** A fact: a line below says so as well as the colour. */
 export const FactWords = styled.span`
   border-block-end: 2px dotted var(--color-edge);
-`;
-
-/** Where a passage is used, and what can be done with it. */
-export const PassageFoot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  min-block-size: 28px;
-
-  > button {
-    margin-inline: auto -8px;
-  }
 `;
 
 /** “used in” with links to the sections. */
@@ -125,6 +147,7 @@ export const UsedIn = styled.span`
     a {
       display: inline-block;
       padding-block: 14px;
+      margin-block: -9px;
     }
   }
 `;
@@ -152,7 +175,7 @@ export const TableFrame = styled.div`
   :is(th, td) {
     padding: 6px 12px 6px 0;
     text-align: start;
-    vertical-align: baseline;
+    vertical-align: top;
     overflow-wrap: break-word;
     min-inline-size: 3ch;
   }
@@ -164,6 +187,7 @@ export const TableFrame = styled.div`
   tbody th {
     font-weight: var(--weight-label);
     min-inline-size: 96px;
+    overflow-wrap: anywhere;
   }
   tbody th > span {
     display: block;
@@ -172,13 +196,18 @@ export const TableFrame = styled.div`
   tr > :last-child:is([data-action]) {
     position: sticky;
     inset-inline-end: 0;
-    padding: 2px 0;
+    padding: 2px 0 2px 4px;
     text-align: end;
     background: var(--color-ground);
   }
   ${media.medium} {
     tr > :last-child:is([data-action]) {
       background: var(--color-raised);
+    }
+  }
+  ${media.touch} {
+    tbody :is(th, td:not([data-action])) {
+      padding-block: 14px;
     }
   }
 `;

@@ -28,6 +28,8 @@ export const Head = styled.header`
 
   /* What is gone to, by a link or by Tab, is not left under what stands over the page. */
   html:has(&) {
+    --drawer-start: 87px;
+
     scroll-padding-block: 120px 24px;
 
     ${media.medium} {
@@ -37,6 +39,8 @@ export const Head = styled.header`
       scroll-padding-block: 148px 136px;
     }
     ${media.low} {
+      --drawer-start: 0px;
+
       scroll-padding-block-start: 16px;
     }
   }

@@ -1,3 +1,4 @@
+import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** Heading of a list in the margin. */
@@ -29,9 +30,10 @@ export const Files = styled.ul`
   li > svg {
     margin-block-start: 8px;
   }
-  li button {
+  li button[data-variant] {
     justify-content: start;
-    margin-inline: -8px;
+    margin-inline: -4px;
+    padding-inline: 4px;
     text-align: start;
     overflow-wrap: anywhere;
     text-decoration: underline;
@@ -45,6 +47,11 @@ export const Files = styled.ul`
     display: block;
     font-size: var(--text-12);
     line-height: var(--leading-12);
+  }
+  ${media.touch} {
+    li > svg {
+      margin-block-start: 14px;
+    }
   }
 `;
 
