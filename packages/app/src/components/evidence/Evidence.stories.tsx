@@ -12,8 +12,6 @@ import {
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { forgetJournals } from "../../autosave/journal/journal.ts";
-import { copy as draftCopy } from "../../features/drafts/DraftScreen/draft.copy.ts";
-import { copy as documentCopy } from "../../features/proposals/DocumentScreen/document.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { evidenceCopy as copy } from "./evidence.copy.ts";
@@ -157,7 +155,7 @@ export const NowhereToInsert = meta.story({
     const drawer = await openFile(userEvent);
     const insert = await insertButton(drawer, /Insert: “131 told us/);
     await expect(insert).toHaveAttribute("aria-disabled", "true");
-    await expect(insert).toHaveAccessibleDescription(draftCopy.insertNowhere);
+    await expect(insert).toHaveAccessibleDescription("This draft has no section to write in.");
   },
 });
 
@@ -312,7 +310,7 @@ export const InProposal = meta.story({
   args: { path: `/docs/${sampleProposal.id}` },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok({ ...sampleProposal, attachments: sampleAttachments })),
   play: async ({ userEvent }) => {
-    const opener = await screen.findByRole("button", { name: documentCopy.files(4) });
+    const opener = await screen.findByRole("button", { name: "Files (4)" });
     await userEvent.click(opener);
     const drawer = await findDrawer();
     await userEvent.click(await drawer.findByRole("button", { name: new RegExp(survey!.filename) }));
@@ -328,7 +326,7 @@ export const InProposal = meta.story({
 });
 
 const onPhone = async (userEvent: User) => {
-  await userEvent.click(await screen.findByRole("button", { name: new RegExp(draftCopy.margin) }));
+  await userEvent.click(await screen.findByRole("button", { name: /^In the margin/ }));
   await userEvent.click(await fileButton(survey!.filename));
   return within(await screen.findByRole("region", { name: copy.title }));
 };

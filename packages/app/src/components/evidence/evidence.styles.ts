@@ -9,7 +9,8 @@ export const Beside = styled.aside`
   z-index: var(--layer-sticky);
   inline-size: 392px;
   /* The side actions float beside it, and on nothing of it. */
-  padding: 0 64px 48px 24px;
+  padding-block: 0 48px;
+  padding-inline: 24px 64px;
   background: var(--color-ground);
   border-inline-start: 1px solid var(--color-line);
   overflow-y: auto;
@@ -17,9 +18,6 @@ export const Beside = styled.aside`
   scroll-padding-block: 64px 24px;
   outline: none;
 
-  &:dir(rtl) {
-    padding-inline: 24px 64px;
-  }
   > header {
     position: sticky;
     inset-block-start: 0;
@@ -29,7 +27,8 @@ export const Beside = styled.aside`
     justify-content: space-between;
     gap: 8px;
     margin-inline: -24px;
-    padding: 14px 16px 8px 24px;
+    padding-block: 14px 8px;
+    padding-inline: 24px 16px;
     background: inherit;
   }
   > header::after {

@@ -10,7 +10,7 @@ export interface PassagePiece {
 }
 
 /** A row of a table. */
-export interface EvidenceRow {
+interface EvidenceRow {
   passage: Passage;
   cells: PassagePiece[][];
 }

@@ -26,7 +26,7 @@ export interface EvidenceInput {
 }
 
 /** A fact of a file, in offsets of the file's text. */
-export interface FoundFact {
+interface FoundFact {
   start: number;
   end: number;
   kind: FactKind;

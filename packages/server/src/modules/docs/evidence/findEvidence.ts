@@ -17,11 +17,15 @@ interface ReadPassage extends FoundPassage {
 const blank = (words: string): string => words.replace(/[^\n]/g, " ");
 
 /** A text with blanks in the place of some of its passages, so that everything else stays where it was. */
-const without = (text: string, passages: FoundFile["setAside"]): string =>
-  passages.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
-    text,
-  );
+function without(text: string, passages: FoundFile["setAside"]): string {
+  let at = 0;
+  const parts = passages.flatMap(({ start, end }) => {
+    const before = text.slice(at, start);
+    at = end;
+    return [before, blank(text.slice(start, end))];
+  });
+  return parts.join("") + text.slice(at);
+}
 
 /** A text with blanks in the place of the files that it names as its sources, which are no part of what it says. */
 const withoutNames = (text: string, files: readonly ReadFile[]): string =>
@@ -65,7 +69,7 @@ function take(passage: ReadPassage, sectionId: string, { isWhole, facts }: Point
  * What files say, and where that is used: a passage in each section with a receipt that leads to it, a fact of it where that section
  * states the same, or the whole passage. Takes time in proportion to the texts.
  */
-export function findEvidence({ files, sections, form }: EvidenceInput): FoundFile[] {
+function findEvidence({ files, sections, form }: EvidenceInput): FoundFile[] {
   const setAside = files.map(({ text }) => findSetAside(text));
   const index = indexSources(
     files.map(({ fileId, text }, at): Source => ({ kind: "file", fileId, text: without(text, setAside[at]!) })),
@@ -86,10 +90,10 @@ export function findEvidence({ files, sections, form }: EvidenceInput): FoundFil
   }));
 }
 
-/** Finds evidence in a thread of its own. */
+/** Finds evidence. */
 export const evidenceJob: ApartJob<[EvidenceInput], FoundFile[]> = { name: "evidence", run: findEvidence };
 
-/** The same as findEvidence, in a thread of its own where the texts are long. */
+/** Finds evidence, in a thread of its own where the texts are long. */
 export function evidenceApart(input: EvidenceInput): Promise<FoundFile[]> {
   const texts = [...input.files.map(({ text }) => text), ...input.sections.map(({ text }) => text)];
   const characters = [...texts, ...Object.values(input.form)].reduce((sum, { length }) => sum + length, 0);
