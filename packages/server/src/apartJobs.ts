@@ -5,6 +5,7 @@ import { receiptsJob } from "./capabilities/writer/receipts/receiptsJob.ts";
 import { setAsideJob } from "./capabilities/writer/setAside/setAsideJob.ts";
 import type { ApartJob } from "./kernel/apart/runApart.ts";
 import { compareAllJob } from "./modules/docs/compareTexts.ts";
+import { evidenceJob } from "./modules/docs/evidence/findEvidence.ts";
 import { readCallJob } from "./modules/templates/call/readCall.ts";
 
 /**
@@ -19,4 +20,5 @@ export const apartJobs: ApartJob<never, unknown>[] = [
   reviewSectionsJob,
   receiptsJob,
   setAsideJob,
+  evidenceJob,
 ];

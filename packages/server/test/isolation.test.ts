@@ -23,6 +23,7 @@ interface Things {
   doc: Schemas["Document"];
   taskId: string;
   fileId: string;
+  attachedFileId: string;
   messageId: string;
   helpId: string;
   templateId: string;
@@ -224,6 +225,22 @@ const matrix: Record<OperationId, Entry> = {
       { body: ({ templateId }) => ({ task: "outline", text: "A garden for everybody.", templateId }) },
     ],
   },
+  getEvidence: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ versionId: doc.versions[0] ?? "" }) },
+    ],
+  },
+  listEvidence: {
+    kind: "named",
+    attempts: [
+      {
+        path: ({ doc, attachedFileId }) => ({ id: doc.id, fileId: attachedFileId }),
+        query: ({ doc }) => ({ versionId: doc.versions[0] ?? "" }),
+      },
+    ],
+  },
   getAiUse: withVersion(),
   makeAuthorshipReport: withVersion(),
   exportDoc: withVersion({ format: "docx" }),
@@ -341,9 +358,12 @@ describe.each(databases)("isolation on %s", (kind) => {
     const complete = await makeCompleteDocument(owner);
     const { taskId } = (await owner.post("/a/docs", completeSave(complete, true))).body;
     await owner.finished(taskId);
-    const [target] = (await owner.post("/a/docs/new/upload", [{ ...files[0], size: 2 }])).body;
-    const sender = server.browser();
-    await sender.call("PUT", target.signedUrl.replace("/api", ""), "ok", { "content-type": "text/plain" });
+    const sendFile = async (place: string): Promise<string> => {
+      const [target] = (await owner.post(`/a/docs/${place}/upload`, [{ ...files[0], size: 2 }])).body;
+      const sender = server.browser();
+      await sender.call("PUT", target.signedUrl.replace("/api", ""), "ok", { "content-type": "text/plain" });
+      return target.fileId;
+    };
     const help = { subject: "Help", content: "Please", priority: "low" };
     const [publicTemplate] = await db
       .select()
@@ -363,7 +383,8 @@ describe.each(databases)("isolation on %s", (kind) => {
       teamId,
       doc: await owner.document(complete.id),
       taskId,
-      fileId: target.fileId,
+      fileId: await sendFile("new"),
+      attachedFileId: await sendFile(complete.id),
       messageId: (await db.transaction((tx) => tell(server.context, tx, told))) ?? "",
       helpId: (await owner.post("/a/help/messages", help)).body._id,
       templateId,

@@ -1,5 +1,6 @@
 import type { Schemas } from "../core/contract.ts";
 import { defineMock } from "../core/defineMock.ts";
+import { sampleEvidence, samplePassages } from "./evidence.mocks.ts";
 import { sampleChecklist, sampleFields, sampleHistory, sampleTemplate } from "../templates/templates.mocks.ts";
 
 /** The id of the sample document. */
@@ -342,6 +343,10 @@ export const docMocks = {
   verifyAuthorship: defineMock("verifyAuthorship", ({ body }) => ({ isValid: body.report === sampleAuthorshipReport })),
   aiUse: defineMock("getAiUse", sampleAiUse),
   sent: defineMock("showSent", sampleSentToModel),
+  evidence: defineMock("getEvidence", sampleEvidence),
+  evidencePassages: defineMock("listEvidence", ({ params }) => ({
+    passages: samplePassages[String(params.fileId)] ?? [],
+  })),
   history: defineMock("listHistory", sampleTextHistory),
   historyEntry: defineMock("getHistoryEntry", ({ params }) => {
     const entry = sampleTextHistory.find((each) => each.entry === Number(params.entry)) ?? sampleTextHistory[0]!;

@@ -1,4 +1,11 @@
-import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
@@ -9,9 +16,11 @@ import {
   duplicateDoc,
   getAiUse,
   getDoc,
+  getEvidence,
   getHistoryEntry,
   listChanges,
   listDocs,
+  listEvidence,
   listHistory,
   makeAuthorshipReport,
   restoreDoc,
@@ -26,6 +35,9 @@ import {
   type SentencePlace,
 } from "./docs.ts";
 import { documentKeys } from "./documentKeys.ts";
+
+/** How many passages of a file are asked for at once. */
+const evidencePage = 50;
 
 /** Query options for documents. */
 export const docQueries = {
@@ -47,7 +59,60 @@ export const docQueries = {
       queryKey: [...documentKeys.changes(client, id), versionId],
       queryFn: ({ signal }) => listChanges(client, id, versionId, { signal }),
     }),
+  /** What was read of a document's files, and where the draft or the version named uses it. */
+  evidence: (client: ApiClient, id: string, versionId?: string) =>
+    queryOptions({
+      queryKey: [...documentKeys.evidence(client, id), versionId ?? "draft"],
+      queryFn: ({ signal }) => getEvidence(client, id, versionId, { signal }),
+    }),
+  /** The passages of one of them, page by page. */
+  evidencePassages: (client: ApiClient, id: string, fileId: string, versionId?: string) =>
+    infiniteQueryOptions({
+      queryKey: [...documentKeys.evidence(client, id), versionId ?? "draft", fileId],
+      queryFn: ({ signal, pageParam }) =>
+        listEvidence(
+          client,
+          id,
+          fileId,
+          {
+            limit: evidencePage,
+            ...(versionId && { versionId }),
+            ...(pageParam !== undefined && { after: pageParam }),
+          },
+          { signal },
+        ),
+      initialPageParam: undefined as number | undefined,
+      getNextPageParam: ({ next }) => next,
+    }),
 };
+
+/**
+ * What was read of a document's files, and where it is used. Asked anew each time it is opened: it follows the text; see
+ * useRefreshEvidence.
+ */
+export function useEvidence(docId: string, versionId?: string) {
+  return useQuery({
+    ...docQueries.evidence(useApiClient(), docId, versionId),
+    refetchOnMount: "always",
+    gcTime: 0,
+  });
+}
+
+/** The passages of one file, page by page. Asked anew each time it is opened. */
+export function useEvidencePassages(docId: string, fileId: string, versionId?: string) {
+  return useInfiniteQuery({
+    ...docQueries.evidencePassages(useApiClient(), docId, fileId, versionId),
+    refetchOnMount: "always",
+    gcTime: 0,
+  });
+}
+
+/** Asks anew for what is shown of a document's files, as after a text was saved that uses them. */
+export function useRefreshEvidence(docId: string) {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: documentKeys.evidence(client, docId) });
+}
 
 /** How many entries of a history are asked for at once. */
 const historyPage = 50;

@@ -42,6 +42,19 @@ export const getHistoryEntry = (
   options?: CallOptions,
 ) => send(client, "getHistoryEntry", { ...options, path: { id, entry }, query: place });
 
+/** What was read of a document's files, and where the draft or a finished version uses it. */
+export const getEvidence = (client: ApiClient, id: string, versionId?: string, options?: CallOptions) =>
+  send(client, "getEvidence", { ...options, path: { id }, query: { ...(versionId && { versionId }) } });
+
+/** The passages of one file with their facts, page by page: `next` of one is `after` of the following one. */
+export const listEvidence = (
+  client: ApiClient,
+  id: string,
+  fileId: string,
+  query: QueryOf<"listEvidence"> = {},
+  options?: CallOptions,
+) => send(client, "listEvidence", { ...options, path: { id, fileId }, query });
+
 /** How writers were used in a finished version, and what its funder says about that. */
 export const getAiUse = (client: ApiClient, id: string, versionId: string, options?: CallOptions) =>
   send(client, "getAiUse", { ...options, path: { id, versionId } });

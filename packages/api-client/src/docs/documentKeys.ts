@@ -12,4 +12,6 @@ export const documentKeys = {
   changes: (client: ApiClient, id: string) => [client.scope, "docs", "changes", id] as const,
   /** The histories of the texts of a document. */
   history: (client: ApiClient, id: string) => [client.scope, "docs", "history", id] as const,
+  /** What the files of a document say, and where that is used. */
+  evidence: (client: ApiClient, id: string) => [client.scope, "docs", "evidence", id] as const,
 };

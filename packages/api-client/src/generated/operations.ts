@@ -62,6 +62,8 @@ export const docs = {
   listChanges: { method: "GET", path: "/a/docs/{id}/{versionId}/changes", needsSession: true },
   listHistory: { method: "GET", path: "/a/docs/{id}/history", needsSession: true },
   getHistoryEntry: { method: "GET", path: "/a/docs/{id}/history/{entry}", needsSession: true },
+  getEvidence: { method: "GET", path: "/a/docs/{id}/evidence", needsSession: true },
+  listEvidence: { method: "GET", path: "/a/docs/{id}/evidence/{fileId}", needsSession: true },
   getAiUse: { method: "GET", path: "/a/docs/{id}/{versionId}/ai-use", needsSession: true },
   makeAuthorshipReport: { method: "POST", path: "/a/docs/{id}/{versionId}/authorship", needsSession: true },
   verifyAuthorship: { method: "POST", path: "/p/authorship/verify", needsBody: true },

@@ -639,6 +639,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/evidence": {
+        parameters: {
+            query?: {
+                /** @description The finished version whose sections are looked at; those of the draft where it is left out. */
+                versionId?: components["parameters"]["EvidenceVersionId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was read of a document's files, and where it is used.
+         * @description Of the texts of the draft, or of a finished version where one is named. Computed from the texts alone.
+         */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/evidence/{fileId}": {
+        parameters: {
+            query?: {
+                /** @description The finished version whose sections are looked at; those of the draft where it is left out. */
+                versionId?: components["parameters"]["EvidenceVersionId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The sentences and table rows of one file, with their facts and where they are used. */
+        get: operations["listEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/{versionId}/ai-use": {
         parameters: {
             query?: never;
@@ -2472,6 +2520,71 @@ export interface components {
             /** @description Open places. */
             open: number;
         };
+        /** @description A section in which something of a file is used. */
+        EvidenceSection: {
+            /** @description The field that it answers. */
+            sectionId: string;
+            title: string;
+        };
+        /** @description Words of a file that are addressed to a writing service. They are shown, and never used. */
+        SetAsidePassage: {
+            /** @description In UTF-16 units of the file's text. */
+            start: number;
+            end: number;
+            /** @description How it begins. */
+            text: string;
+        };
+        EvidenceFile: {
+            fileId: components["schemas"]["Id"];
+            filename: string;
+            /** @description In bytes. */
+            size?: number;
+            /**
+             * @description `unread`: a writer cannot read it, or nothing was found in it; `waiting`: nobody has read it yet.
+             * @enum {string}
+             */
+            status: "read" | "partly" | "unread" | "waiting";
+            /** @description Why it was not read, or only in part. */
+            note?: string;
+            /** @description Of what was read, in UTF-16 units. */
+            characters: number;
+            /** @description Sentences and table rows. */
+            passages: number;
+            facts: number;
+            /** @description Those that stand in a section too. */
+            usedFacts: number;
+            /** @description Where something of it is used, in the order of the form. */
+            sections: components["schemas"]["EvidenceSection"][];
+            setAside: components["schemas"]["SetAsidePassage"][];
+        };
+        Evidence: {
+            files: components["schemas"]["EvidenceFile"][];
+        };
+        EvidenceFact: {
+            /** @description In UTF-16 units of the file's text. */
+            start: number;
+            end: number;
+            /** @enum {string} */
+            kind: "number" | "amount" | "percent" | "date" | "duration" | "name" | "citation" | "link";
+        };
+        /** @description A sentence, an item of a list or a row of a table. */
+        EvidencePassage: {
+            /** @description In UTF-16 units of the file's text. */
+            start: number;
+            end: number;
+            /** @description As it stands there; of a very long one the beginning. */
+            text: string;
+            /** @description Of a row of a table, which is cut at them. */
+            cells?: string[];
+            /** @description Those in its text. */
+            facts: components["schemas"]["EvidenceFact"][];
+            usedIn: components["schemas"]["EvidenceSection"][];
+        };
+        EvidencePage: {
+            passages: components["schemas"]["EvidencePassage"][];
+            /** @description Where the next page begins; left out on the last one. */
+            next?: number;
+        };
         Attachment: {
             fileId: components["schemas"]["Id"];
             filename: string;
@@ -3244,6 +3357,8 @@ export interface components {
         HistoryFieldId: string;
         /** @description The section of a proposal. */
         HistorySectionId: components["schemas"]["Id"];
+        /** @description The finished version whose sections are looked at; those of the draft where it is left out. */
+        EvidenceVersionId: components["schemas"]["Id"];
         /** @description `new` while there is no document. */
         UploadDocId: string;
         /** @description An id, or a document type for the default template of that type. */
@@ -3346,6 +3461,13 @@ export type SchemaConfirmation = components['schemas']['Confirmation'];
 export type SchemaReceipt = components['schemas']['Receipt'];
 export type SchemaConfirmSentenceRequest = components['schemas']['ConfirmSentenceRequest'];
 export type SchemaSupport = components['schemas']['Support'];
+export type SchemaEvidenceSection = components['schemas']['EvidenceSection'];
+export type SchemaSetAsidePassage = components['schemas']['SetAsidePassage'];
+export type SchemaEvidenceFile = components['schemas']['EvidenceFile'];
+export type SchemaEvidence = components['schemas']['Evidence'];
+export type SchemaEvidenceFact = components['schemas']['EvidenceFact'];
+export type SchemaEvidencePassage = components['schemas']['EvidencePassage'];
+export type SchemaEvidencePage = components['schemas']['EvidencePage'];
 export type SchemaAttachment = components['schemas']['Attachment'];
 export type SchemaDocument = components['schemas']['Document'];
 export type SchemaDocumentListItem = components['schemas']['DocumentListItem'];
@@ -3433,6 +3555,7 @@ export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterSectionId = components['parameters']['SectionId'];
 export type ParameterHistoryFieldId = components['parameters']['HistoryFieldId'];
 export type ParameterHistorySectionId = components['parameters']['HistorySectionId'];
+export type ParameterEvidenceVersionId = components['parameters']['EvidenceVersionId'];
 export type ParameterUploadDocId = components['parameters']['UploadDocId'];
 export type ParameterTemplateId = components['parameters']['TemplateId'];
 export type ParameterOwnTemplateId = components['parameters']['OwnTemplateId'];
@@ -4585,6 +4708,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEvidence: {
+        parameters: {
+            query?: {
+                /** @description The finished version whose sections are looked at; those of the draft where it is left out. */
+                versionId?: components["parameters"]["EvidenceVersionId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, in the order in which they were attached. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvidence: {
+        parameters: {
+            query?: {
+                /** @description The finished version whose sections are looked at; those of the draft where it is left out. */
+                versionId?: components["parameters"]["EvidenceVersionId"];
+                /** @description Only passages from this place in the file's text on: `next` of the page before. */
+                after?: number;
+                /** @description How many at most. Default: 50. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passages, in the order of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidencePage"];
                 };
             };
             400: components["responses"]["BadRequest"];

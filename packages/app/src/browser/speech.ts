@@ -120,13 +120,3 @@ export function startDictation(listener: SpeechListener): Dictation {
     },
   };
 }
-
-/** Puts words in at the place of the caret, or at the end; nothing that stands there is replaced. Acts like typing. */
-export function typeInto(area: HTMLTextAreaElement, words: string, place: "caret" | "end"): void {
-  const { value } = area;
-  const at = place === "caret" ? area.selectionEnd : value.length;
-  const before = at > 0 && !/\s/.test(value[at - 1]!) ? " " : "";
-  const after = at < value.length && /[^\s.,;:!?)]/.test(value[at]!) ? " " : "";
-  area.setRangeText(before + words + after, at, at, "end");
-  area.dispatchEvent(new Event("input", { bubbles: true }));
-}

@@ -9,6 +9,7 @@ import { documentVersion, section, upload } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
 import { findActiveTask } from "../tasks/index.ts";
 import { presentField } from "../templates/index.ts";
+import { attachmentNote } from "./attachmentNote.ts";
 import { currentReview } from "./currentReview.ts";
 import { confirmationsOf, type Confirmations } from "./receipts/confirmations.ts";
 import { supportOf } from "./receipts/presentReceipts.ts";
@@ -116,8 +117,6 @@ export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lan
   return language === "und" ? {} : { lang: language };
 }
 
-const notReadable = "Kept with the draft. The writer cannot read this kind of file.";
-
 async function attachmentsOf(db: Database, documentId: string): Promise<Schemas["Attachment"][]> {
   const { id, filename, mimetype, size, isReadable, note, setAside } = upload;
   const rows = await db
@@ -125,9 +124,9 @@ async function attachmentsOf(db: Database, documentId: string): Promise<Schemas[
     .from(upload)
     .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
     .orderBy(asc(upload.createdAt), asc(upload.id));
-  return rows.map(({ note: found, setAside: passages, ...attachment }) => {
-    const about = attachment.isReadable ? found : notReadable;
-    const count = passages?.length ?? 0;
-    return { ...attachment, ...(about !== null && { note: about }), ...(count > 0 && { setAside: count }) };
-  });
+  return rows.map(({ note: found, setAside: passages, ...attachment }) => ({
+    ...attachment,
+    ...attachmentNote({ isReadable: attachment.isReadable, note: found }),
+    ...(passages && passages.length > 0 && { setAside: passages.length }),
+  }));
 }

@@ -19,6 +19,7 @@ import {
 } from "./changeDocument.ts";
 import { confirmSentence, updateSection } from "./changeSection.ts";
 import { findDocument } from "./documentRow.ts";
+import { listEvidence, readEvidence } from "./evidence/readEvidence.ts";
 import { exportDocument } from "./exportDocument.ts";
 import { readFeatured } from "./featuredDocuments.ts";
 import { listChanges } from "./listChanges.ts";
@@ -61,6 +62,8 @@ export const docRoutes: Routes<
   | "listChanges"
   | "listHistory"
   | "getHistoryEntry"
+  | "getEvidence"
+  | "listEvidence"
   | "getAiUse"
   | "makeAuthorshipReport"
   | "updateDoc"
@@ -108,6 +111,11 @@ export const docRoutes: Routes<
 
   getHistoryEntry: ({ context, request, params, query }) =>
     readHistoryEntry(context, accountOf(request), params.id, params.entry, query),
+
+  getEvidence: ({ context, request, params, query }) => readEvidence(context, accountOf(request), params.id, query),
+
+  listEvidence: ({ context, request, params, query }) =>
+    listEvidence(context, accountOf(request), params.id, params.fileId, query),
 
   getAiUse: ({ context, request, params }) => readAiUse(context, accountOf(request), params.id, params.versionId),
 

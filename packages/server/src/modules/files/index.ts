@@ -12,7 +12,7 @@ export const files: Module = {
 };
 
 export { countNewDocument } from "./quotas.ts";
-export { readAttachments, readFiles, storedTexts } from "./readAttachments.ts";
+export { readAttachments, readFiles, setAsideOf, storedTexts } from "./readAttachments.ts";
 export { removeUploads } from "./removeUploads.ts";
 export {
   attachFiles,

@@ -6,6 +6,7 @@ import { setAsideApart } from "../../capabilities/writer/setAside/setAsideJob.ts
 import { withoutPassages } from "../../capabilities/writer/setAside/withoutPassages.ts";
 import type { WriterAttachment } from "../../capabilities/writer/writer.ts";
 import { upload } from "../../kernel/db/schema.ts";
+import type { Passage } from "../../kernel/db/values.ts";
 import { storableText } from "../../kernel/text/storable.ts";
 import { confirmUploads, listAttachments } from "./uploads.ts";
 
@@ -45,15 +46,20 @@ export async function readFiles(
   return attachments;
 }
 
-/** What may be used of a file's text. It is looked through once; where nobody has yet, now. */
-async function usableText(
+/** The passages of a file's text that address a writing service. It is looked through once; where nobody has yet, now. */
+export async function setAsideOf(
   db: Context["db"],
   { id, text, setAside }: Pick<typeof upload.$inferSelect, "id" | "setAside"> & { text: string },
-): Promise<string> {
-  const passages = setAside ?? (await setAsideApart(text));
-  if (setAside === null) await db.update(upload).set({ setAside: passages }).where(eq(upload.id, id));
-  return withoutPassages(text, passages);
+): Promise<Passage[]> {
+  if (setAside !== null) return setAside;
+  const passages = await setAsideApart(text);
+  await db.update(upload).set({ setAside: passages }).where(eq(upload.id, id));
+  return passages;
 }
+
+/** What may be used of a file's text. */
+const usableText = async (db: Context["db"], row: Parameters<typeof setAsideOf>[1]): Promise<string> =>
+  withoutPassages(row.text, await setAsideOf(db, row));
 
 /** What was read of a document's files so far, and may be used. */
 export async function storedTexts(db: Context["db"], documentId: string): Promise<WriterAttachment[]> {

@@ -28,6 +28,8 @@ export const Head = styled.header`
 
   /* What is gone to, by a link or by Tab, is not left under what stands over the page. */
   html:has(&) {
+    --drawer-start: 87px;
+
     scroll-padding-block: 120px 24px;
 
     ${media.medium} {
@@ -37,6 +39,8 @@ export const Head = styled.header`
       scroll-padding-block: 148px 136px;
     }
     ${media.low} {
+      --drawer-start: 0px;
+
       scroll-padding-block-start: 16px;
     }
   }
@@ -171,6 +175,10 @@ export const Margin = styled.div`
   &[data-floating] {
     z-index: 1;
     block-size: 0;
+  }
+  /* Something stands over it: nobody sees or reaches it meanwhile. */
+  [data-covered] & {
+    visibility: hidden;
   }
   ${media.medium} {
     display: none;

@@ -3,10 +3,12 @@ import { sectionId, sectionKey } from "@grantwright/domain";
 import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
+import { useEvidenceDrawer } from "../../../components/evidence/useEvidenceDrawer.ts";
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
+import { DraftEvidence } from "./DraftEvidence.tsx";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
@@ -45,11 +47,15 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const [isConfirmed, setConfirmed] = useState(false);
   const hasNoMargin = useMediaQuery(noMargin);
   const [isAdding, setAdding] = useState(false);
+  const drawer = useEvidenceDrawer();
   const exists = !unmade || unmade.id !== undefined;
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
   const { inputs, fields, save } = overview;
+  // What was just typed is looked at too; where it cannot be saved now, what the server has.
+  const openFile = (fileId: string) => drawer.open(fileId, store.autosave.flush());
   const margin = {
     doc,
+    onOpenFile: openFile,
     review: doc.review,
     isEmpty: facts.isEmpty,
     isStarting: tasks.isAssessing,
@@ -72,7 +78,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           onAdd={() => setAdding(true)}
           addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
         />
-        <Manuscript noValidate onSubmit={(event) => event.preventDefault()}>
+        <Manuscript noValidate data-covered={drawer.isShown || undefined} onSubmit={(event) => event.preventDefault()}>
           {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
           <DraftNotices save={save} />
           <Row>
@@ -85,7 +91,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
             <Margin data-first data-floating={doc.review ? undefined : true}>
               <AssessmentBlock {...margin} />
-              {!doc.review && exists && <Papers doc={doc} />}
+              {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
             </Margin>
           </Row>
           {fields.map(({ id }, index) => (
@@ -110,7 +116,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
               onGo={goTo}
             />
             <Margin>
-              {doc.review && <Papers doc={doc} />}
+              {doc.review && <Papers doc={doc} onOpenFile={openFile} />}
               {doc.pastFundedProjects.length > 0 && (
                 <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
               )}
@@ -119,6 +125,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         </Manuscript>
       </Desk>
       <Suspense>{exists && hasNoMargin && <MarginSheet {...margin} overview={overview} onGo={goTo} />}</Suspense>
+      {exists && <DraftEvidence docId={doc.id} store={store} overview={overview} drawer={drawer} onGo={goTo} />}
       <Suspense>
         {isAdding && (
           <AddSectionDialog

@@ -1,3 +1,4 @@
+import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
 /** Heading of a list in the margin. */
@@ -17,7 +18,7 @@ export const MarginBlock = styled.section`
 /** The attached files. */
 export const Files = styled.ul`
   display: grid;
-  gap: 10px;
+  gap: 2px;
 
   li {
     display: grid;
@@ -27,7 +28,17 @@ export const Files = styled.ul`
     color: var(--color-ink-soft);
   }
   li > svg {
-    margin-block-start: 2px;
+    margin-block-start: 8px;
+  }
+  li button[data-variant] {
+    justify-content: start;
+    margin-inline: -4px;
+    padding-inline: 4px;
+    text-align: start;
+    overflow-wrap: anywhere;
+    text-decoration: underline;
+    text-decoration-color: var(--color-line);
+    text-underline-offset: 4px;
   }
   li[data-noted] > svg {
     color: var(--color-attention);
@@ -36,6 +47,11 @@ export const Files = styled.ul`
     display: block;
     font-size: var(--text-12);
     line-height: var(--leading-12);
+  }
+  ${media.touch} {
+    li > svg {
+      margin-block-start: 14px;
+    }
   }
 `;
 

@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { AlertIcon, Checklist, FileIcon } from "@grantwright/ui";
+import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
 import { useId } from "react";
+import { evidenceCopy } from "../../../components/evidence/evidence.copy.ts";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { Files, MarginBlock } from "./Margin.styles.ts";
@@ -9,20 +10,22 @@ import { Files, MarginBlock } from "./Margin.styles.ts";
 /** Props of MarginPanel. */
 export interface MarginPanelProps extends AssessmentBlockProps {
   doc: Schemas["Document"];
+  /** Shows what a file says. */
+  onOpenFile: (fileId: string) => void;
 }
 
 /** What belongs to the whole draft: the assessment, and the papers around it. */
-export function MarginPanel({ doc, ...assessment }: MarginPanelProps) {
+export function MarginPanel({ doc, onOpenFile, ...assessment }: MarginPanelProps) {
   return (
     <>
       <AssessmentBlock {...assessment} />
-      <Papers doc={doc} />
+      <Papers doc={doc} onOpenFile={onOpenFile} />
     </>
   );
 }
 
-/** The papers around a draft: the attached files with what was not read of them, and the funder's checklist. */
-export function Papers({ doc }: Pick<MarginPanelProps, "doc">) {
+/** The papers around a draft: the attached files with what was read of them, and the funder's checklist. */
+export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOpenFile">) {
   const check = useCheckDocuments(doc.id);
   const heading = useId();
   return (
@@ -32,11 +35,18 @@ export function Papers({ doc }: Pick<MarginPanelProps, "doc">) {
           <h2 id={heading}>{copy.attachments}</h2>
           <Files>
             {doc.attachments.map((file) => (
-              <li key={file.fileId} data-noted={file.note ? true : undefined}>
-                {file.note ? <AlertIcon size="small" /> : <FileIcon size="small" />}
+              <li key={file.fileId} data-noted={(file.note ?? file.setAside) ? true : undefined}>
+                {(file.note ?? file.setAside) ? <AlertIcon size="small" /> : <FileIcon size="small" />}
                 <span>
-                  {file.filename}
+                  <Button
+                    variant="quiet"
+                    aria-label={evidenceCopy.openFile(file.filename)}
+                    onPress={() => onOpenFile(file.fileId)}
+                  >
+                    {file.filename}
+                  </Button>
                   {file.note && <small>{file.note}</small>}
+                  {file.setAside && <small>{copy.setAside(file.setAside)}</small>}
                 </span>
               </li>
             ))}

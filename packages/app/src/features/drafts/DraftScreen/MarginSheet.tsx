@@ -7,6 +7,7 @@ import { copy } from "./draft.copy.ts";
 import { sectionElementId } from "./elementIds.ts";
 import { NoteGroup, SheetBody } from "./Margin.styles.ts";
 import { MarginPanel, type MarginPanelProps } from "./MarginPanel.tsx";
+import { sectionInSight } from "./sectionInSight.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 import type { DraftOverview } from "./store/createDraftStore.ts";
 
@@ -34,10 +35,7 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
     all.filter((suggestion) => suggestion.priority === priority).length;
 
   const showGroupInSight = useEffectEvent(() => {
-    const inSight = fields.findLastIndex(({ id }) => {
-      const section = document.getElementById(sectionElementId(id));
-      return section !== null && section.getBoundingClientRect().top < window.innerHeight / 3;
-    });
+    const inSight = sectionInSight(fields);
     const index = groups.findIndex(({ number }) => number > inSight);
     body.current?.children[index < 0 ? groups.length - 1 : index]?.scrollIntoView({ block: "start" });
   });

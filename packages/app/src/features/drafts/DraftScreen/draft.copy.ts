@@ -112,6 +112,10 @@ export const copy = {
     saving: "Waiting for your last words to be saved.",
     confirm: "Tick the box above to confirm.",
   },
+  setAside: (count: number) =>
+    count === 1
+      ? "A passage of this file speaks to a writing service. It was not used."
+      : `${count} passages of this file speak to a writing service. They were not used.`,
   offlineWriter: "Drafted by the offline writer from your own words. What it did not know stands in brackets.",
   modelWriter: (label: string) => `Drafted by ${label} from your own words.`,
   restored: "Words that had not reached the server were found on this device and put back.",
@@ -121,4 +125,5 @@ export const copy = {
     open: "Create Outline",
   },
   attachments: "Attached files",
+  insertNowhere: "This draft has no section to write in.",
 } as const;

@@ -1,8 +1,9 @@
 import { Banner, Button, DictateIcon, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { styled } from "styled-components";
-import { canDictate, startDictation, typeInto, type Dictation, type SpeechProblem } from "../../../browser/speech.ts";
+import { canDictate, startDictation, type Dictation, type SpeechProblem } from "../../../browser/speech.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
+import { typeInto } from "../../../browser/typeInto.ts";
 import { copy } from "./dictation.copy.ts";
 
 const toldKey = "grantwright.dictationTold";

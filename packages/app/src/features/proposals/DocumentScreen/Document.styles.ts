@@ -197,6 +197,10 @@ export const Rail = styled.aside`
   display: grid;
   gap: 36px;
 
+  /* Something stands over it: nobody sees or reaches it meanwhile. */
+  [data-covered] & {
+    visibility: hidden;
+  }
   ${media.medium} {
     display: none;
   }
@@ -228,7 +232,7 @@ export const RailHead = styled.div`
   > button {
     margin-block-start: 16px;
   }
-  > button + a {
+  > button + :is(a, button) {
     margin-block-start: 8px;
   }
   ul {

@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Checklist,
   CopyIcon,
+  FileIcon,
   MarginNote,
   Sheet,
   Switch,
@@ -34,6 +35,8 @@ export interface DocumentRailProps {
   onShowChanges: ((isShowing: boolean) => void) | undefined;
   onCopyForPortal: () => void;
   onTellAiUse: () => void;
+  /** Shows what the attached files say. */
+  onShowFiles: () => void;
 }
 
 /** Where the rail has no room beside the paper, in CSS. */
@@ -91,6 +94,7 @@ function RailContents({
   onShowChanges,
   onCopyForPortal,
   onTellAiUse,
+  onShowFiles,
   hasTools,
 }: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
@@ -137,6 +141,12 @@ function RailContents({
         <Button variant="line" onPress={onTellAiUse}>
           {aiUseCopy.open}
         </Button>
+        {doc.attachments.length > 0 && (
+          <Button variant="line" onPress={onShowFiles}>
+            <FileIcon size="small" />
+            {copy.files(doc.attachments.length)}
+          </Button>
+        )}
         <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
       </RailHead>
       {suggestions.length > 0 && (

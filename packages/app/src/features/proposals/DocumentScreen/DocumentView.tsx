@@ -4,6 +4,8 @@ import { Banner, Button, CopyIcon, EditIcon, FileIcon, Heading, ReviewIcon, Text
 import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
+import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
+import { useEvidenceDrawer } from "../../../components/evidence/useEvidenceDrawer.ts";
 import { useLater } from "../../../components/useLater.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
@@ -34,6 +36,15 @@ export interface DocumentViewProps {
   onReadAlong: (() => void) | undefined;
 }
 
+const sectionHref = (sectionId: string) => `#${sectionId}`;
+
+/** Brings a section into view, and the focus to its tools. */
+function goToSection(sectionId: string): void {
+  const section = document.getElementById(sectionId);
+  section?.scrollIntoView();
+  section?.querySelector("button")?.focus({ preventScroll: true });
+}
+
 /** A proposal set as a document, with the rail beside it. */
 export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingInputs, setShowingInputs] = useState(false);
@@ -41,6 +52,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [isTellingAiUse, setTellingAiUse] = useState(false);
+  const files = useEvidenceDrawer();
   useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
   /** The address of the file that is asked for while places are open. */
@@ -91,7 +103,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const onAsk = asksFirst ? setWanted : undefined;
   let number = 0;
   return (
-    <View>
+    <View data-covered={files.isShown || undefined}>
       <title>{`${doc.title || doc.name} · Grantwright`}</title>
       <div>
         <ReviewNote>
@@ -167,7 +179,9 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         onShowChanges={before > 0 ? setShowingChanges : undefined}
         onCopyForPortal={() => setCopying(true)}
         onTellAiUse={() => setTellingAiUse(true)}
+        onShowFiles={() => files.open()}
       />
+      <EvidencePlace docId={doc.id} versionId={shown} drawer={files} hrefOf={sectionHref} onGo={goToSection} />
       <Suspense>
         {wanted !== undefined && (
           <OpenPlacesDialog

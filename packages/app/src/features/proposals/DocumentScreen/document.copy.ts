@@ -62,6 +62,7 @@ export const copy = {
   cancel: "Cancel",
   counts: (words: number, characters: number) =>
     `${words === 1 ? "1 word" : `${words} words`}, ${characters === 1 ? "1 character" : `${characters} characters`}`,
+  files: (count: number) => `Files (${count})`,
   results: "Assessment Results",
   checklist: "Document checklist",
   about: "About this proposal",

@@ -1,4 +1,5 @@
 import type { Fact, Worked } from "@grantwright/domain/facts";
+import { betweenCells } from "../text/cellsOf.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
 /** What a column of a table comes to, and from what. */
@@ -13,8 +14,6 @@ const leastRows = 3;
 /** A smaller total is met by chance. */
 const leastTotal = 20;
 
-const cells = /\t| \| /;
-
 const shown = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 const mostShown = 8;
@@ -24,7 +23,7 @@ function tablesOf(sentences: readonly SourceSentence[]): SourceSentence[][] {
   const tables: SourceSentence[][] = [];
   let open: SourceSentence[] | undefined;
   for (const sentence of sentences) {
-    if (!cells.test(sentence.text)) open = undefined;
+    if (!betweenCells.test(sentence.text)) open = undefined;
     else if (open && open[0]?.source === sentence.source) open.push(sentence);
     else tables.push((open = [sentence]));
   }
@@ -38,7 +37,7 @@ function columnsOf(rows: readonly SourceSentence[]): Fact[][] {
     const inRow = new Map<number, Fact[]>();
     for (const fact of facts) {
       if ((fact.kind !== "number" && fact.kind !== "amount") || fact.value === undefined) continue;
-      const column = text.slice(0, fact.start - start).split(cells).length - 1;
+      const column = text.slice(0, fact.start - start).split(betweenCells).length - 1;
       inRow.set(column, [...(inRow.get(column) ?? []), fact]);
     }
     for (const [column, [only, ...more]] of inRow) if (only && more.length === 0) (columns[column] ??= []).push(only);

@@ -1,3 +1,4 @@
+import { betweenCells } from "./cellsOf.ts";
 import { splitSentences } from "./splitText.ts";
 
 /** A sentence, where it stands in a text. */
@@ -9,12 +10,17 @@ export interface Sentence {
 }
 
 const bulletSign = /^\s*(?:[-*•‣◦–—·]|\(?\d{1,2}[.)])\s+/u;
-const cells = /\t| \| /;
 const wrapped = 45;
 
 /** Whether a line of so many characters in all goes on in the next one, as text from a file or a mail does that was broken at a width. */
 function goesOn(line: string, length: number, next: string | undefined): boolean {
-  if (next === undefined || next.trim() === "" || bulletSign.test(next) || cells.test(line) || cells.test(next))
+  if (
+    next === undefined ||
+    next.trim() === "" ||
+    bulletSign.test(next) ||
+    betweenCells.test(line) ||
+    betweenCells.test(next)
+  )
     return false;
   return length >= wrapped && !/[.!?:。！？؟।]["”’)]*\s*$/u.test(line) && /^\s*[\p{Ll}\p{N}("“]/u.test(next);
 }
@@ -36,7 +42,7 @@ export function cutSentences(text: string): Sentence[] {
     const line = joined.join(" ");
     const bullet = bulletSign.exec(line)?.[0].length ?? 0;
     const body = line.slice(bullet);
-    const parts = cells.test(body.trim()) ? [body.trim()] : splitSentences(body);
+    const parts = betweenCells.test(body.trim()) ? [body.trim()] : splitSentences(body);
     let offset = 0;
     for (const part of parts) {
       const found = body.indexOf(part, offset);

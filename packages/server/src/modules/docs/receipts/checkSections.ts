@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
 import { receiptsApart } from "../../../capabilities/writer/receipts/receiptsJob.ts";
-import { createGate } from "../../../kernel/apart/gate.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { documentVersion, section } from "../../../kernel/db/schema.ts";
 import type { Inputs, Receipt } from "../../../kernel/db/values.ts";
 import { storedTexts } from "../../files/index.ts";
 import { writerInput } from "../writerInput.ts";
+import { inTurn } from "./checkGate.ts";
 import { confirmationsOf } from "./confirmations.ts";
 
 /** A text of a section, at one revision. */
@@ -17,8 +17,6 @@ interface CheckedVersion {
   documentId: string;
   inputs: Inputs;
 }
-
-const inTurn = createGate({ atOnce: 2, mostWaiting: 40, mostWaitingEach: 4 });
 
 /** The receipts of some texts of a version, from its inputs and from what was read of the document's files. */
 async function receiptsOf(db: Database, version: CheckedVersion, texts: string[]): Promise<Receipt[][]> {

@@ -1,0 +1,8 @@
+import { sectionElementId } from "./elementIds.ts";
+
+/** The place of the section that is read now among some in their order: the last one that begins in the upper third; -1 above all of them. */
+export const sectionInSight = (sections: readonly { id: string }[]): number =>
+  sections.findLastIndex(({ id }) => {
+    const section = document.getElementById(sectionElementId(id));
+    return section !== null && section.getBoundingClientRect().top < window.innerHeight / 3;
+  });
