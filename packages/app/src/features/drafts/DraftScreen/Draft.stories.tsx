@@ -822,6 +822,7 @@ export const FilesNotRead = meta.story({
             mimetype: "text/csv",
             size: 4_210,
             isReadable: true,
+            setAside: 2,
           },
           {
             fileId: "5f0c1e2d3b4a596877665545",
@@ -838,6 +839,7 @@ export const FilesNotRead = meta.story({
     const files = within(await screen.findByRole("region", { name: copy.attachments }));
     await expect(files.getByText("survey.csv")).toBeVisible();
     await expect(files.getByText("The file is damaged or incomplete.")).toBeVisible();
+    await expect(files.getByText(copy.setAside(2))).toBeVisible();
   },
 });
 
