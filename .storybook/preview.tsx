@@ -10,7 +10,7 @@ import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
 import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
-import { withBrand, withDirection, withMotion } from "./docs/decorators.tsx";
+import { withBrand, withDirection, withMotion, withOwnRequests } from "./docs/decorators.tsx";
 import { storybookTheme } from "./docs/storybookTheme.ts";
 import { faintPlaceholders } from "./docs/placeholderContrast.ts";
 import { startWorker, unhandledRequests } from "./worker.ts";
@@ -85,9 +85,9 @@ export default definePreview({
       defaultTheme: startTheme,
       attributeName: "data-theme",
     }),
+    withOwnRequests,
   ],
   beforeEach() {
-    unhandledRequests.length = 0;
     // Stories share a page: what one told of is not taken for what the next one tells.
     dismissToast();
   },

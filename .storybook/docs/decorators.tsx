@@ -1,7 +1,8 @@
 import type { Decorator } from "@storybook/react-vite";
-import { useLayoutEffect, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { harbourCss } from "../../packages/ui/src/theme/harbour.fixture.ts";
+import { unhandledRequests } from "../worker.ts";
 
 /** Sets the direction of the whole page, and the locale that goes with it: arrow keys follow it. */
 export const withDirection: Decorator = (Story, { globals }) => {
@@ -46,6 +47,19 @@ export const withMotion: Decorator = (Story, { globals }) => {
     </>
   );
 };
+
+/**
+ * Counts what no mock answers from the moment at which a story is shown. The one before stays on the page until then, and goes on polling
+ * while the mocks of this one are being prepared.
+ */
+export const withOwnRequests: Decorator = (Story) => <OwnRequests>{Story()}</OwnRequests>;
+
+function OwnRequests({ children }: { children: ReactNode }) {
+  useState(() => {
+    unhandledRequests.length = 0;
+  });
+  return children;
+}
 
 /** Shows everything in the example of another brand, as a product that has its own would. */
 export const withBrand: Decorator = (Story, { globals }) => (
