@@ -11,6 +11,8 @@ interface AskedEvidence {
 /** A drawer with what the files of a document say: whether it is asked for, and whether it stands there. */
 export interface EvidenceDrawerState {
   asked: AskedEvidence | undefined;
+  /** It was asked for once: from then on its place is there, which is fetched with the first asking. */
+  isUsed: boolean;
   /** It may take a moment to be fetched. What it stands over is hidden from then on, and not before: the focus is there. */
   isShown: boolean;
   /** Asks for it, once what has to be saved before was saved or could not be. What has the focus gets it back. */
@@ -24,16 +26,20 @@ export interface EvidenceDrawerState {
 export function useEvidenceDrawer(): EvidenceDrawerState {
   const [asked, setAsked] = useState<AskedEvidence>();
   const [isShown, setShown] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const close = useCallback(() => {
     setAsked(undefined);
     setShown(false);
   }, []);
   const open = useCallback((fileId?: string, saved?: Promise<unknown>) => {
     const opener = document.activeElement;
-    const ask = () => setAsked({ fileId, opener });
+    const ask = () => {
+      setUsed(true);
+      setAsked({ fileId, opener });
+    };
     if (saved) void saved.then(ask, ask);
     else ask();
   }, []);
   const onShown = useCallback(() => setShown(true), []);
-  return { asked, isShown, open, close, onShown };
+  return { asked, isUsed, isShown, open, close, onShown };
 }

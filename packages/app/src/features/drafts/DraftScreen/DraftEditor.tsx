@@ -8,7 +8,6 @@ import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
-import { DraftEvidence } from "./DraftEvidence.tsx";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
@@ -24,6 +23,7 @@ import { useGoTo } from "./useGoTo.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
 const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
+const DraftEvidence = lazy(() => import("./DraftEvidence.tsx"));
 const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
 
 /** Where the margin no longer fits beside the sheet, in CSS. */
@@ -125,7 +125,11 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         </Manuscript>
       </Desk>
       <Suspense>{exists && hasNoMargin && <MarginSheet {...margin} overview={overview} onGo={goTo} />}</Suspense>
-      {exists && <DraftEvidence docId={doc.id} store={store} overview={overview} drawer={drawer} onGo={goTo} />}
+      <Suspense>
+        {exists && drawer.isUsed && (
+          <DraftEvidence docId={doc.id} store={store} overview={overview} drawer={drawer} onGo={goTo} />
+        )}
+      </Suspense>
       <Suspense>
         {isAdding && (
           <AddSectionDialog

@@ -19,7 +19,7 @@ export interface DraftEvidenceProps {
 const hrefOf = (id: string) => `#${sectionElementId(id)}`;
 
 /** What the files of a draft say, to write beside. What was put in counts as used once it is saved. */
-export function DraftEvidence({ docId, store, overview, drawer, onGo }: DraftEvidenceProps) {
+export default function DraftEvidence({ docId, store, overview, drawer, onGo }: DraftEvidenceProps) {
   const insertion = useInsertion(store, overview);
   const refresh = useRefreshEvidence(docId);
   const isWaiting = useRef(false);
