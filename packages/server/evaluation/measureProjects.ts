@@ -2,7 +2,7 @@ import { piecesOf } from "@grantwright/domain";
 import { isSameFact, readFacts, type Fact } from "@grantwright/domain/facts";
 import { keyOf } from "../src/capabilities/writer/receipts/keyOf.ts";
 import { makeReceipts } from "../src/capabilities/writer/receipts/makeReceipts.ts";
-import { indexSources } from "../src/capabilities/writer/receipts/sourceIndex.ts";
+import { indexSources } from "../src/capabilities/writer/receipts/indexSources.ts";
 import { sourcesOf } from "../src/capabilities/writer/receipts/sourcesOf.ts";
 import type { Writer } from "../src/capabilities/writer/writer.ts";
 import { isReady, onlyPromptsIn, writeAll } from "./writing.ts";

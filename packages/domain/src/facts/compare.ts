@@ -8,6 +8,9 @@ export function valuesOf({ value, other }: Fact): number[] {
   return [value, other].filter((each) => typeof each === "number");
 }
 
+/** Whether a date is `1970s`. */
+const isDecade = (date: string): boolean => /^\d{3}0s$/.test(date);
+
 interface DateParts {
   year?: string;
   /** Month, season or quarter. */
@@ -15,7 +18,19 @@ interface DateParts {
   day?: string;
 }
 
+const known = new Map<string, DateParts>();
+
+const mostKnown = 10_000;
+
+/** There are few dates, and each is compared with many. */
 function partsOf(date: string): DateParts {
+  const parts = known.get(date) ?? readParts(date);
+  if (known.size >= mostKnown) known.clear();
+  known.set(date, parts);
+  return parts;
+}
+
+function readParts(date: string): DateParts {
   const [, year, part, day] = /^(\d{4}|-)(?:-([^-]+))?(?:-(\d\d))?$/.exec(date) ?? [];
   return { ...(year !== "-" && { year }), ...(part && { part }), ...(day && { day }) };
 }
@@ -33,6 +48,8 @@ const seasons: Record<string, string[]> = {
 
 /** Whether all that a date says is said by another: "2025" by "March 2025", "summer 2025" by "July 2025". */
 function isDateSaid(date: string, by: string): boolean {
+  // "The 1970s" are said by 1974 and by themselves.
+  if (isDecade(date)) return date.slice(0, 3) === by.slice(0, 3);
   const [said, source] = [partsOf(date), partsOf(by)];
   if (said.year !== undefined && said.year !== source.year) return false;
   if (said.day !== undefined && said.day !== source.day) return false;
@@ -44,6 +61,8 @@ const datesOf = ({ date, other }: Fact): string[] => [date, other].filter((each)
 
 /** Whether a fact with a value says what another one says, in whatever words and units. Names, links and citations are no such facts. */
 export function isSameFact(fact: Fact, source: Fact): boolean {
+  // A year in words reads like any number: "dos mil veintidós".
+  if (fact.kind === "date" && source.kind === "number") return fact.date === String(source.value);
   if (fact.kind === "date")
     return source.kind === "date" && datesOf(fact).some((a) => datesOf(source).some((b) => isDateSaid(a, b)));
   if (fact.value === undefined || source.value === undefined) return false;

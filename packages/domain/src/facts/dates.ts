@@ -1,3 +1,4 @@
+import { readDecade } from "./decades.ts";
 import { isCapital, isHyphen, isJoined, type Read, type Reading } from "./reader.ts";
 
 const iso = /(\d{4})-(\d{2})(?:-(\d{2}))?(?![\d-])/y;
@@ -191,6 +192,7 @@ function readYear(reading: Reading, at: number): Read | undefined {
     after.isSpaced &&
     /^\p{Ll}{3}/u.test(after.text) &&
     !words.small.has(after.key) &&
+    !words.datePrepositions.has(after.key) &&
     (words.language !== "en" || /s$|^(?:people|children|women|men)$/.test(after.key));
   const isDated =
     words.datePrepositions.has(before?.key ?? "") ||
@@ -227,6 +229,8 @@ function readHanMonth({ tokens }: Reading, at: number): Read | undefined {
 /** The date that begins at a token. A time of day is read, and is no fact. */
 export function readDate(reading: Reading, at: number): Read | undefined {
   const token = reading.tokens[at]!;
+  const decade = readDecade(reading, at);
+  if (decade) return decade;
   if (token.kind === "word")
     return (
       readMonth(reading, at) ?? readSeason(reading, at) ?? readSpokenYear(reading, at) ?? readHanMonth(reading, at)

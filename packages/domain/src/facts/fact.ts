@@ -19,8 +19,16 @@ export interface Fact {
   count?: number;
   /** `amount`: its ISO 4217 code, where the text tells. `duration`: `minutes`, `days` or `months`. */
   unit?: string;
-  /** `date`: `2025`, `--03`, `2025-03`, `2025-03-05`, `--03-05`, `2025-summer`, `2025-Q2`. */
+  /** `date`: `2025`, `--03`, `2025-03`, `2025-03-05`, `--03-05`, `2025-summer`, `2025-Q2`, `1970s`. */
   date?: string;
   /** What else the digits may say: 12.5 where "12.500" was read as 12500, `2025-04-03` where "03/04/2025" was read as `2025-03-04`. */
   other?: number | string;
+}
+
+/** How a fact follows from others. */
+export interface Worked {
+  /** As it is shown: "48,750 = 27,300 + 16,200 + 5,250". */
+  working: string;
+  /** What it was worked out from. */
+  from: Fact[];
 }

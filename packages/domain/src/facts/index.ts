@@ -1,7 +1,8 @@
-export type { Fact, FactKind } from "./fact.ts";
+export type { Fact, FactKind, Worked } from "./fact.ts";
 export { readFacts } from "./readFacts.ts";
 export { foldWord } from "./tokens.ts";
-export { languageOf } from "./words/lexicon.ts";
+export { languageOf, passagesOf, type Passage } from "./words/languageOf.ts";
 export { isSameFact, valuesOf } from "./compare.ts";
-export type { Worked } from "./sums.ts";
-export { Terms, workedFrom } from "./worked.ts";
+export { Terms, workedFrom, type Doubt } from "./worked.ts";
+export { saysWorked } from "./cues.ts";
+export { leewayOf, type Leeway } from "./leeway.ts";

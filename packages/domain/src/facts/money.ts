@@ -53,6 +53,7 @@ const shortCurrencies = new Map<string, string>(
     cfa: "?",
     fcfa: "?",
     rp: "IDR",
+    bs: "BOB",
     kz: "AOA",
     tl: "TRY",
     mdh: "MAD",
@@ -134,3 +135,10 @@ export function readMoneyBefore(reading: Reading, at: number): Read | undefined 
 
 /** Whether a word is a currency only next to a number in digits. */
 export const isShortCurrency = (token: Token): boolean => shortCurrencies.has(token.key);
+
+/** Whether a sign is that of a currency. */
+export const isCurrencySign = (sign: string): boolean => currencySigns.has(sign);
+
+/** Whether a word may be a currency, whatever the language: "USD", "Rs", the "A" of "A$". */
+export const isCurrencyWord = ({ text, key }: Token): boolean =>
+  text.length <= 4 && (isoCodes.has(text) || shortCurrencies.has(key) || dollars.has(key));

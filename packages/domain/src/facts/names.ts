@@ -234,7 +234,9 @@ function ledNames({ tokens, words }: Reading): NameSpan[] {
   return tokens.flatMap((token, from) => {
     if (!lead.has(token.key)) return [];
     let next = from + 1;
-    while (next - from < ledWords && tokens[next]?.kind === "word" && !words.small.has(tokens[next]!.key)) next += 1;
+    const isNamed = (token: Token | undefined) =>
+      token?.kind === "word" && !words.small.has(token.key) && !words.datePrepositions.has(token.key);
+    while (next - from < ledWords && isNamed(tokens[next])) next += 1;
     return next > from + 1 ? [{ from, next }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { canBegin } from "./canBegin.ts";
 import { readDate } from "./dates.ts";
 import type { Fact } from "./fact.ts";
 import { readNames } from "./names.ts";
@@ -5,7 +6,8 @@ import { readMeasure } from "./measures.ts";
 import { toReading } from "./reader.ts";
 import { readReferences } from "./references.ts";
 import { foldDigits, type Token } from "./tokens.ts";
-import { languageOf, lexiconOf } from "./words/lexicon.ts";
+import { languageOf } from "./words/languageOf.ts";
+import { lexiconOf } from "./words/lexicon.ts";
 
 /**
  * The facts of a text, in their order and apart: what can be held against a source by its value or letter for letter. Reads digits
@@ -33,7 +35,7 @@ export function readFacts(text: string, language: string = languageOf(text)): Fa
     const token = tokens[at]!;
     while (references[reference] && references[reference]!.end <= token.start) reference += 1;
     const isWithin = (references[reference]?.start ?? Infinity) <= token.start;
-    const read = isWithin ? undefined : (readDate(reading, at) ?? readMeasure(reading, at));
+    const read = isWithin || !canBegin(token, words) ? undefined : (readDate(reading, at) ?? readMeasure(reading, at));
     if (isWithin) taken.add(token);
     if (read) {
       for (let next = at; next < read.next; next += 1) taken.add(tokens[next]!);

@@ -30,17 +30,47 @@ const endMarks = ".,;:!?'’)]」』。、";
 const hasNoAuthor =
   /^[(（]?(?:January|February|March|April|May|June|July|August|September|October|November|December|In|Since|The|Year|Grant|Phase) /;
 
+const hasBracket = /[([（]/;
+
+/** What every link has in it. */
+const anchor =
+  /@|:\/\/|www\.|10\.\d{4}|\.(?:org|com|net|edu|gov|int|info|io|eu|uk|de|fr|es|ca|au|ch)(?![\p{L}\p{N}])/giu;
+
+const lead = "doi: ".length;
+
+const longest = 600;
+
+/** The stretches of a text in which a link may stand: the words around what every link has. */
+function linkPlaces(text: string): [number, number][] {
+  const places: [number, number][] = [];
+  for (const { index } of text.matchAll(anchor)) {
+    const last = places.at(-1);
+    if (last && index < last[1]) continue;
+    let start = index;
+    while (start > (last?.[1] ?? 0) && index - start < longest && !/\s/.test(text[start - 1]!)) start -= 1;
+    let end = index + 1;
+    while (end < text.length && end - index < longest && !/\s/.test(text[end]!)) end += 1;
+    places.push([Math.max(last?.[1] ?? 0, start - lead), end]);
+  }
+  return places;
+}
+
+function readLinks(text: string): Reference[] {
+  return linkPlaces(text).flatMap(([from, to]) =>
+    [...text.slice(from, to).matchAll(link)].map((match): Reference => {
+      let { length } = match[0];
+      while (length > 0 && endMarks.includes(match[0][length - 1]!)) length -= 1;
+      return { kind: "link", start: from + match.index, end: from + match.index + length };
+    }),
+  );
+}
+
 /** The links and citations of a text, in order and apart. */
 export function readReferences(text: string): Reference[] {
-  const found: Reference[] = [];
-  for (const match of text.matchAll(link)) {
-    let { length } = match[0];
-    while (length > 0 && endMarks.includes(match[0][length - 1]!)) length -= 1;
-    found.push({ kind: "link", start: match.index, end: match.index + length });
-  }
+  const found = readLinks(text);
   const links = [...found];
   let next = 0;
-  for (const match of text.matchAll(citation)) {
+  for (const match of hasBracket.test(text) ? text.matchAll(citation) : []) {
     const [start, end] = [match.index, match.index + match[0].length];
     while (links[next] && links[next]!.end <= start) next += 1;
     const isInLink = (links[next]?.start ?? Infinity) < end;

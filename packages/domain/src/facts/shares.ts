@@ -37,21 +37,53 @@ function readHanShare(reading: Reading, at: number): Read | undefined {
   return { fact: { kind: "percent", value: Math.round((part / whole) * 1000) / 10 }, next: at + 4 };
 }
 
-/** "Three in ten", "1 in 67", "one out of four". */
-function readRate({ tokens, words }: Reading, at: number): Read | undefined {
-  if (words.language !== "en") return undefined;
+/** What stands between the two numbers of a rate, in each language. */
+const between: Record<string, string[][]> = {
+  en: [["in"], ["out", "of"], ["in", "every"], ["of", "every"], ["out", "of", "every"]],
+  es: [
+    ["de", "cada"],
+    ["por", "cada"],
+  ],
+  fr: [["sur"]],
+  pt: [["em", "cada"], ["em"]],
+  it: [["su"]],
+  de: [["von"]],
+  nl: [
+    ["op", "de"],
+    ["van", "de"],
+  ],
+  pl: [["na"]],
+  ru: [["из"]],
+  ar: [
+    ["من", "كل"],
+    ["من", "اصل"],
+    ["من", "أصل"],
+  ],
+};
+
+/** "Three in ten", "1 in 67", "neun von zehn", "un habitant sur huit". */
+function readRate(reading: Reading, at: number): Read | undefined {
+  const { tokens, words } = reading;
   const valueAt = (index: number) => {
     const token = tokens[index];
     if (token?.kind === "digits") return /^\d{1,3}$/.test(token.text) ? Number(token.text) : undefined;
-    return token?.key === "one" ? 1 : words.numbers.get(token?.key ?? "");
+    return words.one.has(token?.key ?? "") ? 1 : words.numbers.get(token?.key ?? "");
   };
   const part = valueAt(at);
-  const between =
-    tokens[at + 1]?.key === "out" && tokens[at + 2]?.key === "of" ? 3 : tokens[at + 1]?.key === "in" ? 2 : 0;
-  const whole = between ? valueAt(at + between) : undefined;
-  const isYearLike = (whole ?? 0) >= 1000;
-  if (part === undefined || whole === undefined || whole <= part || part > 9 || isYearLike) return undefined;
-  return { fact: { kind: "percent", value: Math.round((1000 * part) / whole) / 10 }, next: at + between + 1 };
+  if (part === undefined || part > 9) return undefined;
+  const phrases = between[words.language] ?? [];
+  // "One resident in eight": the noun may stand between.
+  for (const from of [at + 1, at + 2]) {
+    const next = phraseEnd(reading, from, phrases);
+    const whole = next === undefined ? undefined : valueAt(next);
+    if (next === undefined || whole === undefined) continue;
+    // Outside English the small word has other uses as well: both are small there.
+    const most = words.language === "en" ? 999 : 20;
+    const isNounBetween = from > at + 1;
+    if (whole <= part || whole > most || whole < 3 || (isNounBetween && part > 1)) continue;
+    return { fact: { kind: "percent", value: Math.round((1000 * part) / whole) / 10 }, next: next + 1 };
+  }
+  return undefined;
 }
 
 /** A digit of either kind at a token. */

@@ -1,175 +1,253 @@
-import { valuesOf } from "./compare.ts";
 import type { Fact } from "./fact.ts";
+import { countOf, isCount, productsOf, shareOf } from "./products.ts";
+import { Ways, type Part } from "./ways.ts";
 
-/** How a fact follows from others. */
-export interface Worked {
-  /** As it is shown: "48,750 = 27,300 + 16,200 + 5,250". */
-  working: string;
-  /** What it was worked out from. */
-  from: Fact[];
+/** What can stand in a sum: a fact, the sentence it is of, and what it comes to alone, and times the counts beside it. */
+interface Term {
+  fact: Fact;
+  group: number;
+  plain: Part;
+  once: Part[];
+  twice: Part[];
 }
 
-/** What a fact counts in a product or a sum: hours as they were written, not minutes. */
-const countOf = (fact: Fact) => fact.count ?? fact.value!;
+const mostTerms = 40;
 
-const numbers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const none: Part = { value: 0, from: [] };
 
-export const said = (value: number) => numbers.format(value);
+const mostLines = 10;
 
-/** One line of a budget: what it comes to, and from what. */
-interface Item {
-  value: number;
-  from: Fact[];
-}
+const mostRuns = 80;
 
-interface Sum {
-  sign: string;
-  parts: Item[];
-}
-
-/** What follows from some facts by adding and taking away, by its value. */
-export type Sums = ReadonlyMap<number, Sum>;
-
-const mostLines = 7;
-
-const mostWays = 80;
-
-/** A value as sums are looked up by it. */
-const keyOf = (value: number) => Math.round(value * 100) / 100;
+/** Up to how many terms any three of them may follow each other in a sum, and differences be multiplied. */
+const fewTerms = 8;
 
 /** Whether facts can stand in one sum: of one unit; money may stand in a table without its currency. */
-const areAddable = (a: Fact, b: Fact) => a.unit === undefined || b.unit === undefined || a.unit === b.unit;
+export const areAddable = (a: Fact, b: Fact): boolean =>
+  a.unit === undefined || b.unit === undefined || a.unit === b.unit;
 
-/** The facts that a sum of a kind can be made of. */
-function addends(facts: Fact[], kind: Fact["kind"]): Fact[] {
-  const isAddend = (fact: Fact) =>
-    fact.kind === kind || (kind === "amount" && fact.kind === "number" && fact.value! >= 20);
-  return facts.slice(0, 60).filter((fact) => (fact.value ?? 0) > 0 && isAddend(fact));
+/** Whether a fact can be a part of a sum of a kind. */
+const isAddend = (fact: Fact, kind: Fact["kind"]) =>
+  (fact.value ?? 0) > 0 && (fact.kind === kind || (kind === "amount" && fact.kind === "number" && fact.value! >= 20));
+
+function termsOf(groups: readonly Fact[][], kind: Fact["kind"]): Term[] {
+  const terms: Term[] = [];
+  for (const [group, facts] of groups.entries())
+    for (const [at, fact] of facts.entries()) {
+      if (!isAddend(fact, kind)) continue;
+      if (terms.length === mostTerms) return terms;
+      terms.push({ fact, group, plain: { value: fact.value!, from: [fact] }, ...productsOf(at, facts) });
+    }
+  return terms;
 }
 
-/** A fact by itself, and times the counts that stand next to it: "16 laptops, $215 each". */
-function waysOf(term: Fact, facts: Fact[]): Item[] {
-  const ways: Item[] = [{ value: countOf(term), from: [term] }];
-  const at = facts.indexOf(term);
-  const counts = [at - 2, at - 1, at + 1, at + 2]
-    .map((index) => facts[index])
-    .filter((each) => each !== undefined)
-    .filter((each) => (each.kind === "number" || each.kind === "duration") && countOf(each) > 1);
-  for (const [index, count] of counts.entries()) {
-    // "15 minutes, three times a day": the length as it was written, in its own unit.
-    const each = term.kind === "duration" ? countOf(term) : term.value!;
-    ways.push({ value: each * countOf(count), from: [term, count] });
-    for (const other of counts.slice(index + 1))
-      if (term.kind === "amount")
-        ways.push({ value: term.value! * countOf(count) * countOf(other), from: [term, count, other] });
+/** Products, with counts of the same sentence, of those beside it, and of the sentence in question. */
+function addProducts(ways: Ways, terms: Term[], groups: readonly Fact[][], own: readonly Fact[]): void {
+  const counts = own.filter(isCount);
+  for (const { fact, group, once, twice } of terms) {
+    for (const part of once) ways.add(1, part.value, "", [part]);
+    for (const part of twice) ways.add(2, part.value, "", [part]);
+    for (const other of [...(groups[group - 1] ?? []), ...(groups[group + 1] ?? [])]) {
+      const part =
+        other.kind === "percent" ? shareOf(fact, other) : { value: fact.value! * countOf(other), from: [fact, other] };
+      if (other.kind === "percent" || isCount(other)) ways.add(3, part.value, "", [part]);
+    }
+    for (const count of counts) {
+      if (count === fact) continue;
+      const part = { value: fact.value! * countOf(count), from: [fact, count] };
+      ways.add(2, part.value, "", [part]);
+      for (const each of once)
+        if (!each.from.includes(count))
+          ways.add(3, each.value * countOf(count), "", [{ value: each.value, from: [...each.from, count] }]);
+    }
   }
-  return ways;
 }
 
-/** How far apart in a text what is divided may stand from what it is divided by, in facts. */
-const quotientReach = 6;
+/** Sums and differences of two. */
+function addPairs(ways: Ways, terms: Term[], kind: Fact["kind"]): void {
+  // A sum of money is often one of products, a count hardly ever.
+  const several = kind === "amount" ? 2 : 3;
+  for (const [at, a] of terms.entries())
+    for (const b of terms.slice(at + 1)) {
+      if (!areAddable(a.fact, b.fact)) continue;
+      const isNear = a.group === b.group;
+      const pair = (level: 1 | 2 | 3, x: Part, y: Part) => {
+        ways.add(level, x.value + y.value, "+", [x, y]);
+        if (x.value > y.value) ways.add(level, x.value - y.value, "−", [x, y]);
+        else ways.add(level, y.value - x.value, "−", [y, x]);
+      };
+      pair(isNear ? 1 : 2, a.plain, b.plain);
+      for (const x of [...a.once, ...a.twice]) if (!x.from.includes(b.fact)) pair(isNear ? several : 3, x, b.plain);
+      for (const y of [...b.once, ...b.twice]) if (!y.from.includes(a.fact)) pair(isNear ? several : 3, a.plain, y);
+      for (const x of a.once) for (const y of b.once) pair(3, x, y);
+    }
+}
 
-/** What comes out even: hours from a wage and a rate ("$12,540 at $22"), a price from a sum and a count. */
-function quotientsOf(facts: Fact[], kind: Fact["kind"]): { value: number; parts: Item[] }[] {
-  const isCount = (fact: Fact) => fact.kind === "number" || fact.kind === "duration";
-  const near = facts
-    .slice(0, 60)
-    .filter(({ value = 0, kind: each }) => value > 1 && ["number", "duration", "amount"].includes(each));
-  return near.flatMap((whole, at) =>
-    near.slice(Math.max(0, at - quotientReach), at + quotientReach + 1).flatMap((part) => {
-      const value = countOf(whole) / countOf(part);
-      const isOfKind = kind === "amount" ? isCount(part) : part.kind === "amount";
-      const isEven =
-        Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 && (kind === "amount" || Number.isInteger(value));
-      if (whole.kind !== "amount" || part === whole || !isOfKind || !isEven || value < 2) return [];
-      return [
-        {
-          value,
-          parts: [
-            { value: countOf(whole), from: [whole] },
-            { value: countOf(part), from: [part] },
-          ],
-        },
+/** The sums of lines that follow one another, each as it is, and without what the lines behind them take away: a total, less one's own money. */
+function addRuns(ways: Ways, terms: Term[], own: readonly Term[]): void {
+  for (let from = 0; from < terms.length; from += 1) {
+    let sum = 0;
+    const parts: Part[] = [];
+    for (let to = from; to < terms.length && to - from < mostLines; to += 1) {
+      const { fact, group, plain } = terms[to]!;
+      if (!areAddable(terms[from]!.fact, fact)) break;
+      sum += plain.value;
+      parts.push(plain);
+      if (to - from < 1) continue;
+      const isWhole = terms[from - 1]?.group !== terms[from]!.group && terms[to + 1]?.group !== group;
+      if (to - from > 1) ways.add(isWhole && terms[from]!.group === group ? 1 : 2, sum, "+", [...parts]);
+      addToRuns(ways, { value: sum, parts: [...parts] }, fact, own);
+      let left = sum;
+      const taken: Part[] = [];
+      for (const { fact: other, plain: off } of terms.slice(to + 1, to + 1 + mostLines - parts.length)) {
+        if (!areAddable(fact, other)) break;
+        left -= off.value;
+        taken.push(off);
+        ways.add(taken.length > 2 ? 3 : 2, left, "−", [...parts, ...taken]);
+      }
+    }
+  }
+}
+
+/** What whole sentences of the text in question come to, put together with one other figure: "With 2,500 and 1,000, 14,000 remain". */
+function addOwnRuns(ways: Ways, terms: Term[], own: readonly Fact[]): void {
+  const runs: { value: number; parts: Part[]; unit: Fact }[] = [];
+  const isOwn = new Set(own);
+  for (let from = 0; from < terms.length; from += 1) {
+    if (!isOwn.has(terms[from]!.fact) || terms[from - 1]?.group === terms[from]!.group) continue;
+    let value = 0;
+    const parts: Part[] = [];
+    for (let to = from; to < terms.length && parts.length < mostLines && isOwn.has(terms[to]!.fact); to += 1) {
+      if (!areAddable(terms[from]!.fact, terms[to]!.fact)) break;
+      value += terms[to]!.plain.value;
+      parts.push(terms[to]!.plain);
+      if (to > from && terms[to + 1]?.group !== terms[to]!.group)
+        runs.push({ value, parts: [...parts], unit: terms[to]!.fact });
+    }
+  }
+  for (const run of runs)
+    for (const { fact, plain, once } of terms) {
+      if (run.parts.includes(plain) || !areAddable(run.unit, fact)) continue;
+      ways.add(2, plain.value - run.value, "−", [plain, ...run.parts]);
+      ways.add(2, plain.value + run.value, "+", [...run.parts, plain]);
+      for (const part of once) ways.add(3, part.value + run.value, "+", [...run.parts, part]);
+    }
+}
+
+/** A run of lines, put together with one figure of the text in question: "With the rest the total is 15,010". */
+function addToRuns(ways: Ways, run: { value: number; parts: Part[] }, unit: Fact, own: readonly Term[]): void {
+  for (const { fact, plain } of own) {
+    if (run.parts.includes(plain) || !areAddable(fact, unit)) continue;
+    ways.add(3, plain.value + run.value, "+", [plain, ...run.parts]);
+    if (plain.value > run.value) ways.add(3, plain.value - run.value, "−", [plain, ...run.parts]);
+  }
+}
+
+/** The sums of lines that follow one another, each as it is or times its counts. */
+function addRunsOfProducts(ways: Ways, terms: Term[]): void {
+  for (let from = 0; from < terms.length; from += 1) {
+    let runs: { value: number; parts: Part[] }[] = [{ value: 0, parts: [] }];
+    for (let to = from; to < terms.length && to - from < mostLines; to += 1) {
+      const { fact, plain, once, twice } = terms[to]!;
+      if (!areAddable(terms[from]!.fact, fact)) break;
+      const isMoney = terms[from]!.fact.kind === "amount";
+      // Among sums of money a plain number may be a count.
+      const lines = [
+        ...once.slice(0, 3),
+        plain,
+        ...twice.slice(0, 1),
+        ...(isMoney && fact.kind === "number" ? [none] : []),
       ];
-    }),
-  );
+      const next: typeof runs = [];
+      for (const line of lines)
+        for (const run of runs)
+          if (next.length < mostRuns)
+            next.push({ value: run.value + line.value, parts: line === none ? run.parts : [...run.parts, line] });
+      runs = next;
+      if (to - from < 1) continue;
+      for (const { value, parts } of runs) {
+        ways.add(3, value, "+", parts);
+        const after = terms[to + 1];
+        if (after && areAddable(fact, after.fact)) ways.add(3, value - after.plain.value, "−", [...parts, after.plain]);
+      }
+    }
+  }
 }
 
-const written = ({ from }: Item) => from.map((term) => said(countOf(term))).join(" × ");
+/** Three of few, and differences times a count: "R$ 1.80 instead of R$ 4.50, for 32,000 of them". */
+function addOfFew(ways: Ways, terms: Term[], own: readonly Fact[]): void {
+  const isFew = terms.length <= fewTerms;
+  for (const [at, a] of terms.entries())
+    for (const [index, b] of terms.entries()) {
+      if (index === at || !areAddable(a.fact, b.fact)) continue;
+      for (const c of isFew ? terms.slice(index + 1) : []) {
+        if (c === a || !areAddable(a.fact, c.fact) || !areAddable(b.fact, c.fact)) continue;
+        const parts = [a.plain, b.plain, c.plain];
+        const level = a.group === b.group && b.group === c.group ? 2 : 3;
+        ways.add(level, a.plain.value - b.plain.value - c.plain.value, "−", parts);
+        ways.add(level, a.plain.value + b.plain.value + c.plain.value, "+", parts);
+      }
+      if (a.group !== b.group || a.plain.value <= b.plain.value) continue;
+      for (const count of own)
+        if (isCount(count) && count !== a.fact && count !== b.fact)
+          ways.add(3, (a.plain.value - b.plain.value) * countOf(count), "−", [
+            { value: a.plain.value * countOf(count), from: [a.fact, count] },
+            { value: b.plain.value * countOf(count), from: [b.fact, count] },
+          ]);
+    }
+}
+
+/** A length is kept in minutes, days or months; what comes out of a wage and a rate are hours. */
+const minutesOfHour = 60;
+
+/** What one has of another: hours from a wage and a rate, a price for each, how many to each. Counts of one sentence first. */
+function addQuotients(ways: Ways, groups: readonly Fact[][], kind: Fact["kind"], own: readonly Fact[]): void {
+  const add = (whole: Fact, part: Fact, level: 1 | 2) => {
+    if (whole === part || countOf(part) < 2) return;
+    const isMoney = whole.kind === "amount" && part.kind === "amount";
+    const isOfKind =
+      kind === "amount"
+        ? whole.kind === "amount" && isCount(part)
+        : kind === "number"
+          ? (whole.kind === "number" && isCount(part)) || (isMoney && areAddable(whole, part))
+          : (isMoney && areAddable(whole, part)) || (whole.kind === "number" && part.kind === "number");
+    const value = countOf(whole) / countOf(part);
+    const parts = [whole, part].map((fact) => ({ value: countOf(fact), from: [fact] }));
+    if (!isOfKind || value < 1.5) return;
+    ways.add(level, value, "÷", parts);
+    if (kind === "duration") ways.add(level, value * minutesOfHour, "÷", parts);
+  };
+  const all = groups.flat().slice(0, mostTerms);
+  // What comes to each of a count is told of the counts that the sentence itself has; a price may be any.
+  if (kind !== "number")
+    for (const group of groups) for (const whole of group) for (const part of group.slice(0, 12)) add(whole, part, 1);
+  for (const fact of own)
+    for (const other of all) {
+      add(fact, other, 2);
+      add(other, fact, 2);
+    }
+}
 
 /**
- * All that follows from facts by adding and taking away: products of neighbours, sums and differences of two and three, and runs of a list,
- * each line as it is or times its count. Made once, looked up often.
+ * All that follows from facts of a kind by adding, taking away and multiplying, in at most a few steps over neighbours.
  *
- * @param facts in the order of the text, at most some sixty.
+ * @param groups the facts, sentence by sentence.
+ * @param own those of the sentence in question and of what stands before it, whose counts multiply any of the others.
  */
-export function sumsOf(facts: Fact[], kind: Fact["kind"]): Sums {
-  const sums = new Map<number, Sum>();
-  const terms = addends(facts, kind);
-  const add = (value: number, sign: string, parts: Item[]) => {
-    const key = keyOf(value);
-    if (value > 0 && !sums.has(key)) sums.set(key, { sign, parts });
-  };
-  const ways = terms.map((term) => waysOf(term, facts));
-  for (const { value, parts } of quotientsOf(facts, kind)) add(value, "÷", parts);
-  for (const items of ways) for (const item of items) if (item.from.length > 1) add(item.value, "", [item]);
-  for (let a = 0; a < terms.length; a += 1)
-    for (let b = a + 1; b < terms.length; b += 1) {
-      if (!areAddable(terms[a]!, terms[b]!)) continue;
-      for (const x of ways[a]!)
-        for (const y of ways[b]!) {
-          add(x.value + y.value, "+", [x, y]);
-          add(x.value - y.value, "−", [x, y]);
-          add(y.value - x.value, "−", [y, x]);
-        }
-    }
-  for (let a = 0; a < terms.length; a += 1) addRun(terms, ways, a, add);
-  if (terms.length <= 24) addTriples(terms, add);
-  return sums;
-}
-
-/** The sums of a run of lines that begins at one. */
-function addRun(
-  terms: Fact[],
-  ways: Item[][],
-  a: number,
-  add: (value: number, sign: string, parts: Item[]) => void,
-): void {
-  let runs: { value: number; parts: Item[] }[] = [{ value: 0, parts: [] }];
-  for (let b = a; b < terms.length && b - a < mostLines; b += 1) {
-    if (!areAddable(terms[a]!, terms[b]!)) return;
-    const lines = ways[b]!.slice(0, 3);
-    const next: typeof runs = [];
-    for (const run of runs)
-      for (const line of lines)
-        if (next.length < mostWays) next.push({ value: run.value + line.value, parts: [...run.parts, line] });
-    runs = next;
-    if (b - a > 1) for (const { value, parts } of runs) add(value, "+", parts);
-  }
-}
-
-function addTriples(terms: Fact[], add: (value: number, sign: string, parts: Item[]) => void): void {
-  const items = terms.map((term): Item => ({ value: countOf(term), from: [term] }));
-  for (let a = 0; a < items.length; a += 1)
-    for (let b = a + 1; b < items.length; b += 1)
-      for (let c = b + 1; c < items.length; c += 1) {
-        if (!areAddable(terms[a]!, terms[b]!) || !areAddable(terms[b]!, terms[c]!) || !areAddable(terms[a]!, terms[c]!))
-          continue;
-        const [x, y, z] = [items[a]!, items[b]!, items[c]!];
-        add(x.value + y.value + z.value, "+", [x, y, z]);
-        add(x.value - y.value - z.value, "−", [x, y, z]);
-        add(y.value - x.value - z.value, "−", [y, x, z]);
-        add(z.value - x.value - y.value, "−", [z, x, y]);
-      }
-}
-
-/** How a count, a sum of money or a length follows from sums. */
-export function bySum(fact: Fact, sums: Sums): Worked | undefined {
-  for (const value of fact.kind === "duration" ? [countOf(fact)] : valuesOf(fact)) {
-    const sum = sums.get(keyOf(value));
-    const from = sum?.parts.flatMap((part) => part.from) ?? [];
-    const isOfUnit = from.every((term) => term.kind !== fact.kind || fact.unit === undefined || areAddable(term, fact));
-    if (sum && isOfUnit) return { working: `${said(value)} = ${sum.parts.map(written).join(` ${sum.sign} `)}`, from };
-  }
-  return undefined;
+export function sumsOf(groups: readonly Fact[][], kind: Fact["kind"], own: readonly Fact[]): Ways {
+  const ways = new Ways();
+  const terms = termsOf(groups, kind);
+  const isOwn = new Set(own);
+  addProducts(ways, terms, groups, own);
+  addQuotients(ways, groups, kind, own);
+  addPairs(ways, terms, kind);
+  addOwnRuns(ways, terms, own);
+  addRuns(
+    ways,
+    terms,
+    terms.filter(({ fact }) => isOwn.has(fact)),
+  );
+  addRunsOfProducts(ways, terms);
+  addOfFew(ways, terms, own);
+  return ways;
 }

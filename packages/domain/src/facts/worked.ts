@@ -1,164 +1,159 @@
 import { isNear, valuesOf } from "./compare.ts";
-import type { Fact } from "./fact.ts";
-import { bySum, said, sumsOf, type Sums, type Worked } from "./sums.ts";
+import { chanceOf, stepOf } from "./chance.ts";
+import type { Fact, Worked } from "./fact.ts";
+import type { Leeway } from "./leeway.ts";
+import { countOf } from "./products.ts";
+import { proportionsOf } from "./proportions.ts";
+import { sumsOf } from "./sums.ts";
+import { byTime } from "./times.ts";
+import { levels, type Part, type Way, type Ways } from "./ways.ts";
 
-const mostTerms = 40;
+const numbers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-const roundingWords =
-  /(?:(?<!\p{L})(?:about|around|roughly|nearly|almost|approximately|approx|some|over|more than|less than|under|close to|up to|just|at least|unos|unas|cerca de|alrededor de|casi|más de|environ|près de|presque|plus de|cerca|quase|mais de|circa|quasi|oltre|etwa|rund|fast|knapp|ungefähr|gut|mehr als|über|około|prawie|ponad|niemal|blisko|yaklaşık|neredeyse|karibu|takriban|около|почти|более|ongeveer|bijna|ruim|meer dan)|約|およそ|近く|大约|约|近|超过|حوالي|نحو|قرابة|أكثر من|लगभग|करीब)\s*(?:a|an|one|un|une|una|ein|eine|een|the|€|£|\$)?\s*$/iu;
+const mostFacts = 60;
 
-/** Whether the words before a fact say that it is not exact. */
-function isRounded(fact: Fact, text: string): boolean {
-  return roundingWords.test(text.slice(Math.max(0, fact.start - 24), fact.start));
+/** Facts that something may be worked out from, sentence by sentence. */
+export class Terms {
+  readonly #ways = new Map<Fact["kind"], Ways>();
+  readonly #values = new Map<Fact["kind"], number[]>();
+  readonly #groups: readonly Fact[][];
+  readonly #own: readonly Fact[];
+  readonly facts: readonly Fact[];
+
+  /** @param own of these facts, those of the text that is in question, whose counts multiply any other. */
+  constructor(groups: readonly Fact[][], own: readonly Fact[] = []) {
+    this.#groups = groups;
+    this.#own = own;
+    this.facts = groups.flat().slice(0, mostFacts);
+  }
+
+  /** The values of a kind as they stand, in order. */
+  valuesOf(kind: Fact["kind"]): number[] {
+    const known = this.#values.get(kind);
+    if (known) return known;
+    const values = this.facts.flatMap((fact) => (fact.kind === kind && fact.value ? [fact.value] : []));
+    this.#values.set(
+      kind,
+      values.sort((a, b) => a - b),
+    );
+    return values;
+  }
+
+  /** What facts of a kind come to. Made when it is first asked for. */
+  waysTo(kind: Fact["kind"]): Ways {
+    const known = this.#ways.get(kind);
+    if (known) return known;
+    const ways = kind === "percent" ? proportionsOf(this.#groups) : sumsOf(this.#groups, kind, this.#own);
+    this.#ways.set(kind, ways);
+    return ways;
+  }
 }
 
-const isCount = (fact: Fact) => fact.kind === "number" || fact.kind === "amount";
+/**
+ * How far chance is borne where a fact is tried against some facts. The farther apart these stand, the more others stand there as well, and the
+ * less they need to have to do with it.
+ */
+export interface Doubt {
+  /** Of the numbers like it, the share that may be worked out just as well. */
+  most: number;
+  /** 1 for facts of one sentence, more for those of several. */
+  distance: number;
+}
+
+/** How much less several steps say than one: money is put together in several, a count hardly ever. */
+const weights = { amount: { 1: 1, 2: 1, 3: 1.5 }, other: { 1: 1, 2: 1.5, 3: 4 } };
 
 function isSameUnit(a: Fact, b: Fact): boolean {
   if (a.kind === "duration") return a.unit === b.unit;
   return a.kind === b.kind && (a.unit === undefined || b.unit === undefined || a.unit === b.unit);
 }
 
-/** A round number near the source's, or one that says itself that it is not exact. */
-function byRounding(fact: Fact, terms: Fact[], isInexact: boolean): Worked | undefined {
-  for (const term of terms) {
-    if (term.kind !== fact.kind || term.value === undefined || !isSameUnit(fact, term)) continue;
+/** A length lies between some two dates of a whole page. */
+const mostDistance = 1.5;
+
+const roughly = 0.08;
+
+const roundedTo = 0.02;
+
+/** A number that is a source's with fewer digits, or near it where the words say so. */
+function byRounding(fact: Fact, terms: Terms, { isRough }: Leeway, { most, distance }: Doubt): Worked | undefined {
+  const slack =
+    fact.kind === "percent" ? 2 * (isRough ? 3.5 : 0.7) : (fact.value ?? 0) * 2 * (isRough ? roughly : roundedTo);
+  const isLikely = (value: number) =>
+    chanceOf(value, terms.valuesOf(fact.kind), Math.max(slack, stepOf(value)), true) * distance <= most;
+  for (const term of terms.facts) {
+    if (term.kind !== fact.kind || !term.value || !isSameUnit(fact, term)) continue;
     for (const value of valuesOf(fact)) {
       if (value === 0 || isNear(value, term.value)) continue;
-      const apart = Math.abs(value - term.value) / Math.abs(term.value);
-      const isShare = fact.kind === "percent" && Math.abs(value - term.value) <= (isInexact ? 3.5 : 0.7);
-      const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value))));
-      if (isInexact && fact.kind !== "percent" && value % 5 !== 0) continue;
-      const isRound = value % step === 0 || value % (step / 10) === 0;
-      if (isShare || (isInexact && apart <= 0.08) || (isRound && apart <= 0.02 && term.value > 100))
+      const apart = Math.abs(value - term.value);
+      const isShare = fact.kind === "percent" && apart <= (isRough ? 3.5 : 0.7);
+      const hasFewer = stepOf(value) > stepOf(term.value) && apart <= stepOf(value) / 2;
+      const isNumber = fact.kind !== "percent" && (value % 5 === 0 || !Number.isInteger(value));
+      const isSaid = isRough && isNumber && apart <= term.value * roughly;
+      const isRounded = hasFewer && term.value > 100 && apart <= term.value * roundedTo;
+      if ((isShare || isSaid || isRounded) && isLikely(value))
         return { working: `${said(value)} ≈ ${said(term.value)}`, from: [term] };
     }
   }
   return undefined;
 }
 
-/** "56 %" from 27,300 of 48,750. */
-function byShare(fact: Fact, terms: Fact[], isInexact: boolean): Worked | undefined {
-  const counts = terms.filter((term) => isCount(term) && term.value! > 0);
-  const slack = isInexact ? 3.5 : fact.value! % 1 === 0 ? 0.6 : 0.1;
-  for (const part of counts)
-    for (const whole of counts) {
-      if (part === whole || !isSameUnit(part, whole) || whole.value! <= part.value!) continue;
-      const isNearby = (value: number) => valuesOf(fact).some((each) => Math.abs(each - value) <= slack);
-      const [a, b] = [part.value!, whole.value!];
-      if (isNearby((100 * a) / b))
-        return { working: `${said(fact.value!)} % ≈ ${said(a)} ÷ ${said(b)}`, from: [part, whole] };
-      if (isNearby((100 * (b - a)) / a))
-        return { working: `${said(fact.value!)} % ≈ (${said(b)} − ${said(a)}) ÷ ${said(a)}`, from: [part, whole] };
+const said = (value: number) => numbers.format(value);
+
+const written = ({ from }: Part) => from.map((term) => said(countOf(term))).join(" × ");
+
+/** The parts of a way with their signs, each taken away that follows the ones which are put together. */
+function partsOf({ value, sign, parts }: Way): string {
+  const [first, second] = parts.map(written);
+  if (sign === "loss") return `(${first} − ${second}) ÷ ${first}`;
+  if (sign === "growth") return `(${first} − ${second}) ÷ ${second}`;
+  if (sign === "rest") return `100 % − ${first} %`;
+  if (sign !== "−") return parts.map(written).join(` ${sign} `);
+  let rest = parts.reduce((sum, part) => sum + part.value, 0) - value;
+  const signs = parts.map(() => "+");
+  for (let at = parts.length - 1; at > 0 && rest > 1e-6; at -= 1) {
+    rest -= 2 * parts[at]!.value;
+    signs[at] = "−";
+  }
+  return parts.map((part, at) => (at === 0 ? written(part) : `${signs[at]} ${written(part)}`)).join(" ");
+}
+
+function show(fact: Fact, value: number, way: Way): Worked {
+  const from = way.parts.flatMap((part) => part.from);
+  const [sign, unit] = [isNear(value, way.value) ? "=" : "≈", fact.kind === "percent" ? " %" : ""];
+  return { working: `${said(fact.count ?? value)}${unit} ${sign} ${partsOf(way)}`, from };
+}
+
+/** Whether what a fact was worked out from has its unit: euros from euros, hours from hours. */
+const isOfUnit = (fact: Fact, { parts }: Way): boolean =>
+  fact.kind === "percent" ||
+  parts.every(({ from: [term] }) => term!.kind !== fact.kind || fact.unit === undefined || isSameUnit(fact, term!));
+
+function byWays(fact: Fact, ways: Ways, leeway: Leeway, { most, distance }: Doubt): Worked | undefined {
+  const weightOf = fact.kind === "amount" ? weights.amount : weights.other;
+  // What is rounded has been read as it is usually meant.
+  const values = leeway.below + leeway.above > 0 ? valuesOf(fact).slice(0, 1) : valuesOf(fact);
+  for (const value of values)
+    for (const level of levels) {
+      const way = ways.find(level, value, leeway);
+      if (!way || !isOfUnit(fact, way)) continue;
+      if (ways.chance(level, value, leeway) * weightOf[level] * distance > most) break;
+      return show(fact, value, way);
     }
-  const shares = terms.filter((term) => term.kind === "percent");
-  for (const [at, a] of shares.entries())
-    for (const b of shares.slice(at + 1))
-      if (Math.abs(Math.abs(a.value! - b.value!) - fact.value!) < 0.06) {
-        const [most, least] = a.value! > b.value! ? [a, b] : [b, a];
-        return {
-          working: `${said(fact.value!)} = ${said(most.value!)} % − ${said(least.value!)} %`,
-          from: [most, least],
-        };
-      }
-  const rest = shares.find((term) => valuesOf(fact).some((value) => Math.abs(100 - term.value! - value) < 0.6));
-  if (rest) return { working: `${said(fact.value!)} % = 100 % − ${said(rest.value!)} %`, from: [rest] };
   return undefined;
-}
-
-/** A month counted from the year 0; a year alone is its first. */
-function monthsOf(date: string): number | undefined {
-  const match = /^(\d{4})(?:-(\d\d))?/.exec(date);
-  return match ? Number(match[1]) * 12 + Number(match[2] ?? 1) - 1 : undefined;
-}
-
-/** An end from a beginning and a length, and a length from a beginning and an end, within a month. */
-function byTime(fact: Fact, terms: Fact[]): Worked | undefined {
-  const dates = terms.filter((term) => term.kind === "date");
-  const lengths = terms.filter((term) => term.kind === "duration");
-  if (fact.kind === "duration")
-    for (const from of dates)
-      for (const to of dates) {
-        if (from === to) continue;
-        const months = spanOf(from, to);
-        const length = fact.unit === "months" ? fact.value! : fact.value! / 30.4;
-        if (months !== undefined && months > 0 && Math.abs(months - length) <= 1.05)
-          return { working: `${from.text} to ${to.text}`, from: [from, to] };
-      }
-  if (fact.kind === "date" && fact.date)
-    for (const from of dates)
-      for (const length of lengths) {
-        const months = length.unit === "months" ? length.value! : Math.round(length.value! / 30.4);
-        if (length.unit === "minutes" || from.date === undefined) continue;
-        if (/-\d\d-\d\d$/.test(fact.date) || from.date.length < 6) continue;
-        const start = monthsOf(from.date) ?? monthAlone(from.date);
-        const wanted = monthsOf(fact.date) ?? monthAlone(fact.date);
-        if (start === undefined || wanted === undefined) continue;
-        const isCyclic = monthsOf(from.date) === undefined || monthsOf(fact.date) === undefined;
-        for (const sign of [1, -1])
-          for (const slack of [0, -1, 1]) {
-            const end = start + sign * months + slack;
-            const isEnd = isCyclic
-              ? (((end - wanted) % 12) + 12) % 12 === 0
-              : end === wanted || isYearOf(fact.date, end);
-            if (isEnd) return { working: `${from.text} ${sign > 0 ? "+" : "−"} ${length.text}`, from: [from, length] };
-          }
-      }
-  return undefined;
-}
-
-const isYearOf = (date: string, months: number) => /^\d{4}$/.test(date) && Math.floor(months / 12) === Number(date);
-
-/** January is 0; undefined where a date names no month. */
-function monthAlone(date: string): number | undefined {
-  const month = /^-?-?(?:\d{4}-)?(\d\d)/.exec(date)?.[1];
-  return month === undefined ? undefined : Number(month) - 1;
-}
-
-function spanOf(from: Fact, to: Fact): number | undefined {
-  const [a, b] = [monthsOf(from.date ?? ""), monthsOf(to.date ?? "")];
-  if (a !== undefined && b !== undefined) return b - a;
-  const [start, end] = [monthAlone(from.date ?? ""), monthAlone(to.date ?? "")];
-  return start === undefined || end === undefined ? undefined : (end - start + 12) % 12;
-}
-
-/** Facts that something may be worked out from. */
-export class Terms {
-  readonly #sums = new Map<Fact["kind"], Sums>();
-  readonly #all: Fact[];
-  readonly facts: Fact[];
-
-  /** @param all in the order of their text; the first some forty are taken. */
-  constructor(all: Fact[]) {
-    this.#all = all;
-    this.facts = all.slice(0, mostTerms);
-  }
-
-  /** What facts of a kind add up to. Made when it is first asked for. */
-  sumsOf(kind: Fact["kind"]): Sums {
-    const sums = this.#sums.get(kind) ?? sumsOf(this.#all, kind);
-    this.#sums.set(kind, sums);
-    return sums;
-  }
 }
 
 /**
- * How a fact follows from others of the sources: as their sum, difference, share, product or rounding, or as a date or length from two others.
- * Takes only what stands in few sentences, as any number follows from enough others.
+ * How a fact follows from others: as their sum, difference, share, product or rounding, or as a date or length from two others.
  *
- * @param text in which the fact stands.
+ * @param leeway that the words around the fact give it.
+ * @param doubt how far chance is borne.
  */
-export function workedFrom(fact: Fact, terms: Terms, text: string): Worked | undefined {
-  const { facts } = terms;
-  if (fact.kind === "date" || fact.kind === "duration") {
-    const byDates = byTime(fact, facts);
+export function workedFrom(fact: Fact, terms: Terms, leeway: Leeway, doubt: Doubt): Worked | undefined {
+  if (fact.kind === "date" || (fact.kind === "duration" && doubt.distance <= mostDistance)) {
+    const byDates = byTime(fact, terms.facts);
     if (byDates || fact.kind === "date") return byDates;
   }
   if (fact.value === undefined) return undefined;
-  const isInexact = isRounded(fact, text);
-  const rounded = byRounding(fact, facts, isInexact);
-  if (rounded) return rounded;
-  if (fact.kind === "percent")
-    return byShare(fact, facts, isInexact || [50, 33.3, 66.7, 25, 75, 20].includes(fact.value));
-  return bySum(fact, terms.sumsOf(fact.kind));
+  return byRounding(fact, terms, leeway, doubt) ?? byWays(fact, terms.waysTo(fact.kind), leeway, doubt);
 }

@@ -17,7 +17,7 @@ export const english: LanguageWords = {
     "day|days day,week|weeks|wk|wks week,fortnight|fortnights fortnight,month|months|mo month,quarter|quarters quarter,year|years|yr|yrs year,hour|hours|hr|hrs hour,minute|minutes|min|mins minute,decade|decades decade",
   one: "one a an",
   currencies:
-    "dollar|dollars|bucks USD,euro|euros EUR,pound|pounds|sterling|quid GBP,franc|francs ?,yen JPY,rupee|rupees INR,rand ZAR,shilling|shillings ?,naira NGN,peso|pesos ?,yuan|renminbi CNY",
+    "dollar|dollars|bucks USD,euro|euros EUR,pound|pounds|sterling|quid GBP,franc|francs ?,yen JPY,rupee|rupees INR,rand ZAR,shilling|shillings ?,naira NGN,peso|pesos ?,yuan|renminbi CNY,kwacha ?,cedi|cedis GHS,birr ETB,dirham|dirhams ?,dinar|dinars ?,boliviano|bolivianos BOB,soles PEN,lempira|lempiras HNL,quetzal|quetzales GTQ,guaraní|guaraníes PYG,lira|liras TRY,zloty|zlotys PLN,rouble|roubles|ruble|rubles RUB,krona|kronor SEK,taka BDT,baht THB,dong VND,ringgit MYR,rupiah IDR",
   percent: "percent,per cent,pct,percentage points",
   shares:
     "half 50,third 33.3,thirds 33.3,quarter 25,quarters 25,fifth 20,fifths 20,tenth 10,tenths 10,sixth 16.7,eighth 12.5",

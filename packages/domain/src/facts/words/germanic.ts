@@ -5,7 +5,7 @@ export const german: LanguageWords = {
   language: "de",
   letters: "äöüß",
   small:
-    "der die das und ist in den von zu mit für auf ein eine einen nicht wir unser unsere werden im dem des sich auch als an es bei oder sind wird hat haben",
+    "der die das und ist in den von zu mit für auf ein eine einen nicht wir unser unsere werden im dem des sich auch als an es bei oder sind wird hat haben alle allen jede jeder jedes diese dieser dieses viele einige unter",
   numbers:
     "anderthalb 1.5,zwei|zwo 2,drei 3,vier 4,fünf 5,sechs 6,sieben 7,acht 8,neun 9,zehn 10,elf 11,zwölf 12,dreizehn 13,vierzehn 14,fünfzehn 15,sechzehn 16,siebzehn 17,achtzehn 18,neunzehn 19,zwanzig 20,dreißig|dreissig 30,vierzig 40,fünfzig 50,sechzig 60,siebzig 70,achtzig 80,neunzig 90",
   scales:

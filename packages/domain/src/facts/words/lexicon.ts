@@ -121,34 +121,3 @@ export function lexiconOf(language: string): Lexicon {
   made.set(words.language, lexicon);
   return lexicon;
 }
-
-const latin = ["en", "es", "fr", "pt", "it", "de", "nl", "pl", "tr", "sw"];
-
-/** The language of a text, by its script and its small words. English where nothing tells. */
-export function languageOf(text: string): string {
-  const sample = text.slice(0, 20_000);
-  const count = (script: RegExp) => sample.match(script)?.length ?? 0;
-  const letters = count(/\p{L}/gu);
-  if (count(/\p{Script=Latin}/gu) < letters / 2) {
-    if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > letters * 0.05) return "ja";
-    const scripts: [string, RegExp][] = [
-      ["zh", /\p{Script=Han}/gu],
-      ["ar", /\p{Script=Arabic}/gu],
-      ["hi", /\p{Script=Devanagari}/gu],
-      ["ru", /\p{Script=Cyrillic}/gu],
-    ];
-    const best = scripts
-      .map(([language, script]) => [language, count(script)] as const)
-      .sort((a, b) => b[1] - a[1])[0]!;
-    if (best[1] > 0) return best[0];
-  }
-  const words = (sample.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord);
-  const signs = [...sample.toLowerCase()].filter((sign) => sign > "\u007f");
-  const scores = latin.map((language) => {
-    const { small, letters } = lexiconOf(language);
-    const hints = signs.filter((sign) => letters.has(sign)).length;
-    return [language, words.filter((word) => small.has(word)).length + hints / 2] as const;
-  });
-  const [language, score] = scores.reduce((best, each) => (each[1] > best[1] ? each : best));
-  return score === 0 ? "en" : language;
-}

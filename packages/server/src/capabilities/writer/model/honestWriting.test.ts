@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { makeReceipts } from "../receipts/makeReceipts.ts";
-import { indexSources } from "../receipts/sourceIndex.ts";
+import { indexSources } from "../receipts/indexSources.ts";
 import { sourcesOf } from "../receipts/sourcesOf.ts";
 import type { ProposedSection, WriterInput, WriterReport, WriterSection } from "../writer.ts";
 import { createModelWriter } from "./createModelWriter.ts";

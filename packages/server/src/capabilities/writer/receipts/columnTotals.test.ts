@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeReceipts } from "./makeReceipts.ts";
-import { indexSources } from "./sourceIndex.ts";
+import { indexSources } from "./indexSources.ts";
 
 const table = `Visits to the reading room
 ward	adults	children

@@ -45,16 +45,28 @@ function columnsOf(rows: readonly SourceSentence[]): Fact[][] {
   return columns.filter((column) => column !== undefined && column.length >= leastRows);
 }
 
+/** The cells of a row behind its first, each with one number: "3 | 20,700 | 9,500 | 5,400". */
+function cellsOf({ text, start, facts }: SourceSentence): Fact[] {
+  const first = text.search(betweenCells);
+  const numbers = facts.filter(
+    (fact) => fact.start - start > first && (fact.kind === "number" || fact.kind === "amount"),
+  );
+  return numbers.length === text.split(betweenCells).length - 1 ? numbers : [];
+}
+
 const keyOf = (value: number): number => Math.round(value * 100) / 100;
 
-/** What the columns of all tables come to. Takes time in proportion to the sentences. */
+/** What the columns of all tables come to, and their rows. Takes time in proportion to the sentences. */
 export function columnTotals(sentences: readonly SourceSentence[]): Map<number, ColumnTotal> {
   const totals = new Map<number, ColumnTotal>();
-  for (const rows of tablesOf(sentences).filter(({ length }) => length >= leastRows))
-    for (const from of columnsOf(rows)) {
+  for (const rows of tablesOf(sentences).filter(({ length }) => length >= leastRows)) {
+    const columns = columnsOf(rows);
+    const lines = columns.length > 1 ? rows.map(cellsOf).filter(({ length }) => length > 1) : [];
+    for (const from of [...columns, ...lines]) {
       const value = from.reduce((sum, fact) => sum + (fact.value ?? 0), 0);
       if (value >= leastTotal && !totals.has(keyOf(value))) totals.set(keyOf(value), { value, from });
     }
+  }
   return totals;
 }
 

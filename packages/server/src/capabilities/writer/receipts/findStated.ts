@@ -1,59 +1,8 @@
 import { isSameFact, type Fact } from "@grantwright/domain/facts";
+import { findName } from "./findName.ts";
+import { findReference } from "./findReference.ts";
 import { factKeys, type SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
-import { stemOf, wordsOf } from "./stems.ts";
-
-const titles = /^(?:dr|prof|mr|mrs|ms|the|of|and|de|la|for|in|at|et|und|y)$/;
-
-/** A sentence in which all words of a name stand, or the words whose first letters it is. */
-function findName(fact: Fact, index: SourceIndex): SourceSentence | undefined {
-  // An initial stands for a name that its family name finds.
-  const all = wordsOf(fact.text.replace(/['’]s\b/g, "")).filter((word) => !titles.test(word));
-  const words = all.filter((word) => word.length > 1 || /\P{Script=Latin}/u.test(word));
-  if (words.length === 0) return index.sentences[0];
-  const postings = words.map((word) => findWord(word, index));
-  const [first = [], ...rest] = postings.sort((a, b) => a.length - b.length);
-  const whole = first.find((sentence) => rest.every((others) => others.includes(sentence)));
-  if (whole) return whole;
-  const initials = (fact.text.match(/\p{Lu}/gu) ?? []).join("").toLowerCase();
-  const short = initials.length > 1 ? index.byWord.get(initials)?.[0] : undefined;
-  if (short) return short;
-  if (words.length === 1 && /^\p{Lu}{2,6}$/u.test(fact.text)) return findInitials(fact.text, index);
-  return undefined;
-}
-
-/** Sentences with a word, also with another ending: names are inflected in many languages. */
-function findWord(word: string, index: SourceIndex): SourceSentence[] {
-  const exact = index.byWord.get(word);
-  if (exact) return exact;
-  if (word.length < 5) return [];
-  return index.byStem.get(stemOf(word)) ?? [];
-}
-
-function findInitials(letters: string, index: SourceIndex): SourceSentence | undefined {
-  const pattern = new RegExp(
-    [...letters].map((letter) => `\\b${letter}[\\p{L}’'-]*`).join("(?: (?:of|the|and|for|de|la))* "),
-    "u",
-  );
-  return index.sentences.find(({ text }) => pattern.test(text));
-}
-
-/** The sentence in which a link or citation stands: the link letter for letter, a citation by its names and year. */
-function findReference(fact: Fact, index: SourceIndex): SourceSentence | undefined {
-  if (fact.kind === "link") {
-    const [doi] = /10\.\d{4,9}\/\S+/.exec(fact.text.toLowerCase()) ?? [];
-    // "https://doi.org/10.5281/…" and "doi 10.5281/…" are one.
-    if (doi) return index.sentences.find(({ text }) => text.toLowerCase().includes(doi));
-    const link = fact.text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, "");
-    return index.sentences.find(({ text }) => text.toLowerCase().includes(link));
-  }
-  // A list of references gives names, title and year in sentences of their own.
-  const names = wordsOf(fact.text).filter((word) => word.length > 2 && !/^(?:and|et|al|see|und)$/.test(word));
-  const [first = [], ...rest] = names.map((word) => index.byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
-  return first.find((sentence) =>
-    rest.every((others) => others.some(({ order }) => Math.abs(order - sentence.order) <= 3)),
-  );
-}
 
 /** Where a source states a fact: in the sentences that are nearest to its own first. A bare number has to be about the same. */
 export function findStated(
@@ -62,13 +11,18 @@ export function findStated(
   stems: Set<string>,
   near: SourceSentence[],
   index: SourceIndex,
-  isForeign: boolean,
-) {
-  if (fact.kind === "name") return findName(fact, index);
+  { isForeign, language }: { isForeign: boolean; language: string },
+  start: number,
+): SourceSentence | undefined {
+  if (fact.kind === "name") return findName(fact, index, isForeign, language, fact.start === start);
   if (fact.kind === "link" || fact.kind === "citation") return findReference(fact, index);
   const matches = matchesOf(fact, index);
   if (matches.length === 0) return findInParts(fact, near);
-  const shares = (sentence: SourceSentence) => [...sentence.stems].filter((stem) => stems.has(stem)).length;
+  const shares = (sentence: SourceSentence) => {
+    let count = 0;
+    for (const stem of stems) if (sentence.stems.has(stem)) count += 1;
+    return count;
+  };
   const best = matches.reduce((one, other) => (shares(other) > shares(one) ? other : one));
   const isLoose = isForeign || fact.kind === "amount" || near.includes(best);
   if (isLoose || isTelling(fact)) return best;
@@ -93,11 +47,13 @@ export function findStated(
   return shares(best) > 0 && shares(best) >= rival / 2 ? best : undefined;
 }
 
-const matchesOf = (fact: Fact, index: SourceIndex): SourceSentence[] =>
-  factKeys(fact)
-    .flatMap((key) => index.byFact.get(key) ?? [])
-    .filter((candidate) => isSameFact(fact, candidate.fact))
-    .map(({ sentence }) => sentence);
+function matchesOf(fact: Fact, index: SourceIndex): SourceSentence[] {
+  const matches: SourceSentence[] = [];
+  for (const key of factKeys(fact))
+    for (const candidate of index.byFact.get(key) ?? [])
+      if (isSameFact(fact, candidate.fact)) matches.push(candidate.sentence);
+  return matches;
+}
 
 /** Whether a number has so many digits that it is hardly met by chance. */
 const isTelling = ({ value = 0 }: Fact): boolean => String(value).replace(/\D|0+$/g, "").length >= 3;

@@ -1,5 +1,4 @@
 import { foldWord } from "@grantwright/domain/facts";
 
 /** The letters and digits of a sentence, in small letters: what is the same however it was set. */
-export const keyOf = (text: string): string =>
-  [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)].map(([word]) => foldWord(word)).join(" ");
+export const keyOf = (text: string): string => (text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []).map(foldWord).join(" ");

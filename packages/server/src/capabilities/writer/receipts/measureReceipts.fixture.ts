@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { indexSources } from "./sourceIndex.ts";
+import { indexSources } from "./indexSources.ts";
 import { makeReceipts } from "./makeReceipts.ts";
 
 interface LabelledSentence {
@@ -22,13 +22,13 @@ export interface Marked {
   marked: number;
 }
 
-const address = (part: "open" | "sealed") => new URL(`../../../../evaluation/rewordings/${part}.yaml`, import.meta.url);
+const address = (part: "open" | "more" | "sealed") => new URL(`../../../../evaluation/rewordings/${part}.yaml`, import.meta.url);
 
 /**
  * Makes the receipts of what was written honestly and not from 42 projects, by somebody who did not know the rules, and counts the sentences
  * with a mark by their label. `sealed` is only ever scored, never read.
  */
-export function measureReceipts(part: "open" | "sealed"): Map<string, Marked> {
+export function measureReceipts(part: "open" | "more" | "sealed"): Map<string, Marked> {
   const counts = new Map<string, Marked>();
   const projects = parse(readFileSync(address(part), "utf8")) as LabelledProject[];
   for (const { description, files = [], sections } of projects) {

@@ -3,7 +3,7 @@ import { runApart } from "../../../kernel/apart/runApart.ts";
 import type { WriterInput } from "../writer.ts";
 import { makeReceipts } from "./makeReceipts.ts";
 import type { Receipt } from "./receipt.ts";
-import { indexSources } from "./sourceIndex.ts";
+import { indexSources } from "./indexSources.ts";
 import { sourcesOf } from "./sourcesOf.ts";
 
 /** Makes the receipts of some texts. */

@@ -7,6 +7,8 @@ export interface SourceSentence extends Sentence {
   source: Source;
   /** Place in the order of all sentences of all sources. */
   order: number;
+  /** The order of the first sentence of its paragraph, list or table. */
+  block: number;
   stems: Set<string>;
   facts: Fact[];
 }

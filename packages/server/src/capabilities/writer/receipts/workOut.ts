@@ -1,43 +1,32 @@
-import { Terms, workedFrom, type Fact, type Worked } from "@grantwright/domain/facts";
+import { leewayOf, saysWorked, Terms, workedFrom, type Fact, type Worked } from "@grantwright/domain/facts";
 import { totalOf } from "./columnTotals.ts";
+import { scopesOf } from "./scopes.ts";
 import type { SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
-const rowsAround = 8;
+const mostTries = 400;
 
-const mostTries = 200;
+/** Of the figures like one, which share may follow from the same facts, in any sentence and in one that says itself that it was worked out. */
+const mostChance = { plain: 0.25, said: 1 };
+
+/** How much less it says that a figure follows from what the text says together with a source than from either. */
+const both = 1.5;
 
 /** What is known over a whole text. */
 export interface Known {
+  /** Whether the sentence that is looked at is in another language than the sources. */
   isForeign: boolean;
+  /** Its language. */
+  language: string;
   /** How often facts of the text were put together with those of the sources. */
   tries: number;
-  /** What was stated or worked out before in the text, and may be built on. */
-  before: Fact[];
-}
-
-/** The sentences around one: the rows of its table, or its neighbours. */
-function around({ order, text }: SourceSentence, { sentences }: SourceIndex, reach: number): SourceSentence[] {
-  const isRow = /\t| \| /.test(text);
-  const span = isRow ? rowsAround : reach;
-  return sentences.slice(Math.max(0, order - span), order + span + 1);
-}
-
-/** The numbers of a table, column by column. */
-function columnsOf(row: SourceSentence, rows: SourceSentence[]): Fact[][] {
-  if (!row.text.includes("\t")) return [];
-  const columns = new Map<number, Fact[]>();
-  for (const { text, start, facts } of rows)
-    for (const fact of facts) {
-      const column = text.slice(0, fact.start - start).split("\t").length;
-      columns.set(column, [...(columns.get(column) ?? []), fact]);
-    }
-  return [...columns.values()].filter(({ length }) => length > 1);
+  /** What was stated or worked out before in the text, sentence by sentence, and may be built on. */
+  before: Fact[][];
 }
 
 /**
- * How a fact follows from what its sentence stands on. Any number follows from enough others: counts are taken from one sentence or one
- * table at a time, times and shares from neighbours. A sum of money may take its parts from anywhere, as totals do.
+ * How a fact follows from what its sentence stands on, the nearest first: from the sentence itself and those before it, from each sentence of the
+ * sources, from the paragraph or table around it, and from both together. A sum of money may take its parts from anywhere, as totals do.
  */
 export function workOut(
   fact: Fact,
@@ -45,42 +34,29 @@ export function workOut(
   base: SourceSentence[],
   index: SourceIndex,
   text: string,
+  sentence: string,
   known: Known,
 ): Worked | undefined {
-  const reach = fact.kind === "number" ? 0 : fact.kind === "amount" ? 3 : 1;
-  const sources = base.flatMap((sentence) => termsAround(sentence, reach, index));
-  const all = fact.kind === "amount" ? termsOnce("all", index, () => [index.amounts]) : [];
   const total = totalOf(fact, index.totals);
   if (total) return total;
-  const tried = workedFrom(fact, new Terms(own), text);
+  const most = saysWorked(sentence) ? mostChance.said : mostChance.plain;
+  const leeway = leewayOf(fact, text);
+  const said = [own, ...known.before.toReversed()].filter((group) => group.length > 0);
+  const tried = workedFrom(fact, new Terms(said, own), leeway, { most, distance: 1 });
   if (tried) return tried;
-  for (const terms of [...sources, ...all]) {
-    const worked = workedFrom(fact, terms, text);
+  const scopes = scopesOf(fact.kind, base, index);
+  for (const scope of scopes) {
+    const worked = workedFrom(fact, scope.terms, leeway, { most, distance: scope.distance });
     if (worked) return worked;
   }
   // What the text itself says beside it, with what the sources say there: "41 of them (77 %)", "which leaves 14,000". A text of any length
   // has a bounded number of those.
-  if (own.length === 0 || known.tries >= mostTries) return undefined;
-  known.tries += 1;
-  for (const terms of [...sources, ...all]) {
-    const worked = workedFrom(fact, new Terms([...own, ...terms.facts.slice(0, 24)]), text);
+  for (const scope of said.length > 0 ? scopes : []) {
+    if (known.tries >= mostTries) return undefined;
+    known.tries += 1;
+    const doubt = { most, distance: both * scope.distance };
+    const worked = workedFrom(fact, new Terms([...said, ...scope.groups], said.flat()), leeway, doubt);
     if (worked) return worked;
   }
   return undefined;
-}
-
-function termsOnce(key: string, index: SourceIndex, make: () => Fact[][]): Terms[] {
-  const known = index.terms.get(key);
-  if (known) return known;
-  const terms = make().map((facts) => new Terms(facts));
-  index.terms.set(key, terms);
-  return terms;
-}
-
-/** What can be worked out from a sentence and what lies around it, as a whole and by the columns of its table. */
-function termsAround(sentence: SourceSentence, reach: number, index: SourceIndex): Terms[] {
-  return termsOnce(`${sentence.order} ${reach}`, index, () => {
-    const sentences = around(sentence, index, reach);
-    return [sentences.flatMap(({ facts }) => facts), ...columnsOf(sentence, sentences)];
-  });
 }

@@ -1,6 +1,6 @@
 import { keyOf } from "../../receipts/keyOf.ts";
 import { makeReceipts } from "../../receipts/makeReceipts.ts";
-import { indexSources } from "../../receipts/sourceIndex.ts";
+import { indexSources } from "../../receipts/indexSources.ts";
 import { sourcesOf } from "../../receipts/sourcesOf.ts";
 import type { WriterInput } from "../../writer.ts";
 import type { Note } from "./reading.ts";
