@@ -19,9 +19,12 @@ interface View {
 const most = { home: 185_000, more: 60_000, fonts: 120_000 };
 /**
  * What is let through beyond that. The inbox has React Aria's tabs and react-resizable-panels, 32 kB; both are what it is made of. The
- * scout's page did not grow: the page it is measured beyond became 7 kB smaller than when the budget was made.
+ * scout's page did not grow: the page it is measured beyond became 7 kB smaller than when the budget was made. The draft's page has the
+ * ways to its files and to its histories, 0.6 kB more than there is room for.
  */
-const unmet: Readonly<Record<string, number>> = { "/messages": 65_000, "/aiscout": 61_000 };
+const unmet: Readonly<Record<string, number>> = { "/messages": 65_000, "/aiscout": 61_000, "/drafts/:id": 61_000 };
+
+const withoutIds = (path: string) => path.replace(/[0-9a-f]{24}/g, ":id");
 
 const assets = join(process.env.E2E_BUILD ?? ".", "packages/app/dist/assets");
 /** Fonts are compressed already. */
@@ -99,13 +102,13 @@ test(
 
     const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
     for (const { who, path, view } of views)
-      console.log(
-        `${who.padEnd(8)}${kilobytes(view.scripts)} kB${kilobytes(view.fonts)} kB  ${path.replace(/[0-9a-f]{24}/g, ":id")}`,
-      );
+      console.log(`${who.padEnd(8)}${kilobytes(view.scripts)} kB${kilobytes(view.fonts)} kB  ${withoutIds(path)}`);
     const home = views[0]!.view.scripts;
     expect(home).toBeLessThanOrEqual(most.home);
     for (const { who, path, view } of views) {
-      expect(view.scripts - home, `scripts of ${path} for a ${who}`).toBeLessThanOrEqual(unmet[path] ?? most.more);
+      expect(view.scripts - home, `scripts of ${path} for a ${who}`).toBeLessThanOrEqual(
+        unmet[withoutIds(path)] ?? most.more,
+      );
       expect(view.fonts, `fonts of ${path} for a ${who}`).toBeLessThanOrEqual(most.fonts);
     }
   },

@@ -15,6 +15,7 @@ import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { evidenceCopy as copy } from "./evidence.copy.ts";
+import { openFileLabel } from "./openFileLabel.ts";
 
 /** What the calls were told. */
 const told = fn();
@@ -53,7 +54,7 @@ const meta = preview.meta({
 
 type User = { click: (element: Element) => Promise<void> };
 
-const fileButton = (filename: string) => screen.findByRole("button", { name: copy.openFile(filename) });
+const fileButton = (filename: string) => screen.findByRole("button", { name: openFileLabel(filename) });
 const findDrawer = async () => within(await screen.findByRole("complementary", { name: copy.title }));
 /** Opens the drawer at a file, and gives what is in it. */
 async function openFile(userEvent: User, filename = survey!.filename) {

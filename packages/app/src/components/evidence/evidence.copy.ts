@@ -25,7 +25,6 @@ function usedLine({ facts, usedFacts, sections }: Schemas["EvidenceFile"]): stri
 export const evidenceCopy = {
   title: "What your files say",
   close: "Close",
-  openFile: (filename: string) => `${filename}: what was read of it`,
   files: (count: number) => counted(count, "file", "files"),
   facts: "Facts are underlined.",
   goes: (title: string | undefined) =>

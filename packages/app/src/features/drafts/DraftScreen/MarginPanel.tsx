@@ -2,8 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
 import { useId } from "react";
-import { evidenceCopy } from "../../../components/evidence/evidence.copy.ts";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
+import { openFileLabel } from "../../../components/evidence/openFileLabel.ts";
 import { copy } from "./draft.copy.ts";
 import { Files, MarginBlock } from "./Margin.styles.ts";
 
@@ -40,7 +40,7 @@ export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOp
                 <span>
                   <Button
                     variant="quiet"
-                    aria-label={evidenceCopy.openFile(file.filename)}
+                    aria-label={openFileLabel(file.filename)}
                     onPress={() => onOpenFile(file.fileId)}
                   >
                     {file.filename}

@@ -1,17 +1,18 @@
 import type { Schemas } from "@grantwright/api-client";
 import { headKey } from "@grantwright/domain";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
-import { memo, useId } from "react";
+import { lazy, memo, Suspense, useId } from "react";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { useSession } from "../../../session/useSession.ts";
-import { SentButton } from "../sent/SentButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { fieldElementId } from "./elementIds.ts";
 import { Criteria, Piece } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { useDraftStore, useText } from "./store/useDraft.ts";
+
+const SentButton = lazy(() => import("../sent/SentButton.tsx"));
 
 /** Props of NameAndCriteria. */
 export interface NameAndCriteriaProps {
@@ -53,7 +54,11 @@ export const NameAndCriteria = memo(function NameAndCriteria({
       </Criteria>
       <Text size={12} tone="faint">
         {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}{" "}
-        {docId && <SentButton writer={writer} getAbout={() => ({ docId })} />}
+        {docId && writer.kind === "model" && (
+          <Suspense>
+            <SentButton writer={writer} getAbout={() => ({ docId })} />
+          </Suspense>
+        )}
       </Text>
     </Piece>
   );

@@ -18,7 +18,6 @@ import { FormSegmentedControl } from "../../../forms/FormSegmentedControl.tsx";
 import { FormSubmit } from "../../../forms/FormSubmit.tsx";
 import { useForm } from "../../../forms/useForm.ts";
 import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
-import { SentButton } from "../sent/SentButton.tsx";
 import { DictationField } from "./DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
 import { unmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
@@ -29,6 +28,7 @@ import { noText, wizardPlace } from "./wizardText.ts";
 import { Action, Chips, Intro, Notes, Page, Paper, Tools } from "./WizardScreen.styles.ts";
 
 const TemplateForm = lazy(() => import("./TemplateForm.tsx"));
+const SentButton = lazy(() => import("../sent/SentButton.tsx"));
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
 
 /** Fetches the rules: they are not needed to show the form, so they come after it. */
@@ -209,10 +209,18 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
             {user?.writer && (
               <Text size={12} tone="faint">
                 {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}{" "}
-                <SentButton
-                  writer={user.writer}
-                  getAbout={() => ({ text, fileIds: attachments.fileIds, ...(templateId ? { templateId } : { type }) })}
-                />
+                {user.writer.kind === "model" && (
+                  <Suspense>
+                    <SentButton
+                      writer={user.writer}
+                      getAbout={() => ({
+                        text,
+                        fileIds: attachments.fileIds,
+                        ...(templateId ? { templateId } : { type }),
+                      })}
+                    />
+                  </Suspense>
+                )}
               </Text>
             )}
             {!templateId && (

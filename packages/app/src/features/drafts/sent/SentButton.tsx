@@ -11,10 +11,9 @@ export interface SentButtonProps extends Pick<SentDialogProps, "writer"> {
   getAbout: () => SentDialogProps["about"];
 }
 
-/** Opens what the service that writes would get; nothing where a writer on the server itself does the work. */
-export function SentButton({ writer, getAbout }: SentButtonProps) {
+/** Opens what the service that writes would get. */
+export default function SentButton({ writer, getAbout }: SentButtonProps) {
   const [about, setAbout] = useState<SentDialogProps["about"]>();
-  if (writer.kind === "offline") return null;
   return (
     <>
       <Button variant="quiet" size="small" onPress={() => setAbout(getAbout())}>

@@ -22,7 +22,8 @@ export interface Marked {
   marked: number;
 }
 
-const address = (part: "open" | "more" | "sealed") => new URL(`../../../../evaluation/rewordings/${part}.yaml`, import.meta.url);
+const address = (part: "open" | "more" | "sealed") =>
+  new URL(`../../../../evaluation/rewordings/${part}.yaml`, import.meta.url);
 
 /**
  * Makes the receipts of what was written honestly and not from 42 projects, by somebody who did not know the rules, and counts the sentences
