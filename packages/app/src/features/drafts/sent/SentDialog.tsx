@@ -67,14 +67,21 @@ function Parts({ parts }: Pick<Schemas["Sent"], "parts">) {
           <Heading level={3} size={18}>
             {heading}
           </Heading>
-          <Text size={12} tone="soft">
-            {copy.size(part.text.length)}
-          </Text>
+          <span>
+            <Text size={12} tone="soft">
+              {copy.size(part.text.length)}
+            </Text>
+            <CopyButton
+              variant="line"
+              label={copy.copyPart(heading)}
+              shortLabel={copy.copy}
+              getText={() => part.text}
+            />
+          </span>
         </div>
         <Part dir="auto" tabIndex={0} aria-label={heading} role="region">
           {part.text}
         </Part>
-        <CopyButton variant="line" label={copy.copyPart(heading)} shortLabel={copy.copy} getText={() => part.text} />
       </div>
     );
   });

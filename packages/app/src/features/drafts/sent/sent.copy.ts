@@ -7,7 +7,7 @@ export const sentCopy = {
   open: "See what is sent to it",
   title: "What the writing service gets",
   description: (label: string) =>
-    `Word for word what this server sends to ${label}, and in this order. Nothing was sent by opening this.`,
+    `Word for word what this server sends to ${label.replace(/^The /, "the ")}, and in this order. Nothing was sent by opening this.`,
   saved: "As it was last saved.",
   tasks: { label: "For", proposal: "Proposal", review: "Assessment" },
   headings: {

@@ -13,9 +13,14 @@ export const Body = styled.div`
   [data-part="head"] {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
     gap: 4px 16px;
+  }
+  [data-part="head"] > span {
+    display: flex;
+    align-items: center;
+    gap: 12px;
   }
 `;
 
