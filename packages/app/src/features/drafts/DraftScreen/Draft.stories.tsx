@@ -249,7 +249,7 @@ export const NotesOnASmallScreen = meta.story({
   play: async ({ userEvent }) => {
     const methods = await findSection(/Methods/);
     methods.closest("section")!.scrollIntoView({ block: "start" });
-    await userEvent.click(screen.getByRole("button", { name: new RegExp(copy.margin) }));
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(copy.margin) }));
     const sheet = within(screen.getByRole("region", { name: copy.margin }));
     const titles = sheet.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(["2 Need statement", "3 Methods", "6 Sustainability"]);
