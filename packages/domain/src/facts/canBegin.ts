@@ -24,7 +24,7 @@ function beginningsOf(words: Lexicon): Set<string> {
     "q",
     "t",
   ]);
-  for (const key of Array.from(beginnings)) if (key.includes("-")) beginnings.add(key.slice(0, key.indexOf("-")));
+  for (const key of numbers.keys()) if (key.includes("-")) beginnings.add(key.slice(0, key.indexOf("-")));
   made.set(words.numbers, beginnings);
   return beginnings;
 }

@@ -3,6 +3,7 @@ export { readFacts } from "./readFacts.ts";
 export { foldWord } from "./tokens.ts";
 export { languageOf, passagesOf, type Passage } from "./words/languageOf.ts";
 export { isSameFact, valuesOf } from "./compare.ts";
-export { Terms, workedFrom, type Doubt } from "./worked.ts";
+export { Terms } from "./terms.ts";
+export { workedFrom, type Doubt } from "./worked.ts";
 export { saysWorked } from "./cues.ts";
 export { leewayOf, type Leeway } from "./leeway.ts";

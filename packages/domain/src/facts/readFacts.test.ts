@@ -158,6 +158,30 @@ describe("readFacts", () => {
     expect(short(text, language)).toEqual(expected);
   });
 
+  it.each<[string, string, string]>([
+    ["en", "the hives date from the 1880s", "1880s"],
+    ["en", "in the sixties", "1960s"],
+    ["es", "el techo es de los años 70", "1970s"],
+    ["pt", "data da década de 1970", "1970s"],
+    ["pt", "são dos anos setenta", "1970s"],
+    ["de", "die 1970er Jahre", "1970s"],
+    ["it", "dagli anni '60", "1960s"],
+    ["ru", "сделан в 1880-х годах", "1880s"],
+    ["ja", "1970年代の家", "1970s"],
+  ])("reads a decade in %s", (language, text, date) => {
+    expect(readFacts(text, language).map((fact) => fact.date)).toEqual([date]);
+  });
+
+  it.each<[string, string, number]>([
+    ["en", "Three in ten came.", 30],
+    ["en", "One respondent in five came.", 20],
+    ["de", "neun von zehn Fällen", 90],
+    ["fr", "un habitant sur huit", 12.5],
+    ["pt", "quatro em cada dez habitantes", 40],
+  ])("reads a rate in %s", (language, text, value) => {
+    expect(readFacts(text, language)).toMatchObject([{ kind: "percent", value }]);
+  });
+
   it("keeps both readings of what may be either", () => {
     expect(readFacts("12.500 Euro", "de")[0]).toMatchObject({ value: 12500, other: 12.5 });
     expect(readFacts("on 03/04/2025", "en")[0]).toMatchObject({ date: "2025-03-04", other: "2025-04-03" });

@@ -3,51 +3,11 @@ import { chanceOf, stepOf } from "./chance.ts";
 import type { Fact, Worked } from "./fact.ts";
 import type { Leeway } from "./leeway.ts";
 import { countOf } from "./products.ts";
-import { proportionsOf } from "./proportions.ts";
-import { sumsOf } from "./sums.ts";
+import type { Terms } from "./terms.ts";
 import { byTime } from "./times.ts";
 import { levels, type Part, type Way, type Ways } from "./ways.ts";
 
 const numbers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-
-const mostFacts = 60;
-
-/** Facts that something may be worked out from, sentence by sentence. */
-export class Terms {
-  readonly #ways = new Map<Fact["kind"], Ways>();
-  readonly #values = new Map<Fact["kind"], number[]>();
-  readonly #groups: readonly Fact[][];
-  readonly #own: readonly Fact[];
-  readonly facts: readonly Fact[];
-
-  /** @param own of these facts, those of the text that is in question, whose counts multiply any other. */
-  constructor(groups: readonly Fact[][], own: readonly Fact[] = []) {
-    this.#groups = groups;
-    this.#own = own;
-    this.facts = groups.flat().slice(0, mostFacts);
-  }
-
-  /** The values of a kind as they stand, in order. */
-  valuesOf(kind: Fact["kind"]): number[] {
-    const known = this.#values.get(kind);
-    if (known) return known;
-    const values = this.facts.flatMap((fact) => (fact.kind === kind && fact.value ? [fact.value] : []));
-    this.#values.set(
-      kind,
-      values.sort((a, b) => a - b),
-    );
-    return values;
-  }
-
-  /** What facts of a kind come to. Made when it is first asked for. */
-  waysTo(kind: Fact["kind"]): Ways {
-    const known = this.#ways.get(kind);
-    if (known) return known;
-    const ways = kind === "percent" ? proportionsOf(this.#groups) : sumsOf(this.#groups, kind, this.#own);
-    this.#ways.set(kind, ways);
-    return ways;
-  }
-}
 
 /**
  * How far chance is borne where a fact is tried against some facts. The farther apart these stand, the more others stand there as well, and the
@@ -118,9 +78,12 @@ function partsOf({ value, sign, parts }: Way): string {
   return parts.map((part, at) => (at === 0 ? written(part) : `${signs[at]} ${written(part)}`)).join(" ");
 }
 
+/** A smaller difference is not seen in what is shown. */
+const shownFrom = 0.006;
+
 function show(fact: Fact, value: number, way: Way): Worked {
   const from = way.parts.flatMap((part) => part.from);
-  const [sign, unit] = [isNear(value, way.value) ? "=" : "≈", fact.kind === "percent" ? " %" : ""];
+  const [sign, unit] = [Math.abs(value - way.value) < shownFrom ? "=" : "≈", fact.kind === "percent" ? " %" : ""];
   return { working: `${said(fact.count ?? value)}${unit} ${sign} ${partsOf(way)}`, from };
 }
 

@@ -1,4 +1,5 @@
 import type { Fact } from "@grantwright/domain/facts";
+import type { Known } from "./asked.ts";
 import { countryIn } from "./countries.ts";
 import { soundOf } from "./sounds.ts";
 import type { SourceIndex } from "./sourceIndex.ts";
@@ -29,19 +30,30 @@ function findAll(words: readonly string[], find: Find): SourceSentence | undefin
 }
 
 /** What a person or a thing of a country is called after it: "Indian", "Chinese". */
-const ofCountry = /(?:i?an|n|ese|i)$/;
+const ofCountry: [RegExp, string][] = [
+  [/n$/, ""],
+  [/an$/, ""],
+  [/ian$/, "y"],
+  [/ese$/, "a"],
+  [/ese$/, ""],
+  [/i$/, ""],
+];
+
+const leastCountry = 4;
 
 /** Sentences with a word, also with another ending: names are inflected in many languages. */
 function inflected(word: string, index: SourceIndex): readonly SourceSentence[] {
   const exact = index.byWord.get(word);
   if (exact) return exact;
   if (word.length < 5) return [];
-  const country = word.replace(ofCountry, "");
   const stem = index.byStem.get(stemOf(word));
   if (stem) return stem;
-  return country.length < 4 || country === word
-    ? []
-    : (index.byWord.get(country) ?? index.byWord.get(`${country}a`) ?? index.byWord.get(`${country}ia`) ?? []);
+  for (const [ending, end] of ofCountry) {
+    const country = word.replace(ending, end);
+    const found = country !== word && country.length >= leastCountry && index.byWord.get(country);
+    if (found) return found;
+  }
+  return [];
 }
 
 const leastPrefix = 3;
@@ -91,14 +103,12 @@ const leastOfWhole = 3;
  * A sentence in which a name stands: all of its words, in whatever form, or the words whose first letters it is. In a text of another language
  * than its sources, names are also found by how they sound or begin, and countries by what they are called there.
  *
- * @param language of the text.
  * @param isFirst whether its sentence begins with it.
  */
 export function findName(
   fact: Fact,
   index: SourceIndex,
-  isForeign: boolean,
-  language: string,
+  { isForeign, language }: Known,
   isFirst: boolean,
 ): SourceSentence | undefined {
   const words = tellingWords(fact.text);

@@ -1,20 +1,15 @@
 import { isSameFact, type Fact } from "@grantwright/domain/facts";
+import type { Asked, Known } from "./asked.ts";
 import { findName } from "./findName.ts";
 import { findReference } from "./findReference.ts";
 import { factKeys, type SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
 /** Where a source states a fact: in the sentences that are nearest to its own first. A bare number has to be about the same. */
-export function findStated(
-  fact: Fact,
-  own: Fact[],
-  stems: Set<string>,
-  near: SourceSentence[],
-  index: SourceIndex,
-  { isForeign, language }: { isForeign: boolean; language: string },
-  start: number,
-): SourceSentence | undefined {
-  if (fact.kind === "name") return findName(fact, index, isForeign, language, fact.start === start);
+export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: Known): SourceSentence | undefined {
+  const { stems, sentence, facts: own } = asked;
+  const near = asked.near.sentences;
+  if (fact.kind === "name") return findName(fact, index, known, fact.start === sentence.start);
   if (fact.kind === "link" || fact.kind === "citation") return findReference(fact, index);
   const matches = matchesOf(fact, index);
   if (matches.length === 0) return findInParts(fact, near);
@@ -24,7 +19,7 @@ export function findStated(
     return count;
   };
   const best = matches.reduce((one, other) => (shares(other) > shares(one) ? other : one));
-  const isLoose = isForeign || fact.kind === "amount" || near.includes(best);
+  const isLoose = known.isForeign || fact.kind === "amount" || near.includes(best);
   if (isLoose || isTelling(fact)) return best;
   const isAround = (sentence: SourceSentence) => near.some(({ order }) => Math.abs(order - sentence.order) <= 2);
   if (fact.kind === "date") {

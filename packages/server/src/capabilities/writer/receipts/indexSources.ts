@@ -75,6 +75,7 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
     bySoundPrefix: new Map(),
     byCitation: new Map(),
     byFact: new Map(),
+    sentenceOf: new Map(),
     drafted: drafted.byKey,
     languages: new Set(),
     currencies: currenciesOf([]),
@@ -109,6 +110,7 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
         add(index.ordersByStem, stem, entry.order);
       }
       for (const word of new Set(wordsOf(sentence.text))) addWord(index, word, entry);
+      for (const fact of own) index.sentenceOf.set(fact, entry);
       for (const fact of own)
         for (const factKey of factKeys(fact)) add(index.byFact, factKey, { fact, sentence: entry });
       for (const fact of own)

@@ -1,4 +1,5 @@
 import type { Fact, Worked } from "@grantwright/domain/facts";
+import { betweenCells } from "../text/cellsOf.ts";
 import type { SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
@@ -6,8 +7,6 @@ import type { SourceSentence } from "./sourceSentence.ts";
 const mostItems = 12;
 
 const leastItems = 3;
-
-const cells = /\t| \| /;
 
 /** Names and short phrases, with commas between and a small word before the last: "Tuesday, Thursday and Saturday". */
 const item = "[^,;،、:.!?()\\n]{2,48}";
@@ -36,9 +35,9 @@ function linesAround(sentence: SourceSentence, index: SourceIndex): string[] {
     )
       lines.push(each);
   }
-  const isTable = cells.test(sentence.text);
+  const isTable = betweenCells.test(sentence.text);
   const rows = isTable ? lines.filter(({ facts }) => facts.length > 0) : lines;
-  return rows.map(({ text }) => text.split(isTable ? cells : /[:.(,;]/)[0]!.slice(0, 40));
+  return rows.map(({ text }) => text.split(isTable ? betweenCells : /[:.(,;]/)[0]!.slice(0, 40));
 }
 
 /**

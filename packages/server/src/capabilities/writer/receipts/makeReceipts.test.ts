@@ -114,7 +114,15 @@ describe("makeReceipts", () => {
       match: "none",
       isBare: true,
     });
-    expect(receiptOf("This section describes the work that is planned.")).toMatchObject({ isBare: false });
+    for (const connecting of [
+      "This section describes the work that is planned.",
+      "Four activities follow and are explained one after the other.",
+      "The section below describes how the raised beds and the pond are made.",
+      "Im Folgenden wird beschrieben, wie das Vorhaben abläuft.",
+      "A continuación se detallan los costos y las actividades.",
+      "Ниже описано, что будет сделано и когда.",
+    ])
+      expect(receiptOf(connecting).isBare || receiptOf(connecting).facts.length > 0).toBe(false);
   });
 
   it("leaves what is asked for alone", () => {
@@ -155,43 +163,32 @@ describe("makeReceipts", () => {
   });
 });
 
-// Written by others, honestly and not. The sealed part is scored and never read; the first figure may rise, the second fall, not the other way.
+/** Whose every citation, link, name and date has to be marked, and what else at least, in percent. */
+const floorsWith = (others: Record<string, number>) => ({
+  "invented-name": 100,
+  "invented-citation": 100,
+  "invented-link": 100,
+  "invented-date": 100,
+  ...others,
+});
+
+// Written by others, honestly and not; "more" by who writes the rules, before they were written. The sealed part is scored and never read. The
+// floors may rise, the ceiling fall, not the other way.
 describe.each([
   [
     "open",
-    {
-      "invented-name": 100,
-      "invented-citation": 100,
-      "invented-link": 100,
-      "invented-date": 100,
-      "invented-number": 88,
-      "invented-no-fact": 76,
-    },
-    14,
+    floorsWith({ "invented-number": 88, "invented-no-fact": 76, "changed-number": 39, "changed-unit": 53 }),
+    12.5,
   ],
   [
     "more",
-    {
-      "invented-name": 100,
-      "invented-citation": 100,
-      "invented-link": 100,
-      "invented-date": 100,
-      "invented-number": 62,
-      "invented-no-fact": 100,
-    },
-    12,
+    floorsWith({ "invented-number": 62, "invented-no-fact": 100, "changed-number": 90, "changed-unit": 60 }),
+    10.6,
   ],
   [
     "sealed",
-    {
-      "invented-name": 100,
-      "invented-citation": 100,
-      "invented-link": 100,
-      "invented-date": 100,
-      "invented-number": 57,
-      "invented-no-fact": 84,
-    },
-    22,
+    floorsWith({ "invented-number": 57, "invented-no-fact": 84, "changed-number": 33, "changed-unit": 50 }),
+    20.8,
   ],
 ] as const)("the %s part of the rewordings", (part, floors, ceiling) => {
   const counts = measureReceipts(part);

@@ -1,17 +1,15 @@
 import { piecesOf } from "@grantwright/domain";
-import { passagesOf, readFacts, type Fact, type Worked } from "@grantwright/domain/facts";
-import { cutSentences, type Sentence } from "../text/cutSentences.ts";
+import { passagesOf, readFacts, type Fact, type Passage } from "@grantwright/domain/facts";
+import { cutSentences } from "../text/cutSentences.ts";
+import type { Known } from "./asked.ts";
 import { isConnecting } from "./connecting.ts";
-import { findStated } from "./findStated.ts";
-import type { Match, Origin, Receipt, ReceiptFact, SourceKind, SourcePlace } from "./receipt.ts";
-import { countedIn } from "./listCounts.ts";
+import type { Match, Origin, Receipt, SourceKind, SourcePlace } from "./receipt.ts";
+import { lookUp } from "./lookUp.ts";
 import { keyOf } from "./keyOf.ts";
 import type { SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
-import { mostSources, nearest, type Nearest } from "./nearest.ts";
-import { isOtherCurrency } from "./otherCurrency.ts";
+import { mostSources, nearest } from "./nearest.ts";
 import { stemsOf } from "./stems.ts";
-import { workOut, type Known } from "./workOut.ts";
 
 /** From which share of a sentence's content words on it counts as reworded from its sources. */
 const rewordedShare = 0.6;
@@ -34,88 +32,20 @@ function placeOf({ source, start, end, text }: SourceSentence): SourcePlace {
   return { kind, ...(fieldId && { fieldId }), ...(fileId && { fileId }), start, end, quote: text.slice(0, mostQuote) };
 }
 
-interface Found {
-  sources: SourceSentence[];
-  facts: ReceiptFact[];
-}
-
-/** On how many sentences before it a figure may build. */
-const mostBefore = 4;
-
-/** How the facts of one sentence follow from the sources, from what was said before, and from each other: "80 of 200 (40 %)". */
-function workOutAll(
-  own: Fact[],
-  stated: (SourceSentence | undefined)[],
-  near: Nearest,
-  index: SourceIndex,
-  text: string,
-  sentence: string,
-  known: Known,
-): Map<Fact, Worked> {
-  const standing = stated.filter((each) => each !== undefined);
-  const close = [...new Set([...near.sentences, ...standing])];
-  const wide = [...new Set([...close, ...near.around])];
-  const found = new Map<Fact, Worked>();
-  const open = new Set(own.filter((_fact, at) => !stated[at]));
-  for (let hasFound = true; hasFound && open.size > 0;) {
-    hasFound = false;
-    for (const fact of open) {
-      if (isOtherCurrency(fact, index.currencies)) continue;
-      const others = own.filter((other) => other !== fact && !open.has(other));
-      // A date follows from any other and some length: only what the sentence stands on itself is taken.
-      const base = fact.kind === "date" ? close : wide;
-      const worked =
-        workOut(fact, others, base, index, text, sentence, known) ?? countedIn(fact, sentence, close, index);
-      if (!worked) continue;
-      found.set(fact, worked);
-      open.delete(fact);
-      hasFound = true;
-    }
-  }
-  known.before = [...known.before, own.filter((fact) => !open.has(fact))].slice(-mostBefore);
-  return found;
-}
-
-/** Looks up the facts of one sentence. */
-function lookUp(
-  sentence: Sentence,
-  own: Fact[],
-  text: string,
-  index: SourceIndex,
-  stems: Set<string>,
-  near: Nearest,
-  known: Known,
-): Found {
-  const sources: SourceSentence[] = [];
-  const place = (source: SourceSentence | undefined): { source?: number } => {
-    if (source && !sources.includes(source) && sources.length < mostSources) sources.push(source);
-    const at = source ? sources.indexOf(source) : -1;
-    return at < 0 ? {} : { source: at };
-  };
-  const stated = own.map((fact) =>
-    isOtherCurrency(fact, index.currencies)
-      ? undefined
-      : findStated(fact, own, stems, near.sentences, index, known, sentence.start),
-  );
-  const worked = workOutAll(own, stated, near, index, text, sentence.text, known);
-  const facts = own.map((fact, each): ReceiptFact => {
-    const { start, end, kind } = fact;
-    if (stated[each]) return { start, end, kind, found: "stated", ...place(stated[each]) };
-    const how = worked.get(fact);
-    if (!how) return { start, end, kind, found: "no" };
-    const basis =
-      how.from.length === 0
-        ? near.sentences[0]
-        : index.sentences.find((sentenceOfSource) => sentenceOfSource.facts.includes(how.from[0]!));
-    return { start, end, kind, found: "worked", working: how.working, ...place(basis) };
-  });
-  return { sources, facts };
-}
-
 const mostSmall = 12;
 
 const isSmallCount = ({ kind, value = 0, count = value }: Fact): boolean =>
   (kind === "number" || kind === "duration") && count <= mostSmall;
+
+/** The facts of a text, each passage read in its own language. */
+const factsOf = (text: string, passages: readonly Passage[]): Fact[] =>
+  passages.flatMap(({ start, end, language }) =>
+    readFacts(text.slice(start, end), language).map((fact) => ({
+      ...fact,
+      start: fact.start + start,
+      end: fact.end + start,
+    })),
+  );
 
 /** The ranges of open places, which are nobody's statements. */
 function openRanges(text: string): [number, number][] {
@@ -134,13 +64,7 @@ function openRanges(text: string): [number, number][] {
 export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
   const passages = passagesOf(text);
   const known: Known = { isForeign: false, language: "en", tries: 0, before: [] };
-  const all = passages.flatMap(({ start, end, language }) =>
-    readFacts(text.slice(start, end), language).map((fact) => ({
-      ...fact,
-      start: fact.start + start,
-      end: fact.end + start,
-    })),
-  );
+  const all = factsOf(text, passages);
   let passage = 0;
   const open = openRanges(text);
   const isOpen = (start: number, end: number) => open.some(([from, to]) => start < to && end > from);
@@ -173,7 +97,7 @@ export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
     // "Four activities follow" counts what the text itself has.
     const facts = isLink ? claimed.filter((fact) => !isSmallCount(fact)) : claimed;
     const near = nearest(stems, index);
-    const found = lookUp(sentence, facts, text, index, stems, near, known);
+    const found = lookUp({ text, sentence, facts, stems, near }, index, known);
     const isReworded = near.share >= rewordedShare;
     const areFound = found.facts.length > 0 && found.facts.every(({ found: how }) => how !== "no");
     const match: Match = isReworded ? "reworded" : areFound ? "facts" : "none";

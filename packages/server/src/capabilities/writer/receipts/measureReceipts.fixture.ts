@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { indexSources } from "./indexSources.ts";
 import { makeReceipts } from "./makeReceipts.ts";
+import type { Source } from "./receipt.ts";
 
 interface LabelledSentence {
   text: string;
@@ -9,7 +10,8 @@ interface LabelledSentence {
   how: string;
 }
 
-interface LabelledProject {
+/** A person's texts, and what was made of them. */
+export interface LabelledProject {
   id: string;
   description: string;
   files?: { name: string; text: string }[];
@@ -22,22 +24,29 @@ export interface Marked {
   marked: number;
 }
 
-const address = (part: "open" | "more" | "sealed") =>
-  new URL(`../../../../evaluation/rewordings/${part}.yaml`, import.meta.url);
+/** Which part of the set: `sealed` is only ever scored, never read; `more` was written by who writes the rules. */
+export type RewordingsPart = "open" | "more" | "sealed";
+
+const address = (part: RewordingsPart) => new URL(`../../../../evaluation/rewordings/${part}.yaml`, import.meta.url);
+
+/** The projects of a part. */
+export const projectsOf = (part: RewordingsPart): LabelledProject[] =>
+  parse(readFileSync(address(part), "utf8")) as LabelledProject[];
+
+/** What a person gave. */
+export const sourcesOfProject = ({ description, files = [] }: LabelledProject): Source[] => [
+  { kind: "description", text: description },
+  ...files.map(({ name, text }) => ({ kind: "file" as const, fileId: name, text })),
+];
 
 /**
- * Makes the receipts of what was written honestly and not from 42 projects, by somebody who did not know the rules, and counts the sentences
- * with a mark by their label. `sealed` is only ever scored, never read.
+ * Makes the receipts of what was written honestly and not from projects, and counts the sentences with a mark by their label.
  */
-export function measureReceipts(part: "open" | "more" | "sealed"): Map<string, Marked> {
+export function measureReceipts(part: RewordingsPart): Map<string, Marked> {
   const counts = new Map<string, Marked>();
-  const projects = parse(readFileSync(address(part), "utf8")) as LabelledProject[];
-  for (const { description, files = [], sections } of projects) {
-    const index = indexSources([
-      { kind: "description", text: description },
-      ...files.map(({ name, text }) => ({ kind: "file" as const, fileId: name, text })),
-    ]);
-    for (const { sentences } of sections) {
+  for (const project of projectsOf(part)) {
+    const index = indexSources(sourcesOfProject(project));
+    for (const { sentences } of project.sections) {
       const text = sentences.map((sentence) => sentence.text).join("\n");
       const receipts = makeReceipts(text, index);
       let start = 0;

@@ -1,6 +1,6 @@
 import { Terms, type Fact } from "@grantwright/domain/facts";
 import { betweenCells } from "../text/cellsOf.ts";
-import type { Scope, Scopes, ScopeKind, SourceIndex } from "./sourceIndex.ts";
+import type { Scope, ScopeKind, Scopes, SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
 const distances: Record<ScopeKind, number> = {

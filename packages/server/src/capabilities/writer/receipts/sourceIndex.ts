@@ -19,10 +19,10 @@ export interface Scope {
   distance: number;
 }
 
-/** From where something is worked out: a sentence, the columns of its table, what lies around it, all sums of money. */
+/** What belongs to a scope: one sentence, the columns of its table, what stands around it, all sums of money. */
 export type ScopeKind = "sentence" | "columns" | "around" | "amounts";
 
-/** What was asked for so far, by the place of the sentence that it is about. */
+/** The scopes of sentences, by their order. */
 export type Scopes = Record<ScopeKind, Map<number, Scope[]>>;
 
 /** The sources of a text, prepared for looking up any number of sentences. */
@@ -45,6 +45,8 @@ export interface SourceIndex {
   byCitation: Map<number, SourceSentence>;
   /** Sentences by what their facts say; names are found by their words. */
   byFact: Map<string, { fact: Fact; sentence: SourceSentence }[]>;
+  /** The sentence of each fact. */
+  sentenceOf: Map<Fact, SourceSentence>;
   /** Who drafted a sentence that is no source, by its letters and digits. */
   drafted: Map<string, Drafted["by"]>;
   languages: Set<string>;

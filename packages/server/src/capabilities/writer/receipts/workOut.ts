@@ -1,4 +1,5 @@
 import { leewayOf, saysWorked, Terms, workedFrom, type Fact, type Worked } from "@grantwright/domain/facts";
+import type { Asked, Known } from "./asked.ts";
 import { totalOf } from "./columnTotals.ts";
 import { scopesOf } from "./scopes.ts";
 import type { SourceIndex } from "./sourceIndex.ts";
@@ -9,37 +10,24 @@ const mostTries = 400;
 /** Of the figures like one, which share may follow from the same facts, in any sentence and in one that says itself that it was worked out. */
 const mostChance = { plain: 0.25, said: 1 };
 
-/** How much less it says that a figure follows from what the text says together with a source than from either. */
-const both = 1.5;
-
-/** What is known over a whole text. */
-export interface Known {
-  /** Whether the sentence that is looked at is in another language than the sources. */
-  isForeign: boolean;
-  /** Its language. */
-  language: string;
-  /** How often facts of the text were put together with those of the sources. */
-  tries: number;
-  /** What was stated or worked out before in the text, sentence by sentence, and may be built on. */
-  before: Fact[][];
-}
-
 /**
  * How a fact follows from what its sentence stands on, the nearest first: from the sentence itself and those before it, from each sentence of the
  * sources, from the paragraph or table around it, and from both together. A sum of money may take its parts from anywhere, as totals do.
+ *
+ * @param own the other facts of its sentence that are known.
+ * @param base sentences of the sources that its own stands on.
  */
 export function workOut(
   fact: Fact,
   own: Fact[],
   base: SourceSentence[],
+  { text, sentence }: Asked,
   index: SourceIndex,
-  text: string,
-  sentence: string,
   known: Known,
 ): Worked | undefined {
   const total = totalOf(fact, index.totals);
   if (total) return total;
-  const most = saysWorked(sentence) ? mostChance.said : mostChance.plain;
+  const most = saysWorked(sentence.text) ? mostChance.said : mostChance.plain;
   const leeway = leewayOf(fact, text);
   const said = [own, ...known.before.toReversed()].filter((group) => group.length > 0);
   const tried = workedFrom(fact, new Terms(said, own), leeway, { most, distance: 1 });
@@ -54,8 +42,8 @@ export function workOut(
   for (const scope of said.length > 0 ? scopes : []) {
     if (known.tries >= mostTries) return undefined;
     known.tries += 1;
-    const doubt = { most, distance: both * scope.distance };
-    const worked = workedFrom(fact, new Terms([...said, ...scope.groups], said.flat()), leeway, doubt);
+    const terms = new Terms([...said, ...scope.groups], said.flat());
+    const worked = workedFrom(fact, terms, leeway, { most, distance: scope.distance });
     if (worked) return worked;
   }
   return undefined;
