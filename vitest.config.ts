@@ -8,7 +8,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Units that start processes of their own, wait for what never answers or work through large texts, which takes seconds each. */
 const heavy = [
-  "**/{extractText,makeFile,apartJobs,exportsHistory,createModelWriter,honestWriting,readCall}.test.ts",
+  "**/{extractText,makeFile,apartJobs,exportsHistory,createModelWriter,honestWriting,readCall,changedFigures}.test.ts",
   "tools/countWords.test.ts",
 ];
 
