@@ -3,8 +3,9 @@ import { useSent } from "@grantwright/api-client/react-query";
 import { Banner, CopyButton, Dialog, Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useState } from "react";
 import { Loaded } from "../../../components/Loaded.tsx";
+import { Verbatim } from "../../../components/page/Verbatim.styles.ts";
 import { sentCopy as copy } from "./sent.copy.ts";
-import { Body, Part } from "./sent.styles.ts";
+import { Body } from "./sent.styles.ts";
 
 /** Props of SentDialog. */
 export interface SentDialogProps {
@@ -79,9 +80,9 @@ function Parts({ parts }: Pick<Schemas["Sent"], "parts">) {
             />
           </span>
         </div>
-        <Part dir="auto" tabIndex={0} aria-label={heading} role="region">
+        <Verbatim dir="auto" tabIndex={0} aria-label={heading} role="region">
           {part.text}
-        </Part>
+        </Verbatim>
       </div>
     );
   });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { downloadText } from "../../../../browser/downloadText.ts";
 import { serverMessage } from "../../../../components/serverMessage.ts";
 import { aiUseCopy as copy } from "./aiUse.copy.ts";
-import { Report } from "./aiUse.styles.ts";
+import { Verbatim } from "../../../../components/page/Verbatim.styles.ts";
 
 /** Props of AuthorshipReport. */
 export interface AuthorshipReportProps {
@@ -37,9 +37,9 @@ export function AuthorshipReport({ docId, versionId }: AuthorshipReportProps) {
         </div>
       ) : (
         <>
-          <Report ref={shown} tabIndex={0} aria-label={copy.report}>
+          <Verbatim ref={shown} tabIndex={0} aria-label={copy.report}>
             {report}
-          </Report>
+          </Verbatim>
           <div data-part="files">
             <CopyButton variant="line" label={copy.copyReport} getText={() => report} />
             <Button variant="line" size="small" onPress={() => downloadText(report, copy.reportFile)}>
