@@ -12,9 +12,10 @@ const made = new WeakMap<Lexicon["numbers"], Set<string>>();
 function beginningsOf(words: Lexicon): Set<string> {
   const known = made.get(words.numbers);
   if (known) return known;
-  const { numbers, scales, months, seasons, durations, wholeDurations, one, currencies, percent, shares } = words;
+  const { numbers, scales, months, seasons, durations, wholeDurations, one, currencies, percent, shares, ordinals } =
+    words;
   const beginnings = new Set([
-    ...[numbers, scales, months, seasons, durations, wholeDurations, currencies, shares].flatMap((map) =>
+    ...[numbers, scales, months, seasons, durations, wholeDurations, currencies, shares, ordinals].flatMap((map) =>
       Array.from(map.keys()),
     ),
     ...one,

@@ -154,6 +154,27 @@ function readDayAndMonth(reading: Reading, at: number): Read | undefined {
   return { fact: { kind: "date", date: write(year?.year, month, day) }, next: year?.next ?? next };
 }
 
+/** "The twentieth of May", as it is said. */
+function readSpokenDay(reading: Reading, at: number): Read | undefined {
+  const { tokens, words } = reading;
+  const tens = words.numbers.get(tokens[at]!.key);
+  const behind = at + (isHyphen(tokens[at + 1]) ? 2 : 1);
+  const units = tens === 20 || tens === 30 ? words.ordinals.get(tokens[behind]?.key ?? "") : undefined;
+  const isTwoWords = units !== undefined && units < 10;
+  const day = isTwoWords ? tens! + units : (words.ordinals.get(tokens[at]!.key) ?? 0);
+  const next = isTwoWords ? behind + 1 : at + 1;
+  if (!isDay(day) || tokens[next]?.key !== "of") return undefined;
+  const month = monthAt(reading, next + 1) ?? words.months.get(tokens[next + 1]?.key ?? "");
+  if (month === undefined) return undefined;
+  const year = yearAt(reading, next + 2) ?? spokenYearAt(reading, next + 2);
+  return { fact: { kind: "date", date: write(year?.year, month, day) }, next: year?.next ?? next + 2 };
+}
+
+function spokenYearAt(reading: Reading, at: number): { year: number; next: number } | undefined {
+  const read = reading.tokens[at] ? readSpokenYear(reading, at) : undefined;
+  return read?.fact?.date ? { year: Number(read.fact.date), next: read.next } : undefined;
+}
+
 /** "summer 2026", "Q2 2026". */
 function readSeason(reading: Reading, at: number): Read | undefined {
   const { tokens, words } = reading;
@@ -233,7 +254,11 @@ export function readDate(reading: Reading, at: number): Read | undefined {
   if (decade) return decade;
   if (token.kind === "word")
     return (
-      readMonth(reading, at) ?? readSeason(reading, at) ?? readSpokenYear(reading, at) ?? readHanMonth(reading, at)
+      readSpokenDay(reading, at) ??
+      readMonth(reading, at) ??
+      readSeason(reading, at) ??
+      readSpokenYear(reading, at) ??
+      readHanMonth(reading, at)
     );
   if (token.kind !== "digits") return undefined;
   if (reading.text[token.end] === "個" || reading.text[token.end] === "个") return undefined;

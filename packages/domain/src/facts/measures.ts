@@ -11,6 +11,8 @@ export function readMeasure(reading: Reading, at: number): Read | undefined {
   const money = readMoneyBefore(reading, at) ?? readPercentBefore(reading, at) ?? readShare(reading, at);
   if (money) return money;
   const token = tokens[at]!;
+  const half = readHalf(reading, at);
+  if (half) return half;
   const span = words.wholeDurations.get(token.key);
   if (span) return { fact: { kind: "duration", value: span.count, unit: span.unit }, next: at + 1 };
   const counted = readUnitFirst(reading, at);
@@ -33,6 +35,14 @@ export function readMeasure(reading: Reading, at: number): Read | undefined {
   const duration = readDuration(reading, quantity);
   if (duration) return withSmaller(reading, duration);
   return { fact: ofRange(reading, quantity), next: quantity.next };
+}
+
+/** "Half a decade", "half an hour". */
+function readHalf({ tokens, words }: Reading, at: number): Read | undefined {
+  if (words.shares.get(tokens[at]!.key) !== 50 || !words.one.has(tokens[at + 1]?.key ?? "")) return undefined;
+  const span = spanOf(words, tokens[at + 2]);
+  if (!span) return undefined;
+  return { fact: { kind: "duration", value: span.count / 2, unit: span.unit, count: 0.5 }, next: at + 3 };
 }
 
 const andWords = new Set("and und et y e i en и".split(" "));

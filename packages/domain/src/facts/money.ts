@@ -62,6 +62,23 @@ const shortCurrencies = new Map<string, string>(
   }),
 );
 
+/** Whose dollars they are, in words: "186,400 US dollars". */
+const whoseDollars = new Map<string, string>(
+  Object.entries({
+    us: "USD",
+    american: "USD",
+    canadian: "CAD",
+    australian: "AUD",
+    nz: "NZD",
+    jamaican: "JMD",
+    namibian: "NAD",
+    singapore: "SGD",
+    barbados: "BBD",
+    fijian: "FJD",
+    liberian: "LRD",
+  }),
+);
+
 /** "CA" in "86 500 $ CA". */
 const isoSuffix = /^(?:CA|US|AU|NZ|HK)$/;
 
@@ -86,6 +103,8 @@ export function currencyAt(
   if (token.text === "元") return { code: words.language === "zh" ? "CNY" : undefined, next: at + 1 };
   if (token.text === "块" && !isHan(tokens[at + 1])) return { code: "CNY", next: at + 1 };
   if (token.kind !== "word") return undefined;
+  const whose = words.currencies.get(joined?.key ?? "") === "USD" ? whoseDollars.get(token.key) : undefined;
+  if (whose) return { code: whose, next: at + 2 };
   if (isoCodes.has(token.text)) return { code: token.text, next: at + 1 };
   const code = words.currencies.get(token.key) ?? shortCurrencies.get(token.key);
   if (code === undefined) return undefined;

@@ -24,6 +24,29 @@ describe("readFacts", () => {
         ["amount", "US$ 1.2m", 1200000, "USD"],
       ],
     ],
+    [
+      "We ask for 186,400 US dollars, or 5,000 Canadian dollars.",
+      [
+        ["amount", "186,400 US dollars", 186400, "USD"],
+        ["amount", "5,000 Canadian dollars", 5000, "CAD"],
+      ],
+    ],
+    [
+      "for half a decade, half an hour a day, and half of it",
+      [
+        ["duration", "half a decade", 60, "months"],
+        ["duration", "half an hour", 30, "minutes"],
+        ["percent", "half", 50],
+      ],
+    ],
+    [
+      "signed on the twentieth of may, and on the twenty-first of March 2026, the second of the two",
+      [
+        ["date", "twentieth of may", "--05-20"],
+        ["date", "twenty-first of March 2026", "2026-03-21"],
+        ["number", "two", 2],
+      ],
+    ],
     ["We ask for 12,34,567 rupees.", [["amount", "12,34,567 rupees", 1234567, "INR"]]],
     ["two hundred and fifty-three thousand people", [["number", "two hundred and fifty-three thousand", 253000]]],
     [

@@ -102,6 +102,9 @@ export function readShare(reading: Reading, at: number): Read | undefined {
   if (inHan) return inHan;
   const share = words.shares.get(tokens[at]!.key);
   if (share !== undefined && words.durations.has(tokens[at + 1]?.key ?? "")) return undefined;
+  // So is "half a decade", and "half an hour".
+  if (share !== undefined && words.one.has(tokens[at + 1]?.key ?? "") && words.durations.has(tokens[at + 2]?.key ?? ""))
+    return undefined;
   const before = tokens[at - 1];
   // "A decade and a half" is no half of anything.
   if (share !== undefined && words.one.has(before?.key ?? "") && words.and.has(tokens[at - 2]?.key ?? ""))

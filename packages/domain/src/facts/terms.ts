@@ -36,7 +36,7 @@ export class Terms {
   waysTo(kind: Fact["kind"]): Ways {
     const known = this.#ways.get(kind);
     if (known) return known;
-    const ways = kind === "percent" ? proportionsOf(this.#groups) : sumsOf(this.#groups, kind, this.#own);
+    const ways = kind === "percent" ? proportionsOf(this.#groups, this.#own) : sumsOf(this.#groups, kind, this.#own);
     this.#ways.set(kind, ways);
     return ways;
   }

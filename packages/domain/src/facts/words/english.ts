@@ -21,6 +21,8 @@ export const english: LanguageWords = {
   percent: "percent,per cent,pct,percentage points",
   shares:
     "half 50,third 33.3,thirds 33.3,quarter 25,quarters 25,fifth 20,fifths 20,tenth 10,tenths 10,sixth 16.7,eighth 12.5",
+  ordinals:
+    "first 1,second 2,third 3,fourth 4,fifth 5,sixth 6,seventh 7,eighth 8,ninth 9,tenth 10,eleventh 11,twelfth 12,thirteenth 13,fourteenth 14,fifteenth 15,sixteenth 16,seventeenth 17,eighteenth 18,nineteenth 19,twentieth 20,thirtieth 30",
   datePrepositions:
     "in by since from until till before after during of year for through to and fiscal early late mid between around about last next this every each on",
 };

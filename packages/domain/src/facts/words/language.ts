@@ -31,6 +31,8 @@ export interface LanguageWords {
   /** Words of shares and their percentage: "a third". */
   shares: string;
   /** Words before a year or a month that show that it is a date. */
+  /** Words of days, where they are said otherwise than other numbers: "the twentieth of May". */
+  ordinals?: string;
   datePrepositions: string;
   /** Words between day, month and year, as "de" in "3 de marzo de 2025". */
   dateOf?: string;

@@ -32,6 +32,7 @@ export interface Lexicon {
   /** Each as its words. */
   percent: string[][];
   shares: Map<string, number>;
+  ordinals: Map<string, number>;
   datePrepositions: Set<string>;
   dateOf: Set<string>;
 }
@@ -92,6 +93,7 @@ function toLexicon(words: LanguageWords): Lexicon {
     currencies: new Map([...pairs(english.currencies, String), ...pairs(words.currencies, String)]),
     percent: words.percent.split(",").map((phrase) => phrase.replace(/\./g, "").split(" ").map(foldWord)),
     shares: pairs(words.shares, Number),
+    ordinals: pairs(words.ordinals ?? "", Number),
     datePrepositions: new Set(list(words.datePrepositions)),
     dateOf: new Set(list(words.dateOf ?? "")),
   };

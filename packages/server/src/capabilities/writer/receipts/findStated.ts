@@ -1,5 +1,6 @@
 import { isSameFact, type Fact } from "@grantwright/domain/facts";
 import type { Asked, Known } from "./asked.ts";
+import { countedBy, isCountedOtherwise, type Counted } from "./counted.ts";
 import { findName } from "./findName.ts";
 import { findReference } from "./findReference.ts";
 import { factKeys, type SourceIndex } from "./sourceIndex.ts";
@@ -9,9 +10,13 @@ import type { SourceSentence } from "./sourceSentence.ts";
 export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: Known): SourceSentence | undefined {
   const { stems, sentence, facts: own } = asked;
   const near = asked.near.sentences;
-  if (fact.kind === "name") return findName(fact, index, known, fact.start === sentence.start);
+  if (fact.kind === "name")
+    return (
+      findName(fact, index, known, fact.start === sentence.start) ?? (isSpelledOut(fact, asked) ? near[0] : undefined)
+    );
   if (fact.kind === "link" || fact.kind === "citation") return findReference(fact, index);
-  const matches = matchesOf(fact, index);
+  const counted = countedBy(fact, sentence);
+  const matches = matchesOf(fact, index, counted);
   if (matches.length === 0) return findInParts(fact, near);
   const shares = (sentence: SourceSentence) => {
     let count = 0;
@@ -42,16 +47,29 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
   return shares(best) > 0 && shares(best) >= rival / 2 ? best : undefined;
 }
 
-function matchesOf(fact: Fact, index: SourceIndex): SourceSentence[] {
+function matchesOf(fact: Fact, index: SourceIndex, counted?: Counted): SourceSentence[] {
   const matches: SourceSentence[] = [];
   for (const key of factKeys(fact))
-    for (const candidate of index.byFact.get(key) ?? [])
-      if (isSameFact(fact, candidate.fact)) matches.push(candidate.sentence);
+    for (const { fact: other, sentence } of index.byFact.get(key) ?? [])
+      if (isSameFact(fact, other) && !(counted && isCountedOtherwise(counted, countedBy(other, sentence))))
+        matches.push(sentence);
   return matches;
 }
 
 /** Whether a number has so many digits that it is hardly met by chance. */
 const isTelling = ({ value = 0 }: Fact): boolean => String(value).replace(/\D|0+$/g, "").length >= 3;
+
+/** Whether a name is the first letters of words that stand before it in its own sentence: "rheumatic heart disease (RHD)". */
+function isSpelledOut({ start, text: letters }: Fact, { text, sentence }: Asked): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(letters) || !text.slice(sentence.start, start).endsWith("(")) return false;
+  const words = text.slice(sentence.start, start).match(/\p{L}+/gu) ?? [];
+  let at = letters.length;
+  // Small words between are passed over: "Institute of Health Sciences (IHS)".
+  for (const word of words.toReversed().slice(0, 2 * letters.length + 2))
+    if (at > 0 && word[0]!.toUpperCase() === letters[at - 1]) at -= 1;
+    else if (word.length > 3) break;
+  return at === 0;
+}
 
 /** A month and a year that a sentence gives apart: "in 2026, from March". */
 function findInParts(fact: Fact, near: SourceSentence[]): SourceSentence | undefined {

@@ -87,6 +87,26 @@ describe("makeReceipts", () => {
     ]);
   });
 
+  it.each([
+    ["£450 a month", "£450 a week"],
+    ["120 g of flour", "120 oz of flour"],
+    ["at most 1,300 °C", "at most 1,300 K"],
+    ["450 euros par mois", "450 euros par semaine"],
+  ])("tells %s from %s", (given, changed) => {
+    const sources = indexSources([{ kind: "description", text: `The rest is ${given}.` }]);
+    expect(factsOf(`It is ${given}, all in all.`, sources)[0]![1]).toBe("stated");
+    expect(factsOf(`It is ${changed}, all in all.`, sources)[0]![1]).toBe("no");
+  });
+
+  it("knows a short name that its own sentence spells out", () => {
+    expect(factsOf("The raised beds at Brackley Lane (BL) cost £11,400.").map(([, found]) => found)).toEqual([
+      "stated",
+      "stated",
+      "stated",
+    ]);
+    expect(factsOf("The raised beds at Brackley Lane (XL) cost £11,400.")[1]).toEqual(["XL", "no"]);
+  });
+
   it("knows a rounded number in other alphabets, too", () => {
     const russian = indexSources([{ kind: "description", text: "В приюте живут 148 собак." }]);
     expect(factsOf("В приюте около 155 собак.", russian)).toEqual([["155", "worked", "155 ≈ 148"]]);
@@ -177,18 +197,18 @@ const floorsWith = (others: Record<string, number>) => ({
 describe.each([
   [
     "open",
-    floorsWith({ "invented-number": 88, "invented-no-fact": 76, "changed-number": 39, "changed-unit": 53 }),
-    12.5,
+    floorsWith({ "invented-number": 88, "invented-no-fact": 76, "changed-number": 42, "changed-unit": 60 }),
+    12.2,
   ],
   [
     "more",
     floorsWith({ "invented-number": 62, "invented-no-fact": 100, "changed-number": 90, "changed-unit": 60 }),
-    10.6,
+    10.1,
   ],
   [
     "sealed",
-    floorsWith({ "invented-number": 57, "invented-no-fact": 84, "changed-number": 33, "changed-unit": 50 }),
-    20.8,
+    floorsWith({ "invented-number": 57, "invented-no-fact": 84, "changed-number": 33, "changed-unit": 71 }),
+    17.5,
   ],
 ] as const)("the %s part of the rewordings", (part, floors, ceiling) => {
   const counts = measureReceipts(part);

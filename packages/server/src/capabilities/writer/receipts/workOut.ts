@@ -42,7 +42,7 @@ export function workOut(
   for (const scope of said.length > 0 ? scopes : []) {
     if (known.tries >= mostTries) return undefined;
     known.tries += 1;
-    const terms = new Terms([...said, ...scope.groups], said.flat());
+    const terms = new Terms([...said, ...scope.groups], fact.kind === "percent" ? own : said.flat());
     const worked = workedFrom(fact, terms, leeway, { most, distance: scope.distance });
     if (worked) return worked;
   }
