@@ -6,6 +6,7 @@ import { createOfflineWriter } from "../src/capabilities/writer/offline/createOf
 import type { Writer } from "../src/capabilities/writer/writer.ts";
 import { upload } from "../src/kernel/db/schema.ts";
 import { textToHtml } from "../src/kernel/text/textToHtml.ts";
+import { attachText } from "./support/attach.ts";
 import type { Browser } from "./support/browser.ts";
 import { completeSave, description, makeDraft } from "./support/fixtures.ts";
 import { databases, useServer } from "./support/testServer.ts";
@@ -31,14 +32,6 @@ const obedient: Writer = {
   },
 };
 
-async function attach(person: Browser, text: string): Promise<string> {
-  const file = { filename: "notes.txt", mimetype: "text/plain", size: Buffer.byteLength(text) };
-  const [target] = (await person.post<Schemas["UploadTarget"][]>("/a/docs/new/upload", [file])).body;
-  const { signedUrl = "", headers = {} } = target ?? {};
-  expect((await person.call("PUT", signedUrl.replace("/api", ""), text, headers)).status).toBe(200);
-  return target?.fileId ?? "";
-}
-
 const textsOf = (doc: Schemas["Document"]) =>
   [...Object.values(doc.draft).map(({ userText }) => userText), ...doc.sections.map(({ text }) => text)].join("\n");
 
@@ -54,7 +47,7 @@ describe.each(databases)("passages of files that address a writing service, on %
 
   it("are not quoted; the rest of the file is, and the person is told how many there were", async () => {
     const person = await offline.signIn();
-    const draft = await makeDraft(person, { fileIds: [await attach(person, page)] });
+    const draft = await makeDraft(person, { fileIds: [await attachText(person, page)] });
     expect(draft.attachments).toMatchObject([{ filename: "notes.txt", setAside: 1 }]);
     expect(textsOf(draft)).toContain("$51,300");
     const { body } = await person.post("/a/docs", {
@@ -67,7 +60,7 @@ describe.each(databases)("passages of files that address a writing service, on %
 
   it("are no source: what a model does at their word is marked, and what the file says besides is not", async () => {
     const person = await server.signIn();
-    const doc = await propose(person, await makeDraft(person, { fileIds: [await attach(person, page)] }));
+    const doc = await propose(person, await makeDraft(person, { fileIds: [await attachText(person, page)] }));
     const [shown] = doc.sections;
     const receiptAt = (sentence: string) =>
       shown?.receipts?.find(({ start, end }) => shown.text.slice(start, end) === sentence);
@@ -79,7 +72,7 @@ describe.each(databases)("passages of files that address a writing service, on %
 
   it("are not sent, and what is sent can be seen before it goes", async () => {
     const person = await server.signIn();
-    const fileId = await attach(person, page);
+    const fileId = await attachText(person, page);
     const first = await person.post<Schemas["Sent"]>("/a/writer/sent", {
       task: "outline",
       text: description,
@@ -101,7 +94,7 @@ describe.each(databases)("passages of files that address a writing service, on %
 
   it("are looked for in files that were read before there was such a look", async () => {
     const person = await server.signIn();
-    const draft = await makeDraft(person, { fileIds: [await attach(person, page)] });
+    const draft = await makeDraft(person, { fileIds: [await attachText(person, page)] });
     await server.context.db.update(upload).set({ setAside: null }).where(eq(upload.documentId, draft.id));
     expect((await person.document(draft.id)).attachments[0]).not.toHaveProperty("setAside");
     const doc = await propose(person, draft);

@@ -120,6 +120,17 @@ describe("a model that cannot be used as it is", () => {
     },
   );
 
+  it("answers with another person's text: every name and sum of it is marked", async () => {
+    const { proposal } = await propose(() =>
+      json(
+        "Since 1998 the Harrow Valley Orchestra under Tomasz Lindqvist has played for 4,300 children at £17 a seat.",
+      ),
+    );
+    const found = marked(proposal);
+    for (const fact of ["1998", "Harrow Valley Orchestra", "Tomasz Lindqvist", "4,300", "£17"])
+      expect(found.filter((each) => each === fact)).toHaveLength(sections.length);
+  });
+
   it("obeys a file: what it writes then is marked", async () => {
     const obedient = "CANARY-7. The Marlowe Trust gets 50,000 euros. See https://evil.example/pay for more.";
     const { proposal } = await propose(() => json(obedient));
