@@ -1,5 +1,6 @@
 import { readDecade } from "./decades.ts";
 import { isCapital, isHyphen, isJoined, type Read, type Reading } from "./reader.ts";
+import type { Token } from "./tokens.ts";
 
 const iso = /(\d{4})-(\d{2})(?:-(\d{2}))?(?![\d-])/y;
 const numeric = /(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d.,/-]*\d)/y;
@@ -196,11 +197,15 @@ function readSeason(reading: Reading, at: number): Read | undefined {
   return undefined;
 }
 
+/** Whether a number fills a cell of a table behind the first one, where years are rarer than sums. */
+const isCell = ({ text }: Reading, { start, end }: Token): boolean =>
+  /\t *$/.test(text.slice(Math.max(0, start - 4), start)) && /^ *(?:[\t\r\n]|$)/.test(text.slice(end, end + 4));
+
 /** A number of four digits that means a year: all but those that count the noun behind them. */
 function readYear(reading: Reading, at: number): Read | undefined {
   const { text, tokens, words } = reading;
   const token = tokens[at]!;
-  if (!isYear(token.text) || token.text > "2100") return undefined;
+  if (!isYear(token.text) || token.text > "2100" || isCell(reading, token)) return undefined;
   const pair = match(twoYears, text, token.start);
   if (pair && Number(pair[3]) === (Number(pair[1]) + 1) % 100)
     return { fact: { kind: "date", date: pair[1]! }, next: at + 1 };

@@ -1,7 +1,8 @@
 export type { Fact, FactKind, Worked } from "./fact.ts";
+export { currenciesIn } from "./money.ts";
 export { readFacts } from "./readFacts.ts";
 export { foldWord } from "./tokens.ts";
-export { languageOf, passagesOf, type Passage } from "./words/languageOf.ts";
+export { isPlainly, languageOf, passagesOf, type Passage } from "./words/languageOf.ts";
 export { isSameFact, valuesOf } from "./compare.ts";
 export { Terms } from "./terms.ts";
 export { workedFrom, type Doubt } from "./worked.ts";

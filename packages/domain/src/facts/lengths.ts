@@ -1,7 +1,7 @@
 import type { Quantity } from "./quantity.ts";
 import { isHyphen, isJoined, withOther, type Bare, type Read, type Reading } from "./reader.ts";
 import type { Token } from "./tokens.ts";
-import type { Span } from "./words/lexicon.ts";
+import type { Span } from "./words/language.ts";
 
 export function spanOf(words: Reading["words"], token: Token | undefined): Span | undefined {
   return token?.kind === "word" ? words.durations.get(token.key) : undefined;

@@ -8,6 +8,8 @@ import { readPercent, readPercentBefore, readShare } from "./shares.ts";
 /** The amount, percentage, duration or number that begins at a token. */
 export function readMeasure(reading: Reading, at: number): Read | undefined {
   const { tokens, words } = reading;
+  const clock = clockEnd(reading, at);
+  if (clock !== undefined) return { next: clock };
   const money = readMoneyBefore(reading, at) ?? readPercentBefore(reading, at) ?? readShare(reading, at);
   if (money) return money;
   const token = tokens[at]!;
@@ -35,6 +37,19 @@ export function readMeasure(reading: Reading, at: number): Read | undefined {
   const duration = readDuration(reading, quantity);
   if (duration) return withSmaller(reading, duration);
   return { fact: ofRange(reading, quantity), next: quantity.next };
+}
+
+const minutesOfClock = new Set(["half", "quarter", "five", "ten", "twenty", "twenty-five"]);
+
+/** The index behind a time of day in words, which is no fact: "half past two", "a quarter to four". */
+function clockEnd({ tokens, words }: Reading, at: number): number | undefined {
+  if (words.language !== "en" || !minutesOfClock.has(tokens[at]!.key)) return undefined;
+  // "Ten to twelve" is mostly a range.
+  const isPast = tokens[at + 1]?.key === "past" || (tokens[at]!.key === "quarter" && tokens[at + 1]?.key === "to");
+  const hour = tokens[at + 2];
+  const isHour =
+    hour?.key === "one" || (words.numbers.get(hour?.key ?? "") ?? 13) <= 12 || /^\d{1,2}$/.test(hour?.text ?? "");
+  return isPast && isHour ? at + 3 : undefined;
 }
 
 /** "Half a decade", "half an hour". */

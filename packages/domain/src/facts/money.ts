@@ -1,6 +1,7 @@
 import { readQuantity, type Quantity } from "./quantity.ts";
-import { isCapital, isJoined, withOther, type Bare, type Read, type Reading } from "./reader.ts";
-import type { Token } from "./tokens.ts";
+import { isCapital, isJoined, toReading, withOther, type Bare, type Read, type Reading } from "./reader.ts";
+import { foldDigits, type Token } from "./tokens.ts";
+import { lexiconOf } from "./words/lexicon.ts";
 
 const currencySigns = new Map<string, string>(
   Object.entries({
@@ -161,3 +162,16 @@ export const isCurrencySign = (sign: string): boolean => currencySigns.has(sign)
 /** Whether a word may be a currency, whatever the language: "USD", "Rs", the "A" of "A$". */
 export const isCurrencyWord = ({ text, key }: Token): boolean =>
   text.length <= 4 && (isoCodes.has(text) || shortCurrencies.has(key) || dollars.has(key));
+
+/** The codes of the currencies that a text speaks of, also without a sum: "total Bs", "Budget in GEL". `?` for a name that several have. */
+export function currenciesIn(text: string, language: string): Set<string> {
+  const reading = toReading(foldDigits(text), { ...lexiconOf(language), language });
+  const codes = new Set<string>();
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    const token = reading.tokens[at]!;
+    if (token.kind === "digits" || (isShortCurrency(token) && !isCapital(token))) continue;
+    const currency = currencyAt(reading, at);
+    if (currency) codes.add(currency.code ?? "?");
+  }
+  return codes;
+}

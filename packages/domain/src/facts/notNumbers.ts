@@ -39,8 +39,10 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
   if (isJoined(token) && (before?.text === "#" || before?.text === "+")) return true;
   if (after && isJoined(after) && isLatin(after) && token.kind === "digits")
     return ordinals.test(after.key) || !(measures.has(after.key) || reading.words.scales.has(after.key));
+  // What a cell of a table has is not labelled by the one before it.
   const isLabelled =
     before?.kind === "word" &&
+    !/[\t|]/.test(text.slice(before.end, token.start)) &&
     labels.has(before.key.replace(/s$/, "")) &&
     token.isSpaced &&
     !which.has(tokens[at - 2]?.key ?? "");

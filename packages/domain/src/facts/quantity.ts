@@ -13,7 +13,7 @@ export interface Quantity {
 const mostWordsJoined = 5;
 
 /** "soixante-et-onze", "quatre-vingt-dix": a number word of several words, the longest that is there. */
-function joinedWord({ tokens, words }: Reading, at: number): { value: number; next: number } | undefined {
+function joinedWord({ tokens, words }: Reading, at: number): ReturnType<typeof wordAt> {
   let key = "";
   let found: { value: number; next: number } | undefined;
   for (let next = at, count = 0; count < mostWordsJoined; next += 1) {
@@ -59,6 +59,12 @@ function fits(sum: number, value: number, language: string): boolean {
   return sum % 10 === 0 && value < 10 && (sum % 100 >= 20 || sum % 100 === 10);
 }
 
+/** "One" is an article by itself, and a number in "thirty-one". */
+function oneBehindTen({ tokens, words }: Reading, at: number, sum: number): ReturnType<typeof wordAt> {
+  const isTen = words.language === "en" && sum % 100 >= 20 && sum % 10 === 0;
+  return isTen && isHyphen(tokens[at - 1]) && tokens[at]?.key === "one" ? { value: 1, next: at + 1 } : undefined;
+}
+
 /** A number in words: "two hundred and fifty-three thousand". */
 function readWords(reading: Reading, at: number): Quantity | undefined {
   const { tokens, words } = reading;
@@ -69,7 +75,7 @@ function readWords(reading: Reading, at: number): Quantity | undefined {
   while (next < tokens.length) {
     let from = next;
     if (hasWord && (isHyphen(tokens[from]) || words.and.has(tokens[from]?.key ?? ""))) from += 1;
-    const word = wordAt(reading, from);
+    const word = wordAt(reading, from) ?? oneBehindTen(reading, from, sum);
     if (!word) break;
     if (word.value !== undefined) {
       if (!fits(sum, word.value, words.language)) break;

@@ -47,6 +47,30 @@ describe("readFacts", () => {
         ["number", "two", 2],
       ],
     ],
+    [
+      "Thirty-one owners, not thirty-one-off",
+      [
+        ["number", "Thirty-one", 31],
+        ["number", "thirty-one", 31],
+      ],
+    ],
+    [
+      "The bus comes at half past two and goes at a quarter to four; it takes twenty to thirty children.",
+      [
+        ["number", "twenty", 20],
+        ["number", "thirty", 30],
+      ],
+    ],
+    ["It costs 34,580 lari.", [["amount", "34,580 lari", 34580, "GEL"]]],
+    [
+      "Room\t1800\t2\nWeb page\t1200\t1",
+      [
+        ["number", "1800", 1800],
+        ["number", "2", 2],
+        ["number", "1200", 1200],
+        ["number", "1", 1],
+      ],
+    ],
     ["We ask for 12,34,567 rupees.", [["amount", "12,34,567 rupees", 1234567, "INR"]]],
     ["two hundred and fifty-three thousand people", [["number", "two hundred and fifty-three thousand", 253000]]],
     [
@@ -276,5 +300,20 @@ describe("a long text without an end", () => {
   ])("is read once: %j", (part) => {
     const text = part.repeat(Math.ceil(200_000 / part.length));
     expect(readFacts(text).every(({ start, end }) => start < end && end <= text.length)).toBe(true);
+  });
+
+  it("reads days, months and lengths of time in a language of which only Intl knows words", () => {
+    expect(short("14 Φεβρουαρίου 2026 για 18 μήνες", "el")).toEqual([
+      ["date", "14 Φεβρουαρίου 2026", "2026-02-14"],
+      ["duration", "18 μήνες", 18, "months"],
+    ]);
+    expect(short("Dne 29. ledna 2026 na 12 týdnů", "cs")).toEqual([
+      ["date", "29. ledna 2026", "2026-01-29"],
+      ["duration", "12 týdnů", 84, "days"],
+    ]);
+    expect(short("14 days in May 2026", "no such language")).toEqual([
+      ["duration", "14 days", 14, "days"],
+      ["date", "May 2026", "2026-05"],
+    ]);
   });
 });

@@ -78,13 +78,44 @@ function endAfter(fact: Fact, dates: readonly Fact[], lengths: readonly Fact[]):
   return undefined;
 }
 
+const dayMs = 86_400_000;
+
+/** The day of a date that has one, in milliseconds. */
+function dayOf(date: string | undefined): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? "") ?? [];
+  return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+/** The day that is some months after another: of a shorter month its last. */
+function plusMonths(day: number, months: number): number {
+  const date = new Date(day);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), last));
+}
+
+/** A day from another and a length of time between them, whether the last day counts or not. */
+function dayAfter(fact: Fact, dates: readonly Fact[], lengths: readonly Fact[]): Worked | undefined {
+  const wanted = dayOf(fact.date);
+  if (wanted === undefined) return undefined;
+  for (const from of dates)
+    for (const length of lengths) {
+      const start = dayOf(from.date);
+      if (start === undefined || length.unit === "minutes") continue;
+      for (const sign of [1, -1]) {
+        const by = sign * length.value!;
+        const end = length.unit === "months" ? plusMonths(start, by) : start + by * dayMs;
+        if (end === wanted || end - sign * dayMs === wanted)
+          return { working: `${from.text} ${sign > 0 ? "+" : "−"} ${length.text}`, from: [from, length] };
+      }
+    }
+  return undefined;
+}
+
 /** How a date or a length of time follows from others. */
 export function byTime(fact: Fact, facts: readonly Fact[]): Worked | undefined {
   const dates = facts.filter((each) => each.kind === "date");
   if (fact.kind === "duration") return lengthBetween(fact, dates);
-  return endAfter(
-    fact,
-    dates,
-    facts.filter((each) => each.kind === "duration"),
-  );
+  const lengths = facts.filter((each) => each.kind === "duration" && each.value !== undefined);
+  return dayAfter(fact, dates, lengths) ?? endAfter(fact, dates, lengths);
 }

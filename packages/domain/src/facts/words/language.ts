@@ -1,3 +1,9 @@
+/** A length of time in one of three units that do not convert into each other. */
+export interface Span {
+  unit: "minutes" | "days" | "months";
+  count: number;
+}
+
 /**
  * What the words of one language mean in a fact. Lists of pairs are `word value`, parted by commas; several words of one
  * value are parted by `|`. All in small letters; accents of Latin letters may be left out in a text.

@@ -33,6 +33,15 @@ function scoresOf(text: string): number[] {
 }
 
 const scripts: [string, RegExp][] = [
+  ["el", /\p{Script=Greek}/gu],
+  ["he", /\p{Script=Hebrew}/gu],
+  ["ka", /\p{Script=Georgian}/gu],
+  ["hy", /\p{Script=Armenian}/gu],
+  ["ko", /\p{Script=Hangul}/gu],
+  ["th", /\p{Script=Thai}/gu],
+  ["bn", /\p{Script=Bengali}/gu],
+  ["ta", /\p{Script=Tamil}/gu],
+  ["am", /\p{Script=Ethiopic}/gu],
   ["zh", /\p{Script=Han}/gu],
   ["ar", /\p{Script=Arabic}/gu],
   ["hi", /\p{Script=Devanagari}/gu],
@@ -64,6 +73,18 @@ export function languageOf(text: string): string {
   return most === 0 ? "en" : latin[scores.indexOf(most)]!;
 }
 
+const leastHints = 0.2;
+
+/** Whether so many of the words of a text are small words of its language that it is in that, and not in one that is not known here. */
+export function isPlainly(text: string, language: string): boolean {
+  const at = latin.indexOf(language);
+  const words = text.slice(0, 20_000).match(word) ?? [];
+  if (at < 0 || words.length === 0) return true;
+  const { words: small } = hintsOf();
+  const hits = words.filter((each) => small.get(foldWord(each))?.includes(at)).length;
+  return hits >= words.length * leastHints;
+}
+
 /** A stretch of a text in one language. */
 export interface Passage {
   start: number;
@@ -79,20 +100,28 @@ const leastLine = 30;
 
 const mostOfLine = 400;
 
+/** Languages in other scripts, whose lines in Latin letters are told by their small words as well. */
+const lexiconsBeyond = new Set(scripts.map(([language]) => language).concat("ja"));
+
 /** The language of a line in a text of another one: only where its script or its small words leave no doubt. */
 function languageOfLine(line: string, usual: string): string {
-  if (line.length < leastLine) return usual;
   const other = byScript(line);
   if (other !== undefined) return other === "zh" && usual === "ja" ? usual : other;
+  if (line.length < leastLine) return usual;
+  const isKnown = lexiconsBeyond.has(usual) || latin.includes(usual);
+  if (!isKnown) return usual;
   const scores = scoresOf(line);
   const most = Math.max(...scores);
   const own = scores[latin.indexOf(usual)] ?? 0;
   return most >= own + ahead && most >= 2 * own ? latin[scores.indexOf(most)]! : usual;
 }
 
-/** A text by its languages: a summary in English, a quotation in the language of the files. Lines of one language that follow each other are one. */
-export function passagesOf(text: string): Passage[] {
-  const usual = languageOf(text);
+/**
+ * A text by its languages: a summary in English, a quotation in the language of the files. Lines of one language that follow each other are one.
+ *
+ * @param usual the language of most of it; by default the one that its small words tell.
+ */
+export function passagesOf(text: string, usual: string = languageOf(text)): Passage[] {
   const passages: Passage[] = [];
   let start = 0;
   while (start < text.length) {

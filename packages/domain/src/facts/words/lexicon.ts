@@ -1,17 +1,12 @@
 import { foldWord } from "../tokens.ts";
 import { english } from "./english.ts";
 import { dutch, german } from "./germanic.ts";
-import type { LanguageWords } from "./language.ts";
+import type { LanguageWords, Span } from "./language.ts";
+import { intlWordsOf } from "./fromIntl.ts";
 import { arabic, hindi, swahili, turkish } from "./others.ts";
 import { french, italian, portuguese, spanish } from "./romance.ts";
 import { polish, russian } from "./slavic.ts";
 import { compoundsOf } from "./compounds.ts";
-
-/** A length of time in one of three units that do not convert into each other. */
-export interface Span {
-  unit: "minutes" | "days" | "months";
-  count: number;
-}
 
 /** The words of one language, to be looked up by `Token.key`. */
 export interface Lexicon {
@@ -99,7 +94,7 @@ function toLexicon(words: LanguageWords): Lexicon {
   };
 }
 
-const known = [
+const lexicons = [
   english,
   spanish,
   french,
@@ -116,10 +111,21 @@ const known = [
 ];
 const made = new Map<string, Lexicon>();
 
-/** The words of a language. English for one that has none of its own here. */
+/** English, with the months and lengths of time of another language. */
+function withIntl(language: string): Lexicon {
+  const words = toLexicon(english);
+  const { months, durations } = intlWordsOf(language);
+  for (const [word, month] of months) words.months.set(word, month);
+  for (const [word, span] of durations) words.durations.set(word, span);
+  return { ...words, language };
+}
+
+/** The words of a language. Of one that has none of its own here, those that Intl knows, and the English ones. */
 export function lexiconOf(language: string): Lexicon {
-  const words = known.find((each) => each.language === language) ?? english;
-  const lexicon = made.get(words.language) ?? toLexicon(words);
-  made.set(words.language, lexicon);
+  const known = made.get(language);
+  if (known) return known;
+  const words = lexicons.find((each) => each.language === language);
+  const lexicon = words ? toLexicon(words) : withIntl(language);
+  made.set(language, lexicon);
   return lexicon;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { pageSettingOf, type ExportFile } from "../../capabilities/files/export/exportFile.ts";
-import { languageOf } from "../../capabilities/files/export/language.ts";
+import { detectLanguage } from "../../kernel/text/detectLanguage.ts";
 import { printable } from "../../capabilities/files/export/printable.ts";
 import type { Account } from "../../kernel/account.ts";
 import { documentVersion, section } from "../../kernel/db/schema.ts";
@@ -50,7 +50,7 @@ export async function exportDocument(
   const statement = withAiUse
     ? [{ title: aiUseTitle, text: printable((await aiUseOf(db, row, versionId)).disclosure) }]
     : [];
-  const language = languageOf(whole);
+  const language = detectLanguage(whole);
   return {
     title: printable(titleOf({ name: row.name, templateName: row.template.name })),
     language: language === "und" && row.useEnglish ? "en" : language,

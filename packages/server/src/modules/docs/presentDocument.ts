@@ -2,7 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { withoutOpenPlaces } from "@grantwright/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
-import { languageOf, pdfGapsIn } from "../../capabilities/files/export/language.ts";
+import { pdfGapsIn } from "../../capabilities/files/export/language.ts";
+import { detectLanguage } from "../../kernel/text/detectLanguage.ts";
 import { printable } from "../../capabilities/files/export/printable.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { documentVersion, section, upload } from "../../kernel/db/schema.ts";
@@ -107,7 +108,7 @@ export async function presentDocument(
 
 /** The language of a document's texts, where it can be told. */
 export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lang"> {
-  const language = languageOf(
+  const language = detectLanguage(
     texts
       .map((text) => withoutOpenPlaces(text))
       .join("\n")

@@ -2,7 +2,8 @@ import { piecesOf, type TextPiece } from "@grantwright/domain";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { ExportFile } from "./exportFile.ts";
 import { fallbackFonts, freeFontFor, readFonts } from "./fonts.ts";
-import { isRightToLeft, languageByScript } from "./language.ts";
+import { languageByScript } from "../../../kernel/text/detectLanguage.ts";
+import { isRightToLeft } from "./language.ts";
 
 /*
  * Sets the data that it is given. No text of a person ever becomes part of this source. Lines are boxes of one em whatever

@@ -1,9 +1,10 @@
 import type { Fact } from "@grantwright/domain/facts";
 import type { Known } from "./asked.ts";
 import { countryIn } from "./countries.ts";
-import { soundOf } from "./sounds.ts";
+import { soundsOf } from "./sounds.ts";
 import type { SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
+import { isInstitution } from "./institutions.ts";
 import { stemOf, wordsOf } from "./stems.ts";
 
 /** Words of a name that say who or what somebody is, or join others, and differ by language and taste. */
@@ -56,6 +57,21 @@ function inflected(word: string, index: SourceIndex): readonly SourceSentence[] 
   return [];
 }
 
+/** Languages whose names have another ending in each case: "Joanna", "Joanny"; "Litwa", "Litwy". */
+const declining = new Set("pl ru uk be cs sk sl hr sr bg lt lv fi et hu el ka hy tr".split(" "));
+
+const mostEnding = 3;
+
+/** Sentences with a word that differs in its ending alone. */
+function otherCases(word: string, index: SourceIndex): readonly SourceSentence[] {
+  const exact = inflected(word, index);
+  if (exact.length > 0 || word.length < leastCountry + 1) return exact;
+  const stem = word.slice(0, Math.max(leastCountry, word.length - mostEnding));
+  return (index.byPrefix.get(word.slice(0, leastPrefix)) ?? []).flatMap((other) =>
+    other.startsWith(stem) && Math.abs(other.length - word.length) <= mostEnding ? (index.byWord.get(other) ?? []) : [],
+  );
+}
+
 const leastPrefix = 3;
 
 const leastShare = 0.6;
@@ -77,14 +93,17 @@ const leastHeard = { one: 3, several: 4 };
 
 /** A sentence in another script that sounds as a name does. */
 function findHeard(words: readonly string[], index: SourceIndex): SourceSentence | undefined {
-  const heard = words.map(soundOf);
-  const consonants = heard.join("").length;
-  if (consonants < (words.length === 1 ? leastHeard.one : leastHeard.several) || heard.includes("")) return undefined;
-  return findAll(heard, (sound) => [
+  const heard = words.map(soundsOf);
+  const consonants = heard.map(([sound = ""]) => sound).join("").length;
+  if (consonants < (words.length === 1 ? leastHeard.one : leastHeard.several)) return undefined;
+  const find = (sound: string) => [
     ...(index.bySound.get(sound) ?? []),
-    // "Колесниковых": with an ending.
+    // "Колесниковых", and "Βαλάκου" for Valakos: with an ending, or without it.
     ...(sound.length < leastPrefix ? [] : (index.bySoundPrefix.get(sound) ?? [])),
-  ]);
+    ...(sound.length <= leastPrefix ? [] : (index.bySound.get(sound.slice(0, -1)) ?? [])),
+  ];
+  const bySounds = new Map(heard.map((sounds) => [sounds.join(" "), sounds.filter(Boolean).flatMap(find)]));
+  return findAll([...bySounds.keys()], (sounds) => bySounds.get(sounds) ?? []);
 }
 
 /** A sentence with the words whose first letters a short name is: "LIHS". */
@@ -115,18 +134,42 @@ export function findName(
   if (words.length === 0) return index.sentences[0];
   const whole = findAll(words, (word) => inflected(word, index));
   if (whole) return whole;
+  const declined = declining.has(language) ? findAll(words, (word) => otherCases(word, index)) : undefined;
+  if (declined) return declined;
   const initials = (fact.text.match(/\p{Lu}/gu) ?? []).join("").toLowerCase();
   const short = initials.length > 1 ? index.byWord.get(initials)?.[0] : undefined;
   if (short) return short;
   if (words.length === 1 && /^\p{Lu}{2,6}$/u.test(fact.text)) return findInitials(fact.text, index);
-  if (isForeign || /^(?:St|Saint|San|Santa|Sankt|Sainte)\b/u.test(fact.text)) {
-    const other =
-      findAll(words, (word) => akin(word, index)) ?? findHeard(words, index) ?? findCountry(fact, index, language);
+  if (isForeign || hasOthers(index, language) || /^(?:St|Saint|San|Santa|Sankt|Sainte)\b/u.test(fact.text)) {
+    const other = findTranslated(fact, words, index, { isForeign, language });
     if (other) return other;
   }
   return words.length < leastOfWhole || !isFirst
     ? undefined
     : findAll(words.slice(1), (word) => inflected(word, index));
+}
+
+const hasOthers = ({ languages, bySound }: SourceIndex, language: string): boolean =>
+  languages.size > 1 || !languages.has(language) || bySound.size > 0;
+
+/** A sentence in another language in which a name stands, as it is written or called there. */
+function findTranslated(
+  fact: Fact,
+  words: readonly string[],
+  index: SourceIndex,
+  { isForeign, language }: Pick<Known, "isForeign" | "language">,
+): SourceSentence | undefined {
+  const within = (sentences: readonly SourceSentence[]) =>
+    isForeign ? sentences : sentences.filter((sentence) => sentence.language !== language);
+  const proper = words.filter((word) => !isInstitution(word));
+  // "The Youth Centre" is nobody's name.
+  if (proper.length === 0) return within(index.sentences)[0];
+  return (
+    findAll(words, (word) => within(akin(word, index))) ??
+    findAll(proper, (word) => within(akin(word, index))) ??
+    findHeard(proper, index) ??
+    findCountry(fact, index, language)
+  );
 }
 
 function findCountry(fact: Fact, index: SourceIndex, language: string): SourceSentence | undefined {

@@ -1,9 +1,10 @@
 import { isSameFact, type Fact } from "@grantwright/domain/facts";
+import { betweenCells } from "../text/cellsOf.ts";
 import type { Asked, Known } from "./asked.ts";
-import { countedBy, isCountedOtherwise, type Counted } from "./counted.ts";
+import { countedBy, isCountedOtherwise, sizeOf, type Counted } from "./counted.ts";
 import { findName } from "./findName.ts";
 import { findReference } from "./findReference.ts";
-import { factKeys, type SourceIndex } from "./sourceIndex.ts";
+import { factKeys, sizeKey, type SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
 /** Where a source states a fact: in the sentences that are nearest to its own first. A bare number has to be about the same. */
@@ -16,7 +17,7 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
     );
   if (fact.kind === "link" || fact.kind === "citation") return findReference(fact, index);
   const counted = countedBy(fact, sentence);
-  const matches = matchesOf(fact, index, counted);
+  const matches = [...matchesOf(fact, index, counted), ...sameSizes(fact, sentence, index)];
   if (matches.length === 0) return findInParts(fact, near);
   const shares = (sentence: SourceSentence) => {
     let count = 0;
@@ -24,12 +25,14 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
     return count;
   };
   const best = matches.reduce((one, other) => (shares(other) > shares(one) ? other : one));
+  // Words of another language than the text's can have nothing in common with it.
+  const elsewhere = matches.find(({ language }) => language !== known.language);
   const isLoose = known.isForeign || fact.kind === "amount" || near.includes(best);
   if (isLoose || isTelling(fact)) return best;
   const isAround = (sentence: SourceSentence) => near.some(({ order }) => Math.abs(order - sentence.order) <= 2);
   if (fact.kind === "date") {
     const hasRival = near.some(({ facts }) => facts.some(({ kind }) => kind === "date"));
-    return matches.find(isAround) ?? (shares(best) > 0 || !hasRival ? best : undefined);
+    return matches.find(isAround) ?? (shares(best) > 0 || !hasRival ? best : elsewhere);
   }
   // Two facts of one sentence that stand together in the source as well are about the same, whatever the words.
   const together = matches.find((sentence) =>
@@ -44,20 +47,41 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
   // Another number stands where the words are: this one is about something else.
   const rivals = near.filter(({ facts }) => facts.some(({ kind }) => kind === fact.kind));
   const rival = Math.max(0, ...rivals.map(shares));
-  return shares(best) > 0 && shares(best) >= rival / 2 ? best : undefined;
+  return shares(best) > 0 && shares(best) >= rival / 2 ? best : elsewhere;
 }
 
 function matchesOf(fact: Fact, index: SourceIndex, counted?: Counted): SourceSentence[] {
   const matches: SourceSentence[] = [];
-  for (const key of factKeys(fact))
+  const inTables = fact.kind === "percent" ? factKeys({ ...fact, kind: "number" }) : [];
+  for (const key of [...factKeys(fact), ...inTables])
     for (const { fact: other, sentence } of index.byFact.get(key) ?? [])
-      if (isSameFact(fact, other) && !(counted && isCountedOtherwise(counted, countedBy(other, sentence))))
+      if (isSameIn(fact, other, sentence) && !(counted && isCountedOtherwise(counted, countedBy(other, sentence))))
         matches.push(sentence);
   return matches;
 }
 
-/** Whether a number has so many digits that it is hardly met by chance. */
-const isTelling = ({ value = 0 }: Fact): boolean => String(value).replace(/\D|0+$/g, "").length >= 3;
+/** Whether a source says the same as a fact. A table gives its shares without the sign, which stands at its head. */
+const isSameIn = (fact: Fact, other: Fact, { text }: SourceSentence): boolean =>
+  isSameFact(fact, other) ||
+  (fact.kind === "percent" && other.kind === "number" && fact.value === other.value && betweenCells.test(text));
+
+/** Sentences that give the same size in another measure: "2,300 m" where one has "2.3 km". */
+function sameSizes(fact: Fact, place: Asked["sentence"], index: SourceIndex): SourceSentence[] {
+  const size = sizeOf(fact, place);
+  if (!size) return [];
+  return (index.byFact.get(sizeKey(size)) ?? []).flatMap(({ fact: other, sentence }) => {
+    const given = sizeOf(other, sentence);
+    return given?.dimension === size.dimension && isNear(given.value, size.value) ? [sentence] : [];
+  });
+}
+
+const slack = 0.005;
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * slack;
+
+/** Whether a number has so many digits, or a date a day and a year, that it is hardly met by chance. */
+const isTelling = ({ date, value = 0 }: Fact): boolean =>
+  date === undefined ? String(value).replace(/\D|0+$/g, "").length >= 3 : /^\d{4}-\d\d-\d\d$/.test(date);
 
 /** Whether a name is the first letters of words that stand before it in its own sentence: "rheumatic heart disease (RHD)". */
 function isSpelledOut({ start, text: letters }: Fact, { text, sentence }: Asked): boolean {

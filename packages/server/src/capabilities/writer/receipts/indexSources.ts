@@ -1,17 +1,20 @@
-import { languageOf, readFacts, type Fact } from "@grantwright/domain/facts";
+import { currenciesIn, readFacts, type Fact } from "@grantwright/domain/facts";
 import { betweenCells } from "../text/cellsOf.ts";
 import { cutSentences, type Sentence } from "../text/cutSentences.ts";
+import { tabbedRows } from "../text/tabbedRows.ts";
 import type { Drafted } from "../writer.ts";
 import { columnTotals } from "./columnTotals.ts";
+import { sizeOf } from "./counted.ts";
 import { numbersOf, worksOf } from "./findReference.ts";
 import { keyOf } from "./keyOf.ts";
+import { languagesOf } from "./languages.ts";
 import { noneShared } from "./nearest.ts";
 import { currenciesOf } from "./otherCurrency.ts";
 import type { Source } from "./receipt.ts";
 import { noScopes } from "./scopes.ts";
 import { sentenceKey } from "./sentenceKey.ts";
 import { isHeard, soundOf } from "./sounds.ts";
-import { factKeys, type SourceIndex } from "./sourceIndex.ts";
+import { factKeys, sizeKey, type SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 import { stemsOf, wordsOf } from "./stems.ts";
 
@@ -20,6 +23,8 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   if (known) known.push(value);
   else map.set(key, [value]);
 }
+
+const movedBy = (fact: Fact, by: number): Fact => ({ ...fact, start: fact.start + by, end: fact.end + by });
 
 /** Whether a sentence stands in the same paragraph, list or table as the one before it. */
 const continues = (before: Sentence, sentence: Sentence, text: string): boolean =>
@@ -83,13 +88,22 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
     shared: noneShared(0),
     scopes: noScopes(),
   };
+  const named = new Set<string>();
   for (const source of sources) {
-    const language = languageOf(source.text);
-    index.languages.add(language);
-    const facts = readFacts(source.text, language);
+    const text = tabbedRows(source.text);
+    const passages = languagesOf(text);
+    const facts = passages.flatMap(({ start, end, language }) =>
+      readFacts(text.slice(start, end), language).map((fact) => movedBy(fact, start)),
+    );
+    for (const { start, end, language } of passages) {
+      index.languages.add(language);
+      for (const code of currenciesIn(text.slice(start, end), language)) named.add(code);
+    }
+    let passage = 0;
     let at = 0;
     let before: SourceSentence | undefined;
-    for (const sentence of cutSentences(source.text)) {
+    for (const sentence of cutSentences(text)) {
+      while ((passages[passage]?.end ?? Infinity) <= sentence.start) passage += 1;
       while (facts[at] && facts[at]!.start < sentence.start) at += 1;
       const own: Fact[] = [];
       while (facts[at] && facts[at]!.start < sentence.end) own.push(facts[at++]!);
@@ -100,8 +114,10 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
         drafted.byKey.set(key, draftedBy);
         continue;
       }
-      const block = before && continues(before, sentence, source.text) ? before.block : index.sentences.length;
-      const entry: SourceSentence = { ...sentence, source, order: index.sentences.length, block, stems, facts: own };
+      const block = before && continues(before, sentence, text) ? before.block : index.sentences.length;
+      const { language } = passages[passage]!;
+      const order = index.sentences.length;
+      const entry: SourceSentence = { ...sentence, source, order, block, stems, language, facts: own };
       before = entry;
       index.sentences.push(entry);
       if (!index.byKey.has(key)) index.byKey.set(key, entry);
@@ -111,8 +127,11 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
       }
       for (const word of new Set(wordsOf(sentence.text))) addWord(index, word, entry);
       for (const fact of own) index.sentenceOf.set(fact, entry);
-      for (const fact of own)
-        for (const factKey of factKeys(fact)) add(index.byFact, factKey, { fact, sentence: entry });
+      for (const fact of own) {
+        const size = sizeOf(fact, entry);
+        for (const key of [...factKeys(fact), ...(size ? [sizeKey(size)] : [])])
+          add(index.byFact, key, { fact, sentence: entry });
+      }
       for (const fact of own)
         for (const number of fact.kind === "citation" ? numbersOf(fact.text) : []) index.byCitation.set(number, entry);
     }
@@ -124,7 +143,7 @@ export function indexSources(sources: Source[], confirmed: ReadonlySet<string> =
   const facts = index.sentences.flatMap((sentence) => sentence.facts);
   return {
     ...index,
-    currencies: currenciesOf(facts),
+    currencies: currenciesOf(facts, named),
     totals: columnTotals(index.sentences),
     shared: noneShared(index.sentences.length),
   };

@@ -2,6 +2,7 @@ import { piecesOf } from "@grantwright/domain";
 import { passagesOf, readFacts, type Fact, type Passage } from "@grantwright/domain/facts";
 import { cutSentences } from "../text/cutSentences.ts";
 import type { Known } from "./asked.ts";
+import { saysClaim } from "./claims/saysClaim.ts";
 import { isConnecting } from "./connecting.ts";
 import type { Match, Origin, Receipt, SourceKind, SourcePlace } from "./receipt.ts";
 import { lookUp } from "./lookUp.ts";
@@ -27,9 +28,16 @@ const origins: Record<SourceKind, Origin> = {
   call: "form",
 };
 
-function placeOf({ source, start, end, text }: SourceSentence): SourcePlace {
-  const { kind, fieldId, fileId } = source;
-  return { kind, ...(fieldId && { fieldId }), ...(fileId && { fileId }), start, end, quote: text.slice(0, mostQuote) };
+function placeOf({ source, start, end }: SourceSentence): SourcePlace {
+  const { kind, fieldId, fileId, text } = source;
+  return {
+    kind,
+    ...(fieldId && { fieldId }),
+    ...(fileId && { fileId }),
+    start,
+    end,
+    quote: text.slice(start, end).slice(0, mostQuote),
+  };
 }
 
 const mostSmall = 12;
@@ -112,7 +120,13 @@ export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
       end,
       from: main ? origins[main.source.kind] : index.drafted.get(key) === "unknown" ? "unknown" : "writer",
       match,
-      isBare: isClaim && match === "none" && facts.length === 0 && near.share < bareShare && !isLink,
+      isBare:
+        isClaim &&
+        match === "none" &&
+        facts.length === 0 &&
+        near.share < bareShare &&
+        !isLink &&
+        saysClaim(sentence.text),
       sources: sources.map(placeOf),
       facts: found.facts,
     };

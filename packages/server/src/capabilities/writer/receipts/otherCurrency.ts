@@ -13,16 +13,11 @@ export interface Currencies {
   hasUnknown: boolean;
 }
 
-/** The currencies of some facts. */
-export function currenciesOf(facts: Iterable<Fact>): Currencies {
-  const codes = new Set<string>();
-  let hasUnknown = false;
-  for (const { kind, unit } of facts) {
-    if (kind !== "amount") continue;
-    if (unit === undefined) hasUnknown = true;
-    else codes.add(unit);
-  }
-  return { codes, hasUnknown };
+/** The currencies of some facts, and of what the texts name without a sum, as the heads of tables do. */
+export function currenciesOf(facts: Iterable<Fact>, named: Iterable<string> = []): Currencies {
+  const codes = new Set<string>(named);
+  for (const { kind, unit } of facts) if (kind === "amount") codes.add(unit ?? "?");
+  return { codes, hasUnknown: codes.delete("?") };
 }
 
 /**

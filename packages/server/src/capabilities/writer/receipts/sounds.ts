@@ -3,6 +3,8 @@ const alphabets = {
   arabic: "bب tتثط jج kخقك dدذض rر zزظژ sسشصچ gغگ fف lل mم nن pپ",
   cyrillic: "bб vв gгґ dд zжз kкх lл mм nн pп rр sсцчшщ tт fф",
   greek: "vβ gγ dδ zζ tθτ kκχ lλ mμ nν ksξ pπ rρ sσς fφ psψ",
+  georgian: "bბ gგღ dდ vვ zზჟ tთტძ kკქყხ lლ mმ nნ pპფ rრ sსშჩცწჭ jჯ",
+  hebrew: "bב gג dד vו zז tטת kכךקח lל mמם nנן sסשצץ pפף rר",
   devanagari: "kकख gगघ sचछशषस jजझ tटठतथ dडढदध nणन pप fफ bबभ mम rर lल vव",
 };
 
@@ -42,6 +44,11 @@ export function soundOf(word: string): string {
   return heard.replace(/(.)\1+/g, "$1");
 }
 
+/** How a word may be heard: "Phoolwati" with and without the sound of its w. */
+export const soundsOf = (word: string): string[] => [...new Set([soundOf(word), soundOf(word.replace(/w/gi, "v"))])];
+
 /** Whether a word is in a script whose letters' sounds are known here, and which is not the Latin one. */
 export const isHeard = (word: string): boolean =>
-  /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}]/u.test(word);
+  /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(
+    word,
+  );

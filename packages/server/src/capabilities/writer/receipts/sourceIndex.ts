@@ -1,6 +1,7 @@
 import type { Fact, Terms } from "@grantwright/domain/facts";
 import type { Drafted } from "../writer.ts";
 import type { ColumnTotal } from "./columnTotals.ts";
+import type { Size } from "./counted.ts";
 import type { Currencies } from "./otherCurrency.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
@@ -72,6 +73,9 @@ export function factKeys(fact: Fact): string[] {
     .filter((value) => typeof value === "number")
     .map((value) => `${family} ${value.toPrecision(3)}`);
 }
+
+/** Under which key a size is looked up: what it measures, and its value to three significant digits. */
+export const sizeKey = ({ dimension, value }: Size): string => `${dimension} ${value.toPrecision(3)}`;
 
 /** A date is looked up by its year and by its month. */
 const dateKeys = (date: string): string[] => {

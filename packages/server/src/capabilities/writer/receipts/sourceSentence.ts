@@ -10,5 +10,7 @@ export interface SourceSentence extends Sentence {
   /** The order of the first sentence of its paragraph, list or table. */
   block: number;
   stems: Set<string>;
+  /** Its language, in ISO 639-1 where there is a code. */
+  language: string;
   facts: Fact[];
 }

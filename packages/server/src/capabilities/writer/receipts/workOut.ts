@@ -10,6 +10,9 @@ const mostTries = 400;
 /** Of the figures like one, which share may follow from the same facts, in any sentence and in one that says itself that it was worked out. */
 const mostChance = { plain: 0.25, said: 1 };
 
+/** "Three quarters, 118 people" names its part itself: what is near three quarters of that is hardly met by chance. */
+const ofOwn = { most: 0.4, distance: 1 };
+
 /**
  * How a fact follows from what its sentence stands on, the nearest first: from the sentence itself and those before it, from each sentence of the
  * sources, from the paragraph or table around it, and from both together. A sum of money may take its parts from anywhere, as totals do.
@@ -27,6 +30,7 @@ export function workOut(
 ): Worked | undefined {
   const total = totalOf(fact, index.totals);
   if (total) return total;
+  const isShareInWords = fact.kind === "percent" && !/\p{Nd}/u.test(fact.text);
   const most = saysWorked(sentence.text) ? mostChance.said : mostChance.plain;
   const leeway = leewayOf(fact, text);
   const said = [own, ...known.before.toReversed()].filter((group) => group.length > 0);
@@ -43,7 +47,8 @@ export function workOut(
     if (known.tries >= mostTries) return undefined;
     known.tries += 1;
     const terms = new Terms([...said, ...scope.groups], fact.kind === "percent" ? own : said.flat());
-    const worked = workedFrom(fact, terms, leeway, { most, distance: scope.distance });
+    const doubt = isShareInWords && own.length > 0 ? ofOwn : { most, distance: scope.distance };
+    const worked = workedFrom(fact, terms, leeway, doubt);
     if (worked) return worked;
   }
   return undefined;

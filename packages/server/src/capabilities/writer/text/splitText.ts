@@ -42,9 +42,14 @@ function lastWord(sentence: string): string {
   return /([\p{L}.]+)\.["'”’»)\]]*\s*$/u.exec(tail(sentence))?.[1]?.toLowerCase().replace(/^\.+/, "") ?? "";
 }
 
+/** What German counts with a full stop: "vom 1. März", "im 3. Quartal". */
+const counted =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Jahrhundert|Klasse|Lebensjahr|Woche)/;
+
 function continuesAfter(sentence: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next)) return true;
   if (!sentence.trimEnd().endsWith(".")) return false;
+  if (/(?:^|\s)\d{1,2}\.\s*$/.test(tail(sentence)) && counted.test(next)) return true;
   const word = lastWord(sentence);
   if (/(?:^|[\s.])\p{Lu}\.\s*$/u.test(tail(sentence)) && /^\p{L}$/u.test(word)) {
     return !/\b(?:aim|phase|plan|part|group|site|vitamin|hepatitis) \p{Lu}\.\s*$/iu.test(tail(sentence));
