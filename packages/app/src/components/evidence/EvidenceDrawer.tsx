@@ -56,6 +56,10 @@ export default function EvidenceDrawer({
     onShown();
   });
   useEffect(() => show(), []);
+  // Where the window got wider or narrower, another element took the place of the one that had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [isSheet]);
 
   const onOpenChange = useCallback(
     (id: string, isOpen: boolean) =>

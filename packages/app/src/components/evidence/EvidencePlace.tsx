@@ -21,7 +21,9 @@ export function EvidencePlace({ drawer, onInserted, ...rest }: EvidencePlaceProp
   // Once what the drawer stood over is there again.
   useEffect(() => {
     if (asked) return;
-    if (back.current instanceof HTMLElement) back.current.focus();
+    // A window that got narrower meanwhile has other elements in its place.
+    const target = back.current?.isConnected === false ? document.querySelector("main") : back.current;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: target !== back.current });
     back.current = null;
   }, [asked]);
 
