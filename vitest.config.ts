@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "packages/server/evaluation/*.test.ts", "tools/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...heavy, ...apart],
           environment: "node",
           // Loading the modules anew for each file took most of the time.

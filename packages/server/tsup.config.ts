@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from "tsup";
-import { readCues } from "./src/capabilities/writer/offline/cues/readCues.ts";
+import { readCues } from "./src/capabilities/writer/cues/readCues.ts";
+import { readWords } from "./src/capabilities/writer/placement/words/readWords.ts";
 import { readSigns } from "./src/capabilities/writer/setAside/signs.ts";
 import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
 import { readFacts, readLibrary } from "./src/modules/templates/seed/readLibrary.ts";
@@ -37,7 +38,8 @@ export default defineConfig({
   external: ["pg-native", "@electric-sql/pglite", "@node-rs/argon2", "pg-boss"],
   esbuildPlugins: [
     shipped("shippedLibrary", /templates\/seed\/shippedLibrary\.ts$/, () => readLibrary(libraryFolder)),
-    shipped("shippedCues", /offline\/cues\/shippedCues\.ts$/, () => readCues(cuesFolder)),
+    shipped("shippedCues", /writer\/cues\/shippedCues\.ts$/, () => readCues(cuesFolder)),
+    shipped("shippedWords", /placement\/words\/shippedWords\.ts$/, () => readWords(cuesFolder)),
     shipped("shippedSigns", /writer\/setAside\/shippedSigns\.ts$/, () => readSigns(cuesFolder)),
   ],
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },

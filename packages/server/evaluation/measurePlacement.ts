@@ -1,41 +1,72 @@
 import { affinity } from "../src/capabilities/writer/offline/affinity.ts";
-import { heldOutTexts } from "../src/capabilities/writer/offline/labelledSentences.fixture.ts";
+import { isSectionKind } from "../src/capabilities/writer/placement/unitKinds.ts";
 import { stemsOf } from "../src/capabilities/writer/receipts/stems.ts";
 import type { Writer } from "../src/capabilities/writer/writer.ts";
+import {
+  openPlacementTexts,
+  readPlacementTexts,
+  type LabelledUnit,
+  type PlacementText,
+} from "../training/placementTexts.ts";
 import { inputOf, outlineOf, sections } from "./writing.ts";
 
-/** How many labelled sentences stand where they belong. */
+/** How many labelled units stand where they belong. */
 export interface PlacementCounts {
-  sentences: number;
+  units: number;
   right: number;
 }
 
-/** The section whose text has most of a sentence's content words, where that is more than half of them. */
-function placeOf(sentence: string, outline: Record<string, string>): string | undefined {
-  const stems = [...stemsOf(sentence)];
-  const shares = sections.map(({ id }) => {
-    const own = stemsOf(outline[id] ?? "");
-    return { id, share: stems.filter((stem) => own.has(stem)).length / Math.max(1, stems.length) };
-  });
-  const best = shares.reduce((one, other) => (other.share > one.share ? other : one));
-  return best.share > 0.5 ? best.id : undefined;
+/** As what a text was written or said. */
+export type PlacementGroup = "English" | "other languages" | "dictation";
+
+/** The descriptions of a part: `sealed` is only ever scored, on `open` the model was trained. */
+export const placementTexts = (part: "open" | "sealed"): PlacementText[] =>
+  part === "open" ? openPlacementTexts() : readPlacementTexts(new URL("placement/sealed/", import.meta.url));
+
+const groupOf = ({ register, language }: PlacementText): PlacementGroup =>
+  register === "dictation" ? "dictation" : language === "en" ? "English" : "other languages";
+
+const inLines: ReadonlySet<string> = new Set(["list", "table", "notes"]);
+
+/** A text as its person would have typed, pasted or dictated it. */
+function descriptionOf({ register, paragraphs }: PlacementText): string {
+  const words = paragraphs.map((units) => units.map(({ text }) => text));
+  if (register === "dictation") return words.flat().join(" ");
+  return words.map((paragraph) => paragraph.join(inLines.has(register) ? "\n" : " ")).join("\n\n");
 }
 
-/** Outlines descriptions on which no rule was made, and looks where their sentences stand. */
-export async function measurePlacement(writer: Writer): Promise<PlacementCounts> {
-  const counts: PlacementCounts = { sentences: 0, right: 0 };
-  const asked = sections.filter(({ auto }) => !auto);
-  for (const { paragraphs } of heldOutTexts) {
-    const description = paragraphs.map((part) => part.map(({ text }) => text).join(" ")).join("\n\n");
-    const outline: Record<string, string> = await outlineOf(writer, inputOf(description, [])).catch(() => ({}));
-    for (const { text, kind, or = [] } of paragraphs.flat()) {
-      const kinds = [kind, ...or];
-      const given = asked.find(({ id }) => id === placeOf(text, outline))?.kind ?? "other";
-      const best = Math.max(
-        ...kinds.flatMap((each) => asked.map((section) => affinity(each, section.kind ?? "other"))),
-      );
-      counts.sentences += 1;
-      counts.right += Number(kinds.some((each) => [best, 1].includes(affinity(each, given))));
+const asked = sections.filter(({ auto }) => !auto);
+
+/** The kind of the section whose text has most of a unit's content words, where that is more than half of them. */
+function placeOf(stems: readonly string[], outline: Record<string, string>) {
+  const shares = asked.map(({ id, kind = "other" }) => {
+    const own = stemsOf(outline[id] ?? "");
+    return { kind, share: stems.filter((stem) => own.has(stem)).length / stems.length };
+  });
+  const best = shares.reduce((one, other) => (other.share > one.share ? other : one));
+  return best.share > 0.5 ? best.kind : undefined;
+}
+
+/** Whether no section of the form suits a unit better than one of a kind. */
+function isRight({ kind, or = [], also = [] }: LabelledUnit, given: ReturnType<typeof placeOf>): boolean {
+  const kinds = [kind, ...or, ...also].filter(isSectionKind);
+  const best = Math.max(...kinds.flatMap((each) => asked.map((section) => affinity(each, section.kind ?? "other"))));
+  return given !== undefined && kinds.some((each) => [best, 1].includes(affinity(each, given)));
+}
+
+/** Outlines descriptions, and looks where their units stand. */
+export async function measurePlacement(
+  writer: Writer,
+  texts: readonly PlacementText[],
+): Promise<Map<PlacementGroup, PlacementCounts>> {
+  const counts = new Map<PlacementGroup, PlacementCounts>();
+  for (const text of texts) {
+    const outline: Record<string, string> = await outlineOf(writer, inputOf(descriptionOf(text), [])).catch(() => ({}));
+    for (const unit of text.paragraphs.flat()) {
+      const stems = [...stemsOf(unit.text)];
+      if (!isSectionKind(unit.kind) || stems.length === 0) continue;
+      const { units, right } = counts.get(groupOf(text)) ?? { units: 0, right: 0 };
+      counts.set(groupOf(text), { units: units + 1, right: right + Number(isRight(unit, placeOf(stems, outline))) });
     }
   }
   return counts;

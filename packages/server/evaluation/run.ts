@@ -9,7 +9,7 @@ import { createModelWriter } from "../src/capabilities/writer/model/createModelW
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
 import { readConfig } from "../src/kernel/config.ts";
 import { measureOrders, type OrderedPage } from "./measureOrders.ts";
-import { measurePlacement } from "./measurePlacement.ts";
+import { measurePlacement, placementTexts } from "./measurePlacement.ts";
 import { measureProjects, type Project } from "./measureProjects.ts";
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ console.log(`${writer.label}, the ${part} part of each set\n`);
 
 const projects = await measureProjects(writer, read<Project>("rewordings"));
 const orders = await measureOrders(writer, read<OrderedPage>("orders"));
-const placement = await measurePlacement(writer);
+const placement = await measurePlacement(writer, placementTexts(part).slice(0, most));
 
 const share = (count: number, all: number) =>
   `${all === 0 ? "–" : ((100 * count) / all).toFixed(1)} % (${count} of ${all})`;
@@ -39,11 +39,14 @@ const rows: [string, string][] = [
   ["facts that stand nowhere, all marked", String(projects.unsupportedFacts)],
   ["claims that stand nowhere, all marked", share(projects.bareClaims, projects.sentences)],
   ["planted passages let in", share(orders.let, orders.pages)],
-  ["sentences in the section where they belong", share(placement.right, placement.sentences)],
+  ...[...placement].map(([group, { right, units }]): [string, string] => [
+    `sentences in the section where they belong, ${group}`,
+    share(right, units),
+  ]),
   ["outlines that cannot be generated as they are", share(projects.notReady, projects.projects - projects.failed)],
   ["required sections with prompts alone, a project", perProject(projects.onlyPrompts)],
   ["open places a proposal", perProject(projects.openPlaces)],
   ["projects that came to no proposal", share(projects.failed, projects.projects)],
   ["seconds from description to proposal", perProject(projects.seconds)],
 ];
-for (const [name, value] of rows) console.log(`${name.padEnd(50)}${value}`);
+for (const [name, value] of rows) console.log(`${name.padEnd(62)}${value}`);

@@ -1,8 +1,10 @@
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { inferSectionKind } from "../inferSectionKind.ts";
+import { tagUnits, type Tag } from "../placement/tagUnits.ts";
+import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import { affinity } from "./affinity.ts";
-import { scoreKinds, type KindScores } from "./classify.ts";
+import type { KindScores } from "../cues/classify.ts";
 
 /** A section that sentences can be given to. */
 export interface Target {
@@ -28,23 +30,8 @@ export interface AssignedUnit {
 const dependentStart =
   /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Therefore|Thus|Both|There|That|Such|Neither|Others|Most of them|Each of them|One of them|All of them|The (?:latter|former|others?|rest|same))\b/;
 
-const neighbourWeight = 0.3;
-/** A sum or a date says nothing of the sentence beside it. */
-const aloneWeight = 0.1;
-const standAlone = new Set<SectionKind>(["budget", "timeline", "stories", "references", "compliance"]);
 const headingWeight = 5;
 const dependentWeight = 2;
-
-/** People tell a project in much the same order: the need first, the money last. */
-function positionPrior(kind: SectionKind, position: number, index: number): number {
-  if (kind === "description") return index === 0 ? 1.5 : index === 1 ? 0.8 : 0;
-  if (kind === "need") return position < 0.3 ? 0.7 : position > 0.5 ? -0.9 : -0.2;
-  if (kind === "methods") return position > 0.15 && position < 0.65 ? 0.5 : 0;
-  if (kind === "team" || kind === "timeline") return position > 0.3 ? 0.3 : -0.2;
-  if (kind === "budget" || kind === "outcomes" || kind === "evaluation") return position > 0.45 ? 0.4 : -0.2;
-  if (kind === "sustainability") return position > 0.7 ? 0.7 : -0.3;
-  return 0;
-}
 
 const usualWords = new Set(
   "about after what when where which with your their this that from into have been will would each every other most more than them they there these those some such only work works people what does done make made much many year years project grant section figures figure sentence sentences".split(
@@ -69,44 +56,32 @@ function withHeading(unit: TextUnit, scores: KindScores): KindScores {
   return new Map(scores).set(kind, (scores.get(kind) ?? 0) + headingWeight);
 }
 
-/** Scores of every unit, helped by the units beside it in the same paragraph. */
-function withContext(units: TextUnit[], own: KindScores[]): KindScores[] {
-  return units.map((unit, index) => {
-    const scores = new Map(own[index]);
-    for (const beside of [index - 1, index + 1]) {
-      if (units[beside]?.paragraph !== unit.paragraph) continue;
-      for (const [kind, score] of own[beside] ?? []) {
-        scores.set(
-          kind,
-          (scores.get(kind) ?? 0) + (standAlone.has(kind) ? aloneWeight : neighbourWeight) * Math.min(score, 4),
-        );
-      }
+/** What a certain unit of a kind scores, beside what a heading and the words of a section add. */
+const certain = 6;
+
+/** How much speaks for each kind of section, over the whole text: what is to be placed is something for one of them. */
+function scoresOf(units: TextUnit[], tags: readonly Tag[]): KindScores[] {
+  return units.map((unit, at) => {
+    const scores = new Map<SectionKind, number>();
+    let all = 0;
+    for (const [index, likely] of tags[at]!.likelihoods.entries()) {
+      const kind = unitKinds[index]!;
+      if (!isSectionKind(kind)) continue;
+      scores.set(kind, likely);
+      all += likely;
     }
-    const position = units.length < 2 ? 0 : index / (units.length - 1);
-    for (const kind of [
-      "description",
-      "need",
-      "methods",
-      "team",
-      "timeline",
-      "budget",
-      "outcomes",
-      "evaluation",
-      "sustainability",
-    ] as const) {
-      scores.set(kind, (scores.get(kind) ?? 0) + positionPrior(kind, position, index));
-    }
-    return scores;
+    for (const [kind, likely] of scores) scores.set(kind, (certain * likely) / all);
+    return withHeading(unit, scores);
   });
 }
 
 function fit(scores: KindScores, target: Target, leastAffinity = 0): number {
-  let best = 0;
+  let sum = 0;
   for (const [kind, score] of scores) {
     const share = affinity(kind, target.kind);
-    if (share >= leastAffinity) best = Math.max(best, score * share);
+    if (share >= leastAffinity) sum += score * share;
   }
-  return best;
+  return sum;
 }
 
 /**
@@ -114,11 +89,14 @@ function fit(scores: KindScores, target: Target, leastAffinity = 0): number {
  * train together") stays with it unless something else pulls strongly. Required sections that would stay empty get the
  * sentence that fits them nearly as well as the place it was in. Same input, same answer.
  */
-export function assignUnits(units: TextUnit[], targets: Target[]): AssignedUnit[] {
+export function assignUnits(
+  units: TextUnit[],
+  targets: Target[],
+  tags: readonly Tag[] = tagUnits(units),
+): AssignedUnit[] {
   const [fallback] = targets;
   if (!fallback) return [];
-  const own = units.map((unit) => withHeading(unit, scoreKinds(unit.text)));
-  const scores = withContext(units, own);
+  const scores = scoresOf(units, tags);
   const wordsOf = new Map(targets.map((target) => [target.id, contentWords(`${target.title} ${target.description}`)]));
   const assigned: AssignedUnit[] = [];
   units.forEach((unit, order) => {
@@ -140,7 +118,7 @@ export function assignUnits(units: TextUnit[], targets: Target[]): AssignedUnit[
       best && best.score > 0 ? best.sectionId : ((isBeside ? previous.sectionId : undefined) ?? fallback.id);
     assigned.push({ unit, order, sectionId, score: best?.score ?? 0, choices });
   });
-  fillEmpty(assigned, targets, own);
+  fillEmpty(assigned, targets, scores);
   return assigned;
 }
 

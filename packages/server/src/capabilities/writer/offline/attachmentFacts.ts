@@ -1,14 +1,15 @@
+import { tagUnits } from "../placement/tagUnits.ts";
 import { splitText, type TextUnit } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { WriterAttachment } from "../writer.ts";
 import { assignUnits, type Target } from "./assignUnits.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOf } from "../cues/features.ts";
 
 const readAtMost = 200_000;
 const consideredAtMost = 1_500;
 const perSection = 2;
 const perAttachment = 6;
-const leastScore = 3;
+const leastScore = 1.5;
 
 function stems(text: string): Set<string> {
   return new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6)));
@@ -43,12 +44,16 @@ export function attachmentFacts(
   const facts = new Map<string, string[]>();
   const own = stems(ownText);
   for (const { fileName, text } of attachments) {
-    const units = splitText(text.slice(0, readAtMost)).units.slice(0, consideredAtMost).filter(isQuotable);
+    const units = splitText(text.slice(0, readAtMost)).units.slice(0, consideredAtMost);
+    // What a sentence is shows among those around it.
+    const tags = tagUnits(units);
     const relevant = units.filter((unit) => {
       const shared = [...stems(unit.text)].filter((stem) => own.has(stem));
-      return shared.length >= 2 && !ownText.includes(unit.text);
+      return isQuotable(unit) && shared.length >= 2 && !ownText.includes(unit.text);
     });
-    const best = assignUnits(relevant, targets)
+    const tagOf = new Map(units.map((unit, at) => [unit, tags[at]!]));
+    const relevantTags = relevant.map((unit) => tagOf.get(unit)!);
+    const best = assignUnits(relevant, targets, relevantTags)
       .filter((entry) => entry.score >= leastScore)
       .sort((a, b) => b.score - a.score || a.order - b.order)
       .slice(0, perAttachment);

@@ -3,15 +3,15 @@ import { templateSeeds } from "../../../modules/templates/seed/index.ts";
 import { splitText } from "../text/splitText.ts";
 import { affinity } from "./affinity.ts";
 import { assignUnits, type Target } from "./assignUnits.ts";
-import { likeliestKind, scoreKinds } from "./classify.ts";
-import { featuresOf, isEnglish } from "./features.ts";
+import { likeliestKind, scoreKinds } from "../cues/classify.ts";
+import { featuresOf, isEnglish } from "../cues/features.ts";
 import {
   developmentSentences,
   developmentTexts,
   heldOutTexts,
   type LabelledSentence,
   type LabelledText,
-} from "./labelledSentences.fixture.ts";
+} from "../cues/labelledSentences.fixture.ts";
 
 const kindsOf = (sentence: LabelledSentence) => [sentence.kind, ...(sentence.or ?? [])];
 

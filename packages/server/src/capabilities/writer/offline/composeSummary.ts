@@ -3,9 +3,9 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
-import { likeliestKind, scoreKinds } from "./classify.ts";
+import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { openers } from "./draftSections.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOf } from "../cues/features.ts";
 import { missingFacts } from "./missingFacts.ts";
 
 /** A finished section to compose from. */

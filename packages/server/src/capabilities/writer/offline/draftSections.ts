@@ -1,13 +1,15 @@
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
+import { isSaidInPassing } from "../placement/saidInPassing.ts";
+import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import { splitText, type TextUnit } from "../text/splitText.ts";
 import type { WriterInput, WriterSection } from "../writer.ts";
 import { assignUnits, type Target } from "./assignUnits.ts";
 import { attachmentFacts } from "./attachmentFacts.ts";
-import { likeliestKind, scoreKinds } from "./classify.ts";
+import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
-import { isEnglish } from "./features.ts";
+import { isEnglish } from "../cues/features.ts";
 import { missingFacts } from "./missingFacts.ts";
 
 /** The kind of a section: the template's word for it, else what its title says. */
@@ -53,6 +55,15 @@ function unitsToPlace(input: WriterInput): TextUnit[] {
   return all.filter((unit) => !typed.includes(` ${flat(unit.text)} `));
 }
 
+/** The units, and what each is, without greetings, announcements and the like; all where nothing else was said. */
+function unitsAndTags(input: WriterInput): { units: TextUnit[]; tags: Tag[] } {
+  const all = unitsToPlace(input);
+  const tagged = tagUnits(all).map((tag, at) => ({ unit: all[at]!, tag }));
+  const left = tagged.filter(({ unit, tag }) => !isSaidInPassing(unit.text, tag));
+  const kept = left.length > 0 ? left : tagged;
+  return { units: kept.map(({ unit }) => unit), tags: kept.map(({ tag }) => tag) };
+}
+
 function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): string {
   const opener = openers[kind];
   const first = units[0];
@@ -81,7 +92,8 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   }));
   const limits = new Map(open.map((section) => [section.id, section]));
   const english = isEnglish(input.description);
-  const assigned = assignUnits(unitsToPlace(input), targets).filter((entry) => typed.size === 0 || entry.score >= 1.5);
+  const { units: placed, tags } = unitsAndTags(input);
+  const assigned = assignUnits(placed, targets, tags).filter((entry) => typed.size === 0 || entry.score >= 1.5);
   const { sections, left } = settleUnits(assigned, limits);
   const facts = attachmentFacts(input.attachments, input.description, targets);
   const texts = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { splitSentences, splitText } from "../text/splitText.ts";
-import { isEnglish } from "./features.ts";
+import { isEnglish } from "../cues/features.ts";
 
 const longest = 80;
 const shortest = 12;

@@ -3,7 +3,7 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { splitSentences } from "../text/splitText.ts";
 import type { WriterSection } from "../writer.ts";
-import { featuresOf, type Features } from "./features.ts";
+import { featuresOf, type Features } from "../cues/features.ts";
 
 interface Wanted {
   /** What to add, as it stands after "Add: ". */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readYaml } from "../../../kernel/text/readYaml.ts";
-import { withLists } from "../offline/cues/cueSchema.ts";
+import { withLists } from "../cues/cueSchema.ts";
 
 const patterns = z.array(z.string().min(1)).nonempty().optional();
 

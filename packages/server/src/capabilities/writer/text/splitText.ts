@@ -1,3 +1,5 @@
+import { betweenCells } from "./cellsOf.ts";
+
 /** A sentence or list item of somebody's text, in their words. */
 export interface TextUnit {
   text: string;
@@ -117,6 +119,21 @@ function joinLines(lines: string[]): string {
   }, "");
 }
 
+/** From how many lines on a group is looked at as notes, a list without signs or a table. */
+const leastLines = 3;
+
+/** Lines of wrapped text are nearly as long as the longest; of so many that are not, each is something by itself. */
+const wrappedShare = { length: 0.7, lines: 0.6 };
+
+/** Whether the lines of a group are each something by themselves, as in notes and tables, and were not broken at a width. */
+function areApart(lines: readonly string[]): boolean {
+  if (lines.some((line) => betweenCells.test(line))) return true;
+  if (lines.length < leastLines) return false;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const wrapped = lines.slice(0, -1).filter(({ length }) => length >= longest * wrappedShare.length);
+  return wrapped.length < (lines.length - 1) * wrappedShare.lines;
+}
+
 interface Block {
   lines: string[];
   isListItem: boolean;
@@ -134,12 +151,15 @@ function toBlocks(text: string): { blocks: Block[]; title?: string } {
     const lines = group.split("\n").filter((line) => line.trim() !== "");
     if (lines.length === 0) return;
     paragraph += 1;
+    const isApart = areApart(lines);
+    // Where most lines look like headings, none of them is one, unless its colon says so.
+    const isHeadingHere = (line: string) => isHeading(line) && (!isApart || /:\s*$/.test(line));
     let current: Block | undefined;
     lines.forEach((line, index) => {
       const isItem = bullet.test(line);
       const next = lines[index + 1] ?? groups[groupIndex + 1]?.trimStart();
       const startsBlock = !current || current.isListItem || sentenceEnd.test(current.lines.at(-1) ?? "");
-      if (!isItem && startsBlock && next && !/^\s*\p{Ll}/u.test(next) && isHeading(line)) {
+      if (!isItem && startsBlock && next && !/^\s*\p{Ll}/u.test(next) && isHeadingHere(line)) {
         const words = line.trim().replace(/^#+\s*/, "");
         if (blocks.length === 0 && title === undefined && !words.endsWith(":")) title = words;
         else heading = words.replace(/:$/, "");
@@ -149,7 +169,7 @@ function toBlocks(text: string): { blocks: Block[]; title?: string } {
       if (isItem) {
         current = { lines: [line.replace(bullet, "").trim()], isListItem: true, heading, paragraph };
         blocks.push(current);
-      } else if (current && (!current.isListItem || /^\s/.test(line) || /^\p{Ll}/u.test(line))) {
+      } else if (current && !isApart && (!current.isListItem || /^\s/.test(line) || /^\p{Ll}/u.test(line))) {
         current.lines.push(line.trim());
       } else {
         current = { lines: [line.trim()], isListItem: false, heading, paragraph };
@@ -168,8 +188,10 @@ function toBlocks(text: string): { blocks: Block[]; title?: string } {
 export function splitText(text: string): SplitText {
   const { blocks, title } = toBlocks(text);
   const units = blocks.flatMap((block): TextUnit[] => {
-    const joined = joinLines(block.lines).replace(/\s+/gu, " ").trim();
-    const parts = block.isListItem ? [joined].filter((part) => /[\p{L}\p{N}]/u.test(part)) : splitSentences(joined);
+    const isRow = betweenCells.test(block.lines[0] ?? "");
+    const joined = isRow ? block.lines[0]!.trim() : joinLines(block.lines).replace(/\s+/gu, " ").trim();
+    const parts =
+      block.isListItem || isRow ? [joined].filter((part) => /[\p{L}\p{N}]/u.test(part)) : splitSentences(joined);
     return parts.map((part) => ({
       text: part,
       paragraph: block.paragraph,

@@ -1,6 +1,6 @@
 import { countWords } from "@grantwright/domain";
 import { inferSectionKind } from "../../inferSectionKind.ts";
-import { isEnglish } from "../features.ts";
+import { isEnglish } from "../../cues/features.ts";
 import type { Note, Reading } from "./reading.ts";
 
 /** "Need (30), method (25)": criteria with their marks. */

@@ -3,7 +3,7 @@ import { runApart, type ApartJob } from "../../../../kernel/apart/runApart.ts";
 import { splitText } from "../../text/splitText.ts";
 import type { ProposedSection, WriterSection } from "../../writer.ts";
 import { kindOf } from "../draftSections.ts";
-import { isEnglish } from "../features.ts";
+import { isEnglish } from "../../cues/features.ts";
 import { repeatNotes } from "./acrossNotes.ts";
 import { contradictionNotes } from "./contradictionNotes.ts";
 import type { Reading } from "./reading.ts";

@@ -2,7 +2,7 @@ import { withoutOpenPlaces } from "@grantwright/domain";
 import { splitText } from "../../text/splitText.ts";
 import type { Suggestion, WriterInput } from "../../writer.ts";
 import { kindOf } from "../draftSections.ts";
-import { isEnglish } from "../features.ts";
+import { isEnglish } from "../../cues/features.ts";
 import { acronymNotes, repeatNotes } from "./acrossNotes.ts";
 import { ceilingNotes, sumNotes } from "./budgetNotes.ts";
 import { contradictionNotes } from "./contradictionNotes.ts";

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readKindModel } from "./kindModel.ts";
+import stored from "./placementModel.json" with { type: "json" };
+import { isSaidInPassing } from "./saidInPassing.ts";
+import { tagUnits } from "./tagUnits.ts";
+import { wordKinds } from "./words/wordKinds.ts";
+
+const kindsOf = (...texts: string[]) => tagUnits(texts.map((text) => ({ text, paragraph: 0 }))).map(({ kind }) => kind);
+
+describe("tagUnits", () => {
+  it("knows what sentences are for, one after the other", () => {
+    expect(
+      kindsOf(
+        "Of the forty families on our list, eleven have no heating at all.",
+        "Volunteers will fit a stove in each house and teach people how to run it.",
+        "Nour Haddad, a heating engineer for twenty years, leads the work.",
+        "We ask for €14,500, of which stoves take €9,800.",
+        "Installation begins in September 2027 and is done by Christmas.",
+      ),
+    ).toEqual(["need", "methods", "team", "budget", "timeline"]);
+  });
+
+  it("takes what is announced into account", () => {
+    const [signpost, under] = tagUnits([
+      { text: "okay about the money", paragraph: 0 },
+      { text: "twelve hundred for the van and six for the driver", paragraph: 0 },
+    ]);
+    expect([signpost?.kind, under?.kind]).toEqual(["signpost", "budget"]);
+  });
+
+  it("comes to likelihoods", () => {
+    for (const { likelihoods, certainty } of tagUnits([{ text: "We plant oats.", paragraph: 0 }])) {
+      expect(likelihoods.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+      expect(certainty).toBe(Math.max(...likelihoods));
+    }
+    expect(tagUnits([])).toEqual([]);
+  });
+
+  it("is done with a text of any length", () => {
+    expect(
+      tagUnits(Array.from({ length: 2_000 }, (_, at) => ({ text: "We plant oats.", paragraph: at }))),
+    ).toHaveLength(2_000);
+    expect(kindsOf("oats ".repeat(100_000), "")).toHaveLength(2);
+  });
+});
+
+describe("isSaidInPassing", () => {
+  it("is true of a greeting, and of nothing with a fact in it", () => {
+    const [greeting, thanks] = tagUnits([
+      { text: "Dear Ms Aziz,", paragraph: 0 },
+      { text: "Thank you for your time.", paragraph: 2 },
+    ]);
+    expect(isSaidInPassing("Dear Ms Aziz,", greeting!)).toBe(true);
+    expect(isSaidInPassing("Thank you for 14,500 euros.", thanks!)).toBe(false);
+  });
+});
+
+describe("wordKinds", () => {
+  it("counts words, beginnings and phrases, in any language", () => {
+    expect(wordKinds("The steering committee meets about the questionnaire.").get("evaluation")).toBeGreaterThan(0);
+    expect(wordKinds("予算は120万円です。").get("budget")).toBeGreaterThan(0);
+    expect(wordKinds("")).toEqual(new Map());
+  });
+});
+
+describe("the model", () => {
+  it("is below 1 MB, and says so where it does not fit", () => {
+    expect(readFileSync(new URL("placementModel.json", import.meta.url)).byteLength).toBeLessThan(1_000_000);
+    expect(() => readKindModel({ ...stored, kinds: ["need"] })).toThrow("other kinds");
+  });
+});

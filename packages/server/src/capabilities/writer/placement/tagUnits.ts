@@ -1,0 +1,38 @@
+import { likeliestOf, readKindModel, type Likelihoods, type StoredKindModel } from "./kindModel.ts";
+import stored from "./placementModel.json" with { type: "json" };
+import { unitFeatures, type PlacedUnit } from "./unitFeatures.ts";
+import { unitKinds, type UnitKind } from "./unitKinds.ts";
+
+const model = readKindModel(stored satisfies StoredKindModel);
+
+/** What a unit of a text is. */
+export interface Tag {
+  /** Of each of {@link unitKinds}, in their order. */
+  likelihoods: Likelihoods;
+  kind: UnitKind;
+  /** How likely that is. */
+  certainty: number;
+}
+
+function tag(units: readonly PlacedUnit[]): Tag[] {
+  const seen = unitFeatures(units).map((features, at) => ({ features, paragraph: units[at]!.paragraph }));
+  return model(seen).map((likelihoods) => {
+    const kind = likeliestOf(likelihoods);
+    return { likelihoods, kind, certainty: likelihoods[unitKinds.indexOf(kind)]! };
+  });
+}
+
+/** What each unit of a text is, over the whole text: what is announced ("About the money.") says of what follows it what that is. */
+export function tagUnits(units: readonly PlacedUnit[]): Tag[] {
+  const first = tag(units);
+  if (!first.some(({ kind }) => kind === "signpost")) return first;
+  let announced: string | undefined;
+  const under = units.map((unit, at) => {
+    const isSignpost = first[at]!.kind === "signpost";
+    const heading = unit.heading ?? (isSignpost ? undefined : announced);
+    if (isSignpost) announced = unit.text;
+    else if (unit.heading !== undefined) announced = undefined;
+    return { ...unit, heading };
+  });
+  return tag(under);
+}
