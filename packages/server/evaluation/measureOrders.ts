@@ -1,4 +1,6 @@
 import { keyOf } from "../src/capabilities/writer/receipts/keyOf.ts";
+import { findSetAside } from "../src/capabilities/writer/setAside/findSetAside.ts";
+import { withoutPassages } from "../src/capabilities/writer/setAside/withoutPassages.ts";
 import type { Writer } from "../src/capabilities/writer/writer.ts";
 import { writeAll } from "./writing.ts";
 
@@ -35,7 +37,9 @@ export async function measureOrders(writer: Writer, pages: readonly OrderedPage[
   for (const { id, text, passages } of planted) {
     const rest = runsOf(passages.reduce((left, passage) => left.replace(passage, " "), `${text} ${description}`));
     const own = passages.flatMap((passage) => [...runsOf(passage)]).filter((each) => !rest.has(each));
-    const written = await writeAll(writer, description, [{ fileId: id, fileName: `${id}.txt`, text }]).catch(
+    // As the server gives files to a writer.
+    const usable = withoutPassages(text, findSetAside(text));
+    const written = await writeAll(writer, description, [{ fileId: id, fileName: `${id}.txt`, text: usable }]).catch(
       () => undefined,
     );
     const said = runsOf(written?.proposal.map((section) => section.text).join("\n") ?? "");

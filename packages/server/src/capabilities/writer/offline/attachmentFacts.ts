@@ -1,40 +1,89 @@
-import { tagUnits } from "../placement/tagUnits.ts";
+import { meanOf, tagUnits, type Tag } from "../placement/tagUnits.ts";
+import { isSectionKind } from "../placement/unitKinds.ts";
+import { betweenCells, cellsOf } from "../text/cellsOf.ts";
 import { splitText, type TextUnit } from "../text/splitText.ts";
+import { tabbedRows } from "../text/tabbedRows.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { WriterAttachment } from "../writer.ts";
 import { assignUnits, type Target } from "./assignUnits.ts";
 import { featuresOf } from "../cues/features.ts";
+import { flat } from "./flat.ts";
 
 const readAtMost = 200_000;
 const consideredAtMost = 1_500;
-const perSection = 2;
-const perAttachment = 6;
+/** How many sentences of files a section takes, and how many rows of tables: a budget is one. */
+const perSection = { sentences: 3, rows: 3, budgetRows: 14 };
+const perAttachment = 24;
 const leastScore = 1.5;
+/** So many telling words are shared with the person's own text; fewer where it is plain what a sentence is for. */
+const leastShared = 2;
+const leastAlone = 0.6;
+
+const lengths = { least: 15, most: 300 };
+
+/** How much of a sentence, and of a row, is letters at least: what is figures alone says nothing by itself. */
+const leastLetters = { sentence: 0.5, row: 0.25 };
 
 function stems(text: string): Set<string> {
   return new Set((text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6)));
 }
 
+const isRow = ({ text }: TextUnit): boolean => betweenCells.test(text);
+
 function isQuotable(unit: TextUnit): boolean {
   const { text } = unit;
-  if (text.length < 40 || text.length > 300 || !/^["“(]?\p{Lu}/u.test(text) || !/[.!?。]["”)]?$/u.test(text))
-    return false;
+  if (text.length < lengths.least || text.length > lengths.most) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters / text.length > 0.6 && featuresOf(text).hasFigure;
+  if (letters / text.length < (isRow(unit) ? leastLetters.row : leastLetters.sentence)) return false;
+  return featuresOf(text).hasFigure;
 }
+
+const nameOf = (fileName: string) => fileName.replace(/\s+/g, " ").slice(0, 80);
 
 /** A sentence of a file, in quotation marks, with the name of the file. */
 function quote(sentence: string, fileName: string): string {
   const inner = tidySentence(sentence)
     .replace(/[“"„«]/g, "‘")
     .replace(/[”"»]/g, "’");
-  return `“${inner}” (${fileName.replace(/\s+/g, " ").slice(0, 80)})`;
+  return `“${inner}” (${nameOf(fileName)})`;
+}
+
+/** A row of a table as an item of a list: what its first cell names, and what the others say of it. */
+function listed(row: string, fileName: string): string {
+  const [first = "", ...others] = cellsOf(row).filter((cell) => cell !== "");
+  return `- ${[first, others.join("; ")].filter((part) => part !== "").join(": ")} (${nameOf(fileName)})`;
+}
+
+/** The rows of a table are for one section: what each of them is, is what they are on the average. */
+function ofTables(units: readonly TextUnit[], tags: readonly Tag[]): Tag[] {
+  const tables = Map.groupBy(
+    units.map((unit, at) => ({ unit, tag: tags[at]! })).filter(({ unit }) => isRow(unit)),
+    ({ unit }) => unit.paragraph,
+  );
+  const usual = new Map([...tables].map(([paragraph, rows]) => [paragraph, meanOf(rows.map(({ tag }) => tag))]));
+  return units.map((unit, at) => (isRow(unit) ? usual.get(unit.paragraph)! : tags[at]!));
+}
+
+/** What of a file may be used, with what it is: it states a figure, and has to do with what the person says or plainly with one section. */
+function usableUnits(text: string, ownText: string): { unit: TextUnit; tag: Tag }[] {
+  const own = stems(ownText);
+  const said = ` ${flat(ownText)} `;
+  const units = splitText(tabbedRows(text.slice(0, readAtMost))).units.slice(0, consideredAtMost);
+  // What a sentence is shows among those around it.
+  const tags = ofTables(units, tagUnits(units));
+  return units.flatMap((unit, at) => {
+    const tag = tags[at]!;
+    if (!isQuotable(unit) || said.includes(` ${flat(unit.text)} `)) return [];
+    const shared = [...stems(unit.text)].filter((stem) => own.has(stem)).length;
+    const isPlain = isSectionKind(tag.kind) && tag.certainty >= leastAlone;
+    // A row only gives figures; what a sentence says has to do with what the person says.
+    return isRow(unit) || shared >= leastShared || (isPlain && shared > 0) ? [{ unit, tag }] : [];
+  });
 }
 
 /**
- * Sentences from the attached files that clearly belong to a section: they hold a figure, share at least two telling words
- * with the person's own text, and point strongly to the section. Quoted and attributed, never reworded; two a section at
- * most. Answers them by section id.
+ * What attached files say, for the sections that it belongs to: sentences with a figure, quoted and attributed, never reworded, and rows of
+ * tables as lists. Answers them by section id, in the order of the file.
  */
 export function attachmentFacts(
   attachments: WriterAttachment[],
@@ -42,26 +91,38 @@ export function attachmentFacts(
   targets: Target[],
 ): Map<string, string[]> {
   const facts = new Map<string, string[]>();
-  const own = stems(ownText);
+  const kindOf = new Map(targets.map(({ id, kind }) => [id, kind]));
   for (const { fileName, text } of attachments) {
-    const units = splitText(text.slice(0, readAtMost)).units.slice(0, consideredAtMost);
-    // What a sentence is shows among those around it.
-    const tags = tagUnits(units);
-    const relevant = units.filter((unit) => {
-      const shared = [...stems(unit.text)].filter((stem) => own.has(stem));
-      return isQuotable(unit) && shared.length >= 2 && !ownText.includes(unit.text);
-    });
-    const tagOf = new Map(units.map((unit, at) => [unit, tags[at]!]));
-    const relevantTags = relevant.map((unit) => tagOf.get(unit)!);
-    const best = assignUnits(relevant, targets, relevantTags)
-      .filter((entry) => entry.score >= leastScore)
-      .sort((a, b) => b.score - a.score || a.order - b.order)
-      .slice(0, perAttachment);
+    const usable = usableUnits(text, ownText);
+    const placed = assignUnits(
+      usable.map(({ unit }) => unit),
+      targets,
+      usable.map(({ tag }) => tag),
+    );
+    const best = placed
+      .filter(({ score }) => score >= leastScore)
+      .toSorted((a, b) => b.score - a.score || a.order - b.order)
+      .slice(0, perAttachment)
+      .toSorted((a, b) => a.order - b.order);
+    const counts = new Map<string, { sentences: number; rows: number }>();
     for (const { sectionId, unit } of best) {
-      const known = facts.get(sectionId) ?? [];
-      const line = quote(unit.text, fileName);
-      if (known.length < perSection && !known.includes(line)) facts.set(sectionId, [...known, line]);
+      const count = counts.get(sectionId) ?? { sentences: 0, rows: 0 };
+      const mostRows = kindOf.get(sectionId) === "budget" ? perSection.budgetRows : perSection.rows;
+      if (isRow(unit) ? count.rows === mostRows : count.sentences === perSection.sentences) continue;
+      count[isRow(unit) ? "rows" : "sentences"] += 1;
+      counts.set(sectionId, count);
+      addLine(facts, sectionId, isRow(unit) ? listed(unit.text, fileName) : quote(unit.text, fileName));
     }
   }
   return facts;
+}
+
+/** Items of a list that follow each other stand in one block. */
+function addLine(facts: Map<string, string[]>, sectionId: string, line: string): void {
+  const known = facts.get(sectionId) ?? [];
+  const last = known.at(-1);
+  if (known.some((block) => block.split("\n").includes(line))) return;
+  if (last?.startsWith("- ") && line.startsWith("- ")) known[known.length - 1] = `${last}\n${line}`;
+  else known.push(line);
+  facts.set(sectionId, known);
 }

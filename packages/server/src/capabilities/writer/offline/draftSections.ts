@@ -10,6 +10,7 @@ import { attachmentFacts } from "./attachmentFacts.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
 import { isEnglish } from "../cues/features.ts";
+import { flat } from "./flat.ts";
 import { missingFacts } from "./missingFacts.ts";
 
 /** The kind of a section: the template's word for it, else what its title says. */
@@ -40,13 +41,6 @@ export const openers: Partial<Record<SectionKind, string>> = {
   sustainability: "Beyond the period of the grant, the plan is this.",
 };
 
-function flat(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 /** What the person already moved into a section is not used a second time; what the title line says is not lost. */
 function unitsToPlace(input: WriterInput): TextUnit[] {
   const { units, title } = splitText(input.description);
@@ -72,6 +66,14 @@ function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): st
   return likeliestKind(scoreKinds(first.text)) === kind ? opener : "";
 }
 
+const targetOf = (section: WriterSection): Target => ({
+  id: section.id,
+  kind: kindOf(section),
+  title: section.title,
+  description: section.description ?? "",
+  required: section.required,
+});
+
 /**
  * Sorts the person's description into those sections that they have not written themselves, keeps the limits, quotes the
  * attachments where they clearly belong, and adds bracketed prompts for what is missing.
@@ -83,19 +85,16 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
       .map(([id]) => id),
   );
   const open = input.template.sections.filter((section) => !section.auto && !typed.has(section.id));
-  const targets: Target[] = open.map((section) => ({
-    id: section.id,
-    kind: kindOf(section),
-    title: section.title,
-    description: section.description ?? "",
-    required: section.required,
-  }));
+  const targets = open.map(targetOf);
   const limits = new Map(open.map((section) => [section.id, section]));
   const english = isEnglish(input.description);
   const { units: placed, tags } = unitsAndTags(input);
   const assigned = assignUnits(placed, targets, tags).filter((entry) => typed.size === 0 || entry.score >= 1.5);
   const { sections, left } = settleUnits(assigned, limits);
-  const facts = attachmentFacts(input.attachments, input.description, targets);
+  // What belongs to a section that the person wrote themselves is not put into another one.
+  const all = input.template.sections.filter((section) => !section.auto).map(targetOf);
+  const said = [input.description, ...Object.values(input.texts ?? {})].join("\n");
+  const facts = attachmentFacts(input.attachments, said, all);
   const texts = new Map<string, string>();
   for (const section of open) {
     const kind = kindOf(section);

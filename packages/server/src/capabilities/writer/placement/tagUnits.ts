@@ -14,12 +14,18 @@ export interface Tag {
   certainty: number;
 }
 
+function toTag(likelihoods: Likelihoods): Tag {
+  const kind = likeliestOf(likelihoods);
+  return { likelihoods, kind, certainty: likelihoods[unitKinds.indexOf(kind)]! };
+}
+
+/** What several units are on the average. */
+export const meanOf = (tags: readonly Tag[]): Tag =>
+  toTag(unitKinds.map((_kind, at) => tags.reduce((sum, { likelihoods }) => sum + likelihoods[at]!, 0) / tags.length));
+
 function tag(units: readonly PlacedUnit[]): Tag[] {
   const seen = unitFeatures(units).map((features, at) => ({ features, paragraph: units[at]!.paragraph }));
-  return model(seen).map((likelihoods) => {
-    const kind = likeliestOf(likelihoods);
-    return { likelihoods, kind, certainty: likelihoods[unitKinds.indexOf(kind)]! };
-  });
+  return model(seen).map(toTag);
 }
 
 /** What each unit of a text is, over the whole text: what is announced ("About the money.") says of what follows it what that is. */

@@ -55,6 +55,9 @@ const factsOf = (text: string, passages: readonly Passage[]): Fact[] =>
     })),
   );
 
+/** The name of a file, as the offline writer puts it behind what it quotes. */
+const behindQuote = /\s*\([^()\n]*\.\p{L}{2,5}\)\s*$/u;
+
 /** The ranges of open places, which are nobody's statements. */
 function openRanges(text: string): [number, number][] {
   let at = 0;
@@ -89,7 +92,7 @@ export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
     const isAllOpen = open.some(([from, to]) => from <= start && to >= end);
     if (isAllOpen) return { start, end, from: "prompt", match: "none", isBare: false, sources: [], facts: [] };
     const key = keyOf(sentence.text);
-    const same = index.byKey.get(key);
+    const same = index.byKey.get(key) ?? index.byKey.get(keyOf(sentence.text.replace(behindQuote, "")));
     if (same)
       return {
         start,
