@@ -17,7 +17,7 @@ const perAttachment = 24;
 const leastScore = 1.5;
 /** So many telling words are shared with the person's own text; fewer where it is plain what a sentence is for. */
 const leastShared = 2;
-const leastAlone = 0.6;
+const leastAlone = 0.75;
 
 const lengths = { least: 15, most: 300 };
 
