@@ -1,33 +1,14 @@
 import { openPlace } from "@grantwright/domain";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
-import type { TextUnit } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { AssignedUnit } from "./assignUnits.ts";
 
 const sentencesInParagraph = 3;
 
-/** Clauses of one dictation that follow each other stand together as they were said: where they were cut may be within a sentence. */
-function withClausesJoined(units: readonly AssignedUnit[]): { unit: TextUnit; last: number }[] {
-  const joined: { unit: TextUnit; last: number }[] = [];
-  for (const { unit, order } of units) {
-    const before = joined.at(-1);
-    if (
-      before?.unit.isClause &&
-      unit.isClause &&
-      before.last + 1 === order &&
-      before.unit.paragraph === unit.paragraph
-    ) {
-      before.unit = { ...before.unit, text: `${before.unit.text} ${unit.text}` };
-      before.last = order;
-    } else joined.push({ unit, last: order });
-  }
-  return joined;
-}
-
 /** The units of one section as text: in their order, lightly edited, list items as a list. */
 export function joinUnits(units: AssignedUnit[]): string {
   const blocks: { lines: string[]; isList: boolean; paragraph: number }[] = [];
-  for (const { unit } of withClausesJoined([...units].sort((a, b) => a.order - b.order))) {
+  for (const { unit } of [...units].sort((a, b) => a.order - b.order)) {
     const sentence = tidySentence(unit.text);
     const block = blocks.at(-1);
     const isNew =

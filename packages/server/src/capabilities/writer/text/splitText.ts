@@ -1,5 +1,4 @@
 import { betweenCells } from "./cellsOf.ts";
-import { cutClauses } from "./clauses/cutClauses.ts";
 
 /** A sentence or list item of somebody's text, in their words. */
 export interface TextUnit {
@@ -7,8 +6,6 @@ export interface TextUnit {
   /** Index of the paragraph or list it stood in. */
   paragraph: number;
   isListItem: boolean;
-  /** It was cut from words without punctuation: with the one before it, it may be one sentence. */
-  isClause?: true;
   /** The short line above it, such as "Budget:", where there is one. */
   heading?: string;
 }
@@ -122,16 +119,6 @@ function joinLines(lines: string[]): string {
   }, "");
 }
 
-/** So many words without a sign that ends a sentence are dictated. */
-const mostWithoutEnd = 40;
-
-/** Whether a paragraph goes on without punctuation. */
-function runsOn(paragraph: string): boolean {
-  const words = paragraph.split(/\s+/u).length;
-  const ends = paragraph.match(/[.!?;:。！？।؟](?=\s|$)/gu)?.length ?? 0;
-  return words > mostWithoutEnd * (ends + 1) && !noSpaceScript.test(paragraph);
-}
-
 /** From how many lines on a group is looked at as notes, a list without signs or a table. */
 const leastLines = 3;
 
@@ -204,14 +191,11 @@ export function splitText(text: string): SplitText {
     const isRow = betweenCells.test(block.lines[0] ?? "");
     const joined = isRow ? block.lines[0]!.trim() : joinLines(block.lines).replace(/\s+/gu, " ").trim();
     const isWhole = block.isListItem || isRow;
-    const isCut = !isWhole && runsOn(joined);
-    const sentences = isWhole ? [joined] : isCut ? cutClauses(joined) : splitSentences(joined);
-    const parts = sentences.filter((part) => /[\p{L}\p{N}]/u.test(part));
+    const parts = (isWhole ? [joined] : splitSentences(joined)).filter((part) => /[\p{L}\p{N}]/u.test(part));
     return parts.map((part) => ({
       text: part,
       paragraph: block.paragraph,
       isListItem: block.isListItem,
-      ...(isCut && { isClause: true as const }),
       ...(block.heading === undefined ? {} : { heading: block.heading }),
     }));
   });
