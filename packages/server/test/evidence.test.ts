@@ -128,6 +128,19 @@ describe.each(bothDatabases)("evidence on %s", (kind) => {
     expect((await person.get(`/a/docs/${doc.id}/evidence/${fileId}?limit=101`)).status).toBe(400);
   });
 
+  it("knows the cells of rows that a spreadsheet has separated by semicolons, and gives the words as they stand", async () => {
+    const person = await server.signIn();
+    const doc = await makeCompleteDocument(person);
+    const fileId = await attach(person, doc, "budget.csv", "Item;Basis;EUR\nMasters;180 days;21600\nInsurance;;1800");
+    const { passages } = await pageOf(person, doc, fileId, "limit=3");
+    expect(passages.map(({ cells }) => cells)).toEqual([
+      ["Item", "Basis", "EUR"],
+      ["Masters", "180 days", "21600"],
+      ["Insurance", "", "1800"],
+    ]);
+    expect(passages[1]).toMatchObject({ text: "Masters;180 days;21600" });
+  });
+
   it("sets aside what addresses a writing service: no passage, no fact, and used nowhere", async () => {
     const person = await server.signIn();
     const doc = await makeCompleteDocument(person);

@@ -52,14 +52,19 @@ export function presentFile(
   };
 }
 
-/** A passage of a file's text as the contract has it. */
+/**
+ * A passage of a file's text as the contract has it.
+ *
+ * @param rowsText the same text with tabs between the cells of its rows.
+ */
 export function presentPassage(
   fileText: string,
+  rowsText: string,
   { start, end, facts, usedIn }: FoundPassage,
   sections: readonly Titled[],
 ): Schemas["EvidencePassage"] {
   const text = begin(fileText.slice(start, end), most.text);
-  const cells = cellsOf(text);
+  const cells = cellsOf(begin(rowsText.slice(start, end), most.text));
   return {
     start,
     end,

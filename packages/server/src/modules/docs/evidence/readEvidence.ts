@@ -1,5 +1,6 @@
 import type { QueryOf, Schemas } from "@grantwright/api-client";
 import { and, asc, eq } from "drizzle-orm";
+import { tabbedRows } from "../../../capabilities/writer/text/tabbedRows.ts";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Account } from "../../../kernel/account.ts";
 import type { Database } from "../../../kernel/db/open.ts";
@@ -112,8 +113,10 @@ export async function listEvidence(
   if (!file) throw notFound("file");
   const left = found.find((each) => each.fileId === fileId)?.passages.filter(({ start }) => start >= after) ?? [];
   const next = left[limit]?.start;
+  const text = file.text ?? "";
+  const rows = tabbedRows(text);
   return {
-    passages: left.slice(0, limit).map((passage) => presentPassage(file.text ?? "", passage, sections)),
+    passages: left.slice(0, limit).map((passage) => presentPassage(text, rows, passage, sections)),
     ...(next !== undefined && { next }),
   };
 }
