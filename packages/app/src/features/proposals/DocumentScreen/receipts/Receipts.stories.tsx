@@ -236,7 +236,7 @@ export const AskedBeforeDownload = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("link", { name: "Word" }));
     const question = within(await screen.findByRole("dialog", { name: copy.toCheck(2) }));
-    await expect(question.getByText(copy.unsupported(2))).toBeVisible();
+    await waitFor(() => expect(question.getByText(copy.unsupported(2))).toBeVisible());
     await userEvent.click(question.getByRole("button", { name: copy.goToFirst }));
     const invented = await findSentence(sentences.invented);
     await waitFor(() => expect(invented).toHaveFocus());
