@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
 import { claimSlots } from "../src/capabilities/writer/receipts/claims/claimSlots.ts";
-import { readModel } from "../src/capabilities/writer/trained/linearModel.ts";
+import { oddsApart, shareAbove } from "./oddsApart.ts";
 import { trainModel, type Example } from "./trainModel.ts";
 
 const labelled = z.array(
@@ -15,30 +15,21 @@ const labelled = z.array(
 
 const folder = new URL("claims/", import.meta.url);
 const target = new URL("../src/capabilities/writer/receipts/claims/claimsModel.json", import.meta.url);
-const folds = 5;
 
 const read = readdirSync(folder)
   .filter((name) => name.endsWith(".yaml"))
   .toSorted()
   .flatMap((name) => labelled.parse(parse(readFileSync(new URL(name, folder), "utf8"))));
 
-const examplesOf = (some: typeof read): Example[] =>
+const examplesOf = (some: readonly (typeof read)[number][]): Example[] =>
   some.map(({ text, label }) => ({ slots: claimSlots(text), isOne: label === "claim" }));
 
 /** Of sentences that a model was not trained on, how many of each label are above some odds. */
 function check(): void {
-  // Sentences that were written one after the other are alike: they are held back together.
-  const foldOf = (at: number) => Math.floor(at / 20) % folds;
-  const scored = Array.from({ length: folds }, (_, fold) => {
-    const odds = readModel(trainModel(examplesOf(read.filter((_sentence, at) => foldOf(at) !== fold))));
-    return read
-      .filter((_sentence, at) => foldOf(at) === fold)
-      .map((sentence) => ({ ...sentence, odds: odds(claimSlots(sentence.text)) }));
-  }).flat();
-  const share = (label: string, language: string | undefined, least: number) => {
-    const own = scored.filter((each) => each.label === label && (language === undefined || each.language === language));
-    return `${((100 * own.filter(({ odds }) => odds >= least).length) / Math.max(1, own.length)).toFixed(1)} %`;
-  };
+  // Sentences that were written one after the other are alike.
+  const scored = oddsApart(read, examplesOf, ({ text }, odds) => odds(claimSlots(text)), 20);
+  const share = (label: string, language: string | undefined, least: number) =>
+    shareAbove(scored, label, language, least);
   for (const least of [-2, -1, -0.5, 0, 0.5, 1])
     console.log(
       `odds ${least}: ${share("claim", undefined, least)} of claims, ${share("general", undefined, least)} of general ones`,

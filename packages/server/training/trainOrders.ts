@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { orderSlots } from "../src/capabilities/writer/setAside/orderSlots.ts";
 import { cutSentences } from "../src/capabilities/writer/text/cutSentences.ts";
-import { readModel } from "../src/capabilities/writer/trained/linearModel.ts";
+import { oddsApart, shareAbove } from "./oddsApart.ts";
 import { trainModel, type Example } from "./trainModel.ts";
 
 const blocks = z.array(
@@ -21,33 +21,24 @@ const blocks = z.array(
 
 const folder = new URL("orders/", import.meta.url);
 const target = new URL("../src/capabilities/writer/setAside/ordersModel.json", import.meta.url);
-const folds = 5;
 
 const read = readdirSync(folder)
   .filter((name) => name.endsWith(".yaml"))
   .toSorted()
   .flatMap((name) => blocks.parse(parse(readFileSync(new URL(name, folder), "utf8"))));
 
-const examplesOf = (some: typeof read): Example[] =>
+const examplesOf = (some: readonly (typeof read)[number][]): Example[] =>
   some.flatMap(({ text, label }) =>
     cutSentences(text).map((sentence) => ({ slots: orderSlots(sentence.text), isOne: label === "order" })),
   );
 
 /** Of blocks that a model was not trained on, how many of each label have a sentence above some odds. */
 function check(): void {
-  const scored = Array.from({ length: folds }, (_, fold) => {
-    const odds = readModel(trainModel(examplesOf(read.filter((_block, at) => at % folds !== fold))));
-    return read
-      .filter((_block, at) => at % folds === fold)
-      .map((block) => ({
-        ...block,
-        odds: Math.max(...cutSentences(block.text).map(({ text }) => odds(orderSlots(text)))),
-      }));
-  }).flat();
-  const share = (label: string, language: string | undefined, least: number) => {
-    const own = scored.filter((each) => each.label === label && (language === undefined || each.language === language));
-    return `${((100 * own.filter(({ odds }) => odds >= least).length) / Math.max(1, own.length)).toFixed(1)} %`;
-  };
+  const scored = oddsApart(read, examplesOf, (block, odds) =>
+    Math.max(...cutSentences(block.text).map(({ text }) => odds(orderSlots(text)))),
+  );
+  const share = (label: string, language: string | undefined, least: number) =>
+    shareAbove(scored, label, language, least);
   for (const least of [0, 0.5, 1, 1.5, 2])
     console.log(
       `odds ${least}: ${share("order", undefined, least)} of orders, ${share("plain", undefined, least)} of plain`,

@@ -1,6 +1,5 @@
 import { betweenCells } from "./cellsOf.ts";
 import { splitSentences } from "./splitText.ts";
-import { bulletSign, goesOn } from "./wrapped.ts";
 
 /** A sentence, where it stands in a text. */
 export interface Sentence {
@@ -8,6 +7,22 @@ export interface Sentence {
   start: number;
   end: number;
   text: string;
+}
+
+const bulletSign = /^\s*(?:[-*•‣◦–—·]|\(?\d{1,2}[.)])\s+/u;
+const wrapped = 45;
+
+/** Whether a line of so many characters in all goes on in the next one, as text from a file or a mail does that was broken at a width. */
+function goesOn(line: string, length: number, next: string | undefined): boolean {
+  if (
+    next === undefined ||
+    next.trim() === "" ||
+    bulletSign.test(next) ||
+    betweenCells.test(line) ||
+    betweenCells.test(next)
+  )
+    return false;
+  return length >= wrapped && !/[.!?:。！？؟।]["”’)]*\s*$/u.test(line) && /^\s*[\p{Ll}\p{N}("“]/u.test(next);
 }
 
 /** The sentences and list items of a text, in order, with their places; a row of a table is one. Nothing but white space and bullets is left out. */
