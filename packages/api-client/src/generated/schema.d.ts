@@ -2193,6 +2193,21 @@ export interface components {
             value: string | number;
             readFrom: components["schemas"]["ReadFrom"];
         };
+        /** @description How much one applicant can be given, in whole units of the currency. */
+        ReadAward: {
+            least?: number;
+            most?: number;
+            /** @description By ISO 4217; left out where the call does not tell. */
+            currency?: string;
+            readFrom: components["schemas"]["ReadFrom"];
+        };
+        /** @description One thing that proposals are judged by. */
+        ReadCriterion: {
+            title: string;
+            /** @description The most that it counts: points, or percent of the whole. */
+            points?: number;
+            readFrom: components["schemas"]["ReadFrom"];
+        };
         /** @description What a funder's call says, each with its line. What it does not say is left out. */
         CallReading: {
             type: components["schemas"]["DocumentType"];
@@ -2207,6 +2222,12 @@ export interface components {
             eligibilityCriteria?: components["schemas"]["ReadValue"];
             assessmentCriteria?: components["schemas"]["ReadValue"];
             pageLimit?: components["schemas"]["ReadValue"];
+            award?: components["schemas"]["ReadAward"];
+            /** @description The conditions of who may apply and who may not, each as it is worded. */
+            eligibility?: components["schemas"]["ReadValue"][];
+            criteria?: components["schemas"]["ReadCriterion"][];
+            /** @description What the money is not given for, each as it is worded. */
+            prohibitions?: components["schemas"]["ReadValue"][];
             format: components["schemas"]["ReadFormat"][];
             /** @description What a template has no place for, as an amount in another currency. */
             notes: components["schemas"]["ReadValue"][];
@@ -3431,6 +3452,8 @@ export type SchemaSharedTemplate = components['schemas']['SharedTemplate'];
 export type SchemaReadCallRequest = components['schemas']['ReadCallRequest'];
 export type SchemaReadValue = components['schemas']['ReadValue'];
 export type SchemaReadFormat = components['schemas']['ReadFormat'];
+export type SchemaReadAward = components['schemas']['ReadAward'];
+export type SchemaReadCriterion = components['schemas']['ReadCriterion'];
 export type SchemaCallReading = components['schemas']['CallReading'];
 export type SchemaChangePart = components['schemas']['ChangePart'];
 export type SchemaVerifyAuthorshipRequest = components['schemas']['VerifyAuthorshipRequest'];
