@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import {
   AlignmentType,
@@ -119,22 +121,36 @@ const layout = `
 }
 `;
 
+/** An Arabic font that has a shape of its own for each letter: of others these files do not tell what was written. */
+const arabicFont = "Almarai";
+
+function fonts(): Buffer[] {
+  const files = ["400Regular/Almarai_400Regular.ttf", "700Bold/Almarai_700Bold.ttf"];
+  const own = files.map((file) =>
+    readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/almarai/${file}`))),
+  );
+  return [...own, ...readFonts()];
+}
+
 let compiler: NodeCompiler | undefined;
+
+/** Marks above Arabic letters, which this PDF maker puts where no reader finds them. */
+const arabicMarks = /[\u064b-\u0652]/g;
 
 /** A PDF with headings by size, tables, page footers; what is in questions or prose stands in two columns. */
 function toPdf({ blocks, language, layout: kind }: CallText): Buffer {
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts() }] });
   const data = {
     language,
     rtl: isRightToLeft(blocks.map(pasted).join("\n")),
-    fonts: ["Tinos", ...fallbackFonts],
+    fonts: ["Tinos", arabicFont, ...fallbackFonts],
     columns: kind === "questions" || kind === "prose" ? 2 : 1,
     footers: footersOf(blocks),
     blocks: blocks.filter((block) => !("footer" in block)),
   };
   const compiled = compiler.compile({
     mainFileContent: layout,
-    inputs: { data: JSON.stringify(data) },
+    inputs: { data: JSON.stringify(data).replace(arabicMarks, "") },
   });
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
   return compiler.pdf(compiled.result);

@@ -36,6 +36,7 @@ const plain = (text: string): string[] =>
   text
     .replace(/^\s*(?:[\p{L}]{0,1}\d+(?:\.\d+)*[.):]?|\p{L}[.)])\s+/u, "")
     .replace(/[([][^()[\]]*\d[^()[\]]*[)\]]/g, " ")
+    .replace(/[\u064b-\u0652]/g, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

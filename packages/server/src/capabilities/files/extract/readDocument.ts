@@ -1,7 +1,9 @@
 import type { ReadableExtension } from "@grantwright/domain";
 import { decodeText } from "./decodeText.ts";
 import type { ExtractLimits } from "./extractLimits.ts";
+import { htmlToText } from "./htmlToText.ts";
 import { openZip, type ZipParts } from "./openZip.ts";
+import { readPdfText } from "./pdf/readPdf.ts";
 import { rtfToText } from "./rtfToText.ts";
 import { unreadable, UnreadableError } from "./unreadableError.ts";
 import { xmlToText, type XmlRules } from "./xmlToText.ts";
@@ -47,35 +49,26 @@ const readPdf: Reader = async (bytes, limits) => {
   if (!bytes.subarray(0, 1_024).includes("%PDF-")) throw new UnreadableError(unreadable.wrongType("pdf"));
   const { getDocumentProxy } = await import("unpdf");
   const isCutOff = !bytes.subarray(-2_048).includes("%%EOF");
-  const pages: string[] = [];
-  let length = 0;
   try {
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), {
-      useSystemFonts: false,
-      verbosity: 0,
-    });
-    for (let page = 1; page <= pdf.numPages && length <= limits.maxCharacters; page += 1) {
-      const { items } = await (await pdf.getPage(page)).getTextContent();
-      const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
-      pages.push(text);
-      length += text.length;
-    }
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false, verbosity: 0 });
+    const { text, error } = await readPdfText(pdf, limits);
+    if (text.trim() === "" && (error !== undefined || isCutOff)) throw new UnreadableError(unreadable.damaged);
+    return { text, isPartial: isCutOff || error !== undefined };
   } catch (error) {
-    if (error instanceof Error && error.name === "PasswordException") throw new UnreadableError(unreadable.password);
-    if (length === 0) throw new UnreadableError(unreadable.damaged);
-    return { text: pages.join("\n\n"), isPartial: true };
+    if (error instanceof UnreadableError) throw error;
+    const needsPassword = error instanceof Error && error.name === "PasswordException";
+    throw new UnreadableError(needsPassword ? unreadable.password : unreadable.damaged);
   }
-  if (isCutOff && pages.join("").trim() === "") throw new UnreadableError(unreadable.damaged);
-  return { text: pages.join("\n\n"), isPartial: isCutOff };
 };
 
 const readDocx: Reader = async (bytes, limits) => {
   await openOffice(bytes, "docx", limits, "word/document.xml", () => false);
   const { default: mammoth } = await import("mammoth");
-  const { value } = await mammoth.extractRawText({ buffer: bytes }).catch(() => {
+  const noPictures = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));
+  const { value } = await mammoth.convertToHtml({ buffer: bytes }, { convertImage: noPictures }).catch(() => {
     throw new UnreadableError(unreadable.damaged);
   });
-  return whole(value);
+  return whole(htmlToText(value));
 };
 
 const readXlsx: Reader = async (bytes, limits) => {

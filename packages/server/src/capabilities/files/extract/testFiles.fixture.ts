@@ -1,10 +1,67 @@
-import { Document, Packer, Paragraph, TextRun } from "docx";
+import { Document, Packer, Paragraph, TextRun, type Table } from "docx";
 import { strToU8, zipSync, type Zippable } from "fflate";
 
 /** A Word document of these paragraphs. */
 export function makeDocx(...paragraphs: string[]): Promise<Buffer> {
   const children = paragraphs.map((text) => new Paragraph({ children: [new TextRun(text)] }));
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
+}
+
+/** A Word document of these pieces. */
+export const makeDocxOf = (children: (Paragraph | Table)[]): Promise<Buffer> =>
+  Packer.toBuffer(
+    new Document({
+      numbering: {
+        config: [
+          { reference: "bullets", levels: [{ level: 0, format: "bullet", text: "•" }] },
+          { reference: "numbers", levels: [{ level: 0, format: "decimal", text: "%1." }] },
+        ],
+      },
+      sections: [{ children }],
+    }),
+  );
+
+/** A piece of text at a place of a page, in points from its top left corner. */
+export interface PlacedText {
+  x: number;
+  y: number;
+  text: string;
+  /** 10 where it is left out. */
+  size?: number;
+}
+
+/** A PDF of pages of the size of a letter with text at these places, in letters of one width, six tenths of their size. */
+export function makePlacedPdf(pages: PlacedText[][]): Buffer {
+  const streams = pages.map((placed) =>
+    placed
+      .map(
+        ({ x, y, text, size = 10 }) =>
+          `BT /F1 ${size} Tf ${x} ${792 - y} Td (${text.replace(/[\\()]/g, "\\$&")}) Tj ET`,
+      )
+      .join("\n"),
+  );
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(" ");
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>",
+    ...streams.flatMap((stream, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ]),
+  ];
+  let body = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R >>`;
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${body.length}\n%%EOF\n`,
+    "latin1",
+  );
 }
 
 /** A PDF of one page with one line of text, made by hand, with a correct table of offsets. */
