@@ -2,6 +2,7 @@ import { defineConfig, type Options } from "tsup";
 import { readCues } from "./src/capabilities/writer/cues/readCues.ts";
 import { readWords } from "./src/capabilities/writer/placement/words/readWords.ts";
 import { readSigns } from "./src/capabilities/writer/setAside/signs.ts";
+import { readPhrases } from "./src/capabilities/writer/edits/plain/readPhrases.ts";
 import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
 import { readFacts, readLibrary } from "./src/modules/templates/seed/readLibrary.ts";
 import { staleFacts } from "./src/modules/templates/seed/staleFacts.ts";
@@ -40,6 +41,7 @@ export default defineConfig({
     shipped("shippedLibrary", /templates\/seed\/shippedLibrary\.ts$/, () => readLibrary(libraryFolder)),
     shipped("shippedCues", /writer\/cues\/shippedCues\.ts$/, () => readCues(cuesFolder)),
     shipped("shippedWords", /placement\/words\/shippedWords\.ts$/, () => readWords(cuesFolder)),
+    shipped("shippedPhrases", /edits\/plain\/shippedPhrases\.ts$/, () => readPhrases(cuesFolder)),
     shipped("shippedSigns", /writer\/setAside\/shippedSigns\.ts$/, () => readSigns(cuesFolder)),
   ],
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },

@@ -12,6 +12,7 @@ export * from "./admin/admin.ts";
 export * from "./analytics/analytics.ts";
 export * from "./auth/auth.ts";
 export * from "./docs/docs.ts";
+export * from "./docs/edits.ts";
 export * from "./docs/featured.ts";
 export * from "./docs/uploadFile.ts";
 export * from "./drafts/drafts.ts";

@@ -4,6 +4,7 @@ export * from "./admin/admin.mocks.ts";
 export * from "./analytics/analytics.mocks.ts";
 export * from "./auth/auth.mocks.ts";
 export * from "./docs/docs.mocks.ts";
+export * from "./docs/edits.mocks.ts";
 export * from "./docs/evidence.mocks.ts";
 export * from "./docs/featured.mocks.ts";
 export * from "./drafts/drafts.mocks.ts";

@@ -3,6 +3,7 @@ export type { ApiClientProviderProps } from "./core/ApiClientProvider.tsx";
 export { useOnce } from "./core/useOnce.ts";
 export * from "./admin/admin.queries.ts";
 export * from "./docs/docs.queries.ts";
+export * from "./docs/edits.queries.ts";
 export * from "./docs/featured.queries.ts";
 export * from "./drafts/drafts.queries.ts";
 export * from "./help/help.queries.ts";

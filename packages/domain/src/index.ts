@@ -1,5 +1,6 @@
 export * from "./countWords.ts";
 export * from "./draft.ts";
+export * from "./edits.ts";
 export * from "./files.ts";
 export * from "./limits.ts";
 export * from "./openPlaces.ts";

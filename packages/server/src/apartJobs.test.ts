@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSections.ts";
 import { summaryApart } from "./capabilities/writer/offline/summaryApart.ts";
 import { runApart } from "./kernel/apart/runApart.ts";
-import { compareAllJob } from "./modules/docs/compareTexts.ts";
+import { compareAllJob } from "./kernel/text/compareTexts.ts";
 import { readCall, readCallJob } from "./modules/templates/call/readCall.ts";
 
 /** How often the event loop went round until the work was done. */

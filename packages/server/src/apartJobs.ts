@@ -1,10 +1,11 @@
+import { editJob } from "./capabilities/writer/offline/edits/editOffline.ts";
 import { summarizeJob } from "./capabilities/writer/offline/composeSummary.ts";
 import { lookAcrossJob } from "./capabilities/writer/offline/review/lookAcross.ts";
 import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSections.ts";
 import { receiptsJob } from "./capabilities/writer/receipts/receiptsJob.ts";
 import { setAsideJob } from "./capabilities/writer/setAside/setAsideJob.ts";
 import type { ApartJob } from "./kernel/apart/runApart.ts";
-import { compareAllJob } from "./modules/docs/compareTexts.ts";
+import { compareAllJob } from "./kernel/text/compareTexts.ts";
 import { evidenceJob } from "./modules/docs/evidence/findEvidence.ts";
 import { readCallJob } from "./modules/templates/call/readCall.ts";
 
@@ -21,4 +22,5 @@ export const apartJobs: ApartJob<never, unknown>[] = [
   receiptsJob,
   setAsideJob,
   evidenceJob,
+  editJob,
 ];

@@ -22,6 +22,7 @@ interface Things {
   deletedTeamId: string;
   doc: Schemas["Document"];
   taskId: string;
+  editId: string;
   fileId: string;
   attachedFileId: string;
   messageId: string;
@@ -204,6 +205,32 @@ const matrix: Record<OperationId, Entry> = {
       { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ sectionId: doc.sections[0]?.id ?? "" }) },
     ],
   },
+  listEdits: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ fieldId: Object.keys(doc.draft)[0] ?? "" }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ sectionId: doc.sections[0]?.id ?? "" }) },
+    ],
+  },
+  proposeEdit: {
+    kind: "named",
+    attempts: [
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        body: ({ doc }) => ({ task: "rewrite", start: 0, exact: "", fieldId: Object.keys(doc.draft)[0] ?? "" }),
+      },
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        body: ({ doc }) => ({ task: "rewrite", start: 0, exact: "", sectionId: doc.sections[0]?.id ?? "" }),
+      },
+    ],
+  },
+  getEdit: { kind: "named", attempts: [{ path: ({ editId }) => ({ editId }) }] },
+  removeEdit: { kind: "named", attempts: [{ path: ({ editId }) => ({ editId }) }] },
+  decideEdit: {
+    kind: "named",
+    attempts: [{ path: ({ editId }) => ({ editId }), body: () => ({ pieces: [{ id: 1, state: "refused" }] }) }],
+  },
   getHistoryEntry: {
     kind: "named",
     attempts: [
@@ -377,11 +404,15 @@ describe.each(databases)("isolation on %s", (kind) => {
     const found = { title: "Seeds", funderName: "Ward Fund", description: "x", sourceKey: "1" };
     await db.insert(opportunity).values({ id: opportunityId, teamId, ...found, state: "found", foundAt: now() });
     const told = { teamId, userIds: [shared.ownerId], type: "notification", subject: "Told", text: "You." } as const;
+    const doc = await owner.document(complete.id);
+    const [field] = Object.values(doc.draft);
+    const request = { fieldId: field?.id, task: "merge", start: 0, exact: field?.userText };
     return {
       ...shared,
       scope,
       teamId,
-      doc: await owner.document(complete.id),
+      doc,
+      editId: (await owner.post(`/a/docs/${complete.id}/edits`, request)).body.id,
       taskId,
       fileId: await sendFile("new"),
       attachedFileId: await sendFile(complete.id),

@@ -27,6 +27,7 @@ describe.each(bothDatabases)("tasks on %s", (kind) => {
     label: "For tests",
     outline: (...given) => writer.outline(...given),
     propose: (...given) => writer.propose(...given),
+    edit: (...given) => writer.edit(...given),
     review: (...given) => writer.review(...given),
   };
   const server = useServer(kind, {}, { writer: current });

@@ -55,6 +55,7 @@ export {
   PlanIcon,
   PlayIcon,
   PlusIcon,
+  ProposeIcon,
   ProposalsIcon,
   ReplyIcon,
   HistoryIcon,

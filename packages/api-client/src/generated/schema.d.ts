@@ -639,6 +639,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Changes that were proposed for a text and are not all decided yet, the newest first.
+         * @description Of the text of a draft (`fieldId`), or of a section of a proposal (`sectionId`): one of the two.
+         */
+        get: operations["listEdits"];
+        put?: never;
+        /**
+         * Asks the writer for changes to a text, or to a part of it. Nothing is changed by that.
+         * @description Costs no credit. The answer may come before the changes do: `state` is `writing` until then. 422 where the text that the server
+         *     has is not `exact` at that place. What is asked for anew takes the place of what was proposed for the same text and is undecided.
+         */
+        post: operations["proposeEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/edits/{editId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        /** A proposed change as it is now. */
+        get: operations["getEdit"];
+        put?: never;
+        post?: never;
+        /** Takes a proposed change away, and ends the work on it. What was accepted of it stays in the text. */
+        delete: operations["removeEdit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/edits/{editId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says which pieces of a proposed change a person accepted or refused.
+         * @description The text itself is saved by `saveDoc` or `updateSection` with the way `accepted`. A piece that was decided can be decided anew;
+         *     `open` takes a decision back.
+         */
+        post: operations["decideEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/evidence": {
         parameters: {
             query?: {
@@ -2320,6 +2390,94 @@ export interface components {
             disclosure: string;
         };
         /**
+         * @description What a proposed change is to do: `shorten` to a number of words, `plainer` words, more `concrete` from the person's material,
+         *     `answer` a criterion, `merge` notes into running text, or `rewrite` from the material.
+         * @enum {string}
+         */
+        EditTask: "shorten" | "plainer" | "concrete" | "answer" | "merge" | "rewrite";
+        ProposeEditRequest: {
+            /** @description The field that the text of the draft answers. */
+            fieldId?: string;
+            sectionId?: components["schemas"]["Id"];
+            task: components["schemas"]["EditTask"];
+            /** @description Where the part that may change begins, in UTF-16 units. */
+            start: number;
+            /** @description That part, as the person sees it. */
+            exact: string;
+            /** @description To how many words at most, with `shorten`. */
+            words?: number;
+            /** @description What to answer, with `answer`. */
+            criterion?: string;
+        };
+        /** @description One change within a text that can be accepted or refused by itself. */
+        EditPiece: {
+            id: number;
+            /** @description Where it begins in `exact`, in UTF-16 units. */
+            start: number;
+            /** @description What it changes: `same` and `removed` put together stand there, `same` and `added` are to. */
+            parts: components["schemas"]["ChangePart"][];
+            /** @description Facts that no longer stand in the text after it. */
+            loses?: string[];
+            /** @enum {string} */
+            state: "open" | "accepted" | "refused";
+            /** @description The name of the person who decided; left out where nobody knows. */
+            decidedBy?: string;
+            decidedAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Changes to a text that somebody proposes, a writer here. Where the part that they are about no longer stands at `start`, it is
+         *     found again by `exact` with what stood around it (the text quote and text position selectors of the W3C's Web Annotation).
+         */
+        ProposedEdit: {
+            id: components["schemas"]["Id"];
+            docId: components["schemas"]["Id"];
+            fieldId: string;
+            sectionId?: components["schemas"]["Id"];
+            task: components["schemas"]["EditTask"];
+            /** @description To how many words at most it was to be shortened. */
+            words?: number;
+            criterion?: string;
+            /**
+             * @description Which writer proposes it.
+             * @enum {string}
+             */
+            by: "offline" | "model";
+            /** @description The model's name. */
+            model?: string;
+            /** @description The name of the person who asked for it; left out where nobody knows. */
+            askedBy?: string;
+            /** @description Whether that is the person who asks. */
+            isOwn: boolean;
+            /**
+             * @description `open` while a piece is; `decided` too where there was nothing to change.
+             * @enum {string}
+             */
+            state: "writing" | "open" | "decided" | "failed";
+            /** @description Why it failed, for the person. */
+            failure?: string;
+            /** @description Of the document or the section that it was made from. */
+            revision: number;
+            /** @description Where the part begins in the text, in UTF-16 units. */
+            start: number;
+            /** @description The part that it is about, as it was. */
+            exact: string;
+            /** @description What stood before it, at most 32 characters. */
+            prefix: string;
+            /** @description What stood after it, at most 32 characters. */
+            suffix: string;
+            pieces: components["schemas"]["EditPiece"][];
+            /** @description Facts that the writer brought and that stand in no source: the changes with them are not proposed. */
+            leftOut: string[];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        DecideEditRequest: {
+            pieces: {
+                id: number;
+                /** @enum {string} */
+                state: "open" | "accepted" | "refused";
+            }[];
+        };
+        /**
          * @description How a person put a text where it is. What is not named was typed.
          * @enum {string}
          */
@@ -3374,6 +3532,7 @@ export interface components {
         TaskId: components["schemas"]["Id"];
         MessageId: components["schemas"]["Id"];
         SectionId: components["schemas"]["Id"];
+        EditId: components["schemas"]["Id"];
         /** @description The field that the text of the draft answers. */
         HistoryFieldId: string;
         /** @description The section of a proposal. */
@@ -3461,6 +3620,11 @@ export type SchemaAiWriting = components['schemas']['AiWriting'];
 export type SchemaAiUseSection = components['schemas']['AiUseSection'];
 export type SchemaAiPolicy = components['schemas']['AiPolicy'];
 export type SchemaAiUse = components['schemas']['AiUse'];
+export type SchemaEditTask = components['schemas']['EditTask'];
+export type SchemaProposeEditRequest = components['schemas']['ProposeEditRequest'];
+export type SchemaEditPiece = components['schemas']['EditPiece'];
+export type SchemaProposedEdit = components['schemas']['ProposedEdit'];
+export type SchemaDecideEditRequest = components['schemas']['DecideEditRequest'];
 export type SchemaWrittenWay = components['schemas']['WrittenWay'];
 export type SchemaHistoryEntry = components['schemas']['HistoryEntry'];
 export type SchemaHistoryText = components['schemas']['HistoryText'];
@@ -3576,6 +3740,7 @@ export type ParameterVersionId = components['parameters']['VersionId'];
 export type ParameterTaskId = components['parameters']['TaskId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterSectionId = components['parameters']['SectionId'];
+export type ParameterEditId = components['parameters']['EditId'];
 export type ParameterHistoryFieldId = components['parameters']['HistoryFieldId'];
 export type ParameterHistorySectionId = components['parameters']['HistorySectionId'];
 export type ParameterEvidenceVersionId = components['parameters']['EvidenceVersionId'];
@@ -4738,6 +4903,146 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listEdits: {
+        parameters: {
+            query?: {
+                /** @description The field that the text of the draft answers. */
+                fieldId?: components["parameters"]["HistoryFieldId"];
+                /** @description The section of a proposal. */
+                sectionId?: components["parameters"]["HistorySectionId"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposed changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedEdit"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    proposeEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposeEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposed change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposed change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken away. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decideEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposed change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getEvidence: {

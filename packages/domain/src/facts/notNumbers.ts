@@ -44,6 +44,8 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
     before?.kind === "word" &&
     !/[\t|]/.test(text.slice(before.end, token.start)) &&
     labels.has(before.key.replace(/s$/, "")) &&
+    // "They work 30 hours" counts; "Work 3" is a label.
+    (before.key !== "work" || isCapital(before)) &&
     token.isSpaced &&
     !which.has(tokens[at - 2]?.key ?? "");
   if (
@@ -51,7 +53,7 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
     (token.kind === "digits" || isCapital(token) || isCapital(before)) &&
     reading.words.language === "en"
   )
-    return !(before.key === "number" || before.key === "work") || token.kind === "digits";
+    return before.key !== "number" || token.kind === "digits";
   if (token.kind !== "digits") return false;
   if (isCapital(after) && streets.has(tokens[next + 1]?.key ?? "")) return true;
   const isFirst = !before || text.slice(before.end, token.start).includes("\n");

@@ -44,6 +44,9 @@ export const eventsPerNetworkAddress: RateLimit = { name: "address-event", limit
 /** Outlines and assessments, which cost no credit and may cost the server a model, that one person asks for. */
 export const freeTasksPerPerson: RateLimit = { name: "free-task", limit: 60, windowMs: 60 * minute };
 
+/** Changes to a text that one person asks a writer for. */
+export const editsPerPerson: RateLimit = { name: "edit-person", limit: 120, windowMs: 60 * minute };
+
 /** Looks at what would be sent to the service that writes, which read files, by one person. */
 export const looksAtSentPerPerson: RateLimit = { name: "sent-person", limit: 120, windowMs: 60 * minute };
 

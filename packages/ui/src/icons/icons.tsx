@@ -118,6 +118,9 @@ export const RestoreIcon = /* @__PURE__ */ createIcon(drawings.undo2, { isDirect
 /** Stands for what was there before. */
 export const HistoryIcon = /* @__PURE__ */ createIcon(drawings.rotateCcwClock);
 
+/** Changes that a writer proposes. */
+export const ProposeIcon = /* @__PURE__ */ createIcon(drawings.wandSparkles);
+
 /** Stands for the light theme. */
 export const SunIcon = /* @__PURE__ */ createIcon(drawings.sun);
 

@@ -19,6 +19,9 @@ export const Changed = styled.div`
     text-decoration: line-through;
     text-decoration-color: var(--color-danger);
   }
+  del + ins {
+    margin-inline-start: 0.2em;
+  }
   button {
     display: inline-grid;
     margin-inline: 2px;

@@ -1,8 +1,8 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useHistoryEntry, useTextHistory } from "@grantwright/api-client/react-query";
-import { Banner, Button, Dialog, RadioGroup, showToast, Skeleton, VisuallyHidden } from "@grantwright/ui";
+import { Banner, Button, Dialog, RadioGroup, showToast, Skeleton } from "@grantwright/ui";
 import { useState } from "react";
-import { Changed } from "../documents/changed.styles.ts";
+import { ChangedWords } from "../documents/ChangedWords.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { historyCopy as copy } from "./history.copy.ts";
 import { Columns, Entries, EntryText } from "./history.styles.ts";
@@ -109,35 +109,12 @@ export default function HistoryDialog({ docId, place, title, text, onRestore, on
                 skeleton={<Skeleton lines={6} />}
                 failed={{ title: copy.entryFailed, retry: copy.retry, level: 3 }}
               >
-                {({ parts }) => (parts.length === 0 ? <p>{copy.empty}</p> : <Parts parts={parts} />)}
+                {({ parts }) => (parts.length === 0 ? <p>{copy.empty}</p> : <ChangedWords parts={parts} said={copy} />)}
               </Loaded>
             </EntryText>
           </Columns>
         )}
       </Loaded>
     </Dialog>
-  );
-}
-
-/** A text with what came in and what went out. */
-function Parts({ parts }: { parts: readonly Schemas["ChangePart"][] }) {
-  return (
-    <Changed>
-      {parts.map(({ kind, text }, index) =>
-        kind === "same" ? (
-          text
-        ) : kind === "added" ? (
-          <ins key={index}>
-            <VisuallyHidden>{copy.added} </VisuallyHidden>
-            {text}
-          </ins>
-        ) : (
-          <del key={index}>
-            <VisuallyHidden>{copy.removed} </VisuallyHidden>
-            {text}
-          </del>
-        ),
-      )}
-    </Changed>
   );
 }

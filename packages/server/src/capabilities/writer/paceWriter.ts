@@ -16,6 +16,7 @@ export function paceWriter(writer: Writer, paceMs: number): Writer {
     label: writer.label,
     outline: (input, report, signal) => writer.outline(input, paced(report, signal), signal),
     propose: (input, report, signal) => writer.propose(input, paced(report, signal), signal),
+    edit: (input, request, signal) => writer.edit(input, request, signal),
     ...(writer.searchTerms && { searchTerms: writer.searchTerms }),
     review: (input, report, signal) => writer.review(input, paced(report, signal), signal),
   };

@@ -120,6 +120,22 @@ export interface SentPart {
   text: string;
 }
 
+/** What a change of a text is to do. */
+export type EditTask = "shorten" | "plainer" | "concrete" | "answer" | "merge" | "rewrite";
+
+/** A change that is asked for in one text. */
+export interface EditRequest {
+  task: EditTask;
+  /** The section whose text it is. */
+  sectionId: string;
+  /** The text, or the part of it that may change. */
+  text: string;
+  /** To how many words at most, with `shorten`. */
+  words?: number;
+  /** What to answer, with `answer`. */
+  criterion?: string;
+}
+
 /** What a person says of themselves when grants are looked for. */
 export interface SearchWords {
   organization: string;
@@ -141,6 +157,8 @@ export interface Writer {
   outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline>;
   /** All sections in the order of the template; each is reported as it is finished, auto sections last. */
   propose(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<ProposedSection[]>;
+  /** A text as it would stand after a change that is asked for. What it may state is checked by whoever asks. */
+  edit(input: WriterInput, request: EditRequest, signal: AbortSignal): Promise<string>;
   /** Words to look for grants by, a few in each; only where a model can name better ones than the person's own. */
   searchTerms?(words: SearchWords, signal: AbortSignal): Promise<string[]>;
   /** What would be sent to a service for a task; nothing leaves the server where it is missing. */

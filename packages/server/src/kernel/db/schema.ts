@@ -20,6 +20,7 @@ import type {
   CurrentSection,
   DraftedText,
   DocumentTemplateSnapshot,
+  EditPiece,
   FeaturedSection,
   Field,
   Inputs,
@@ -421,6 +422,47 @@ export const historyEntry = pgTable(
     whole: text(),
   },
   (table) => [primaryKey({ columns: [table.textId, table.place] }), index("history_entry_person").on(table.writtenBy)],
+);
+
+/** Changes that a writer proposes for a part of a text; they are decided piece by piece. */
+export const proposedEdit = pgTable(
+  "proposed_edit",
+  {
+    id: id(),
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    fieldId: text().notNull(),
+    /** Null for the text of the draft. */
+    sectionId: text().references(() => section.id, { onDelete: "cascade" }),
+    /** The person who asked for it; null where the account is gone. */
+    askedBy: text().references(() => user.id, { onDelete: "set null" }),
+    task: text({ enum: ["shorten", "plainer", "concrete", "answer", "merge", "rewrite"] }).notNull(),
+    words: integer(),
+    criterion: text(),
+    writer: text({ enum: ["offline", "model"] }).notNull(),
+    /** The model's name, where one wrote. */
+    model: text(),
+    state: text({ enum: ["writing", "open", "decided", "failed"] }).notNull(),
+    failure: text(),
+    /** Of the document or the section that it was made from. */
+    revision: integer().notNull(),
+    /** The part that it is about: where it began, what it was, and what stood around it. */
+    start: integer().notNull(),
+    exact: text().notNull(),
+    prefix: text().notNull(),
+    suffix: text().notNull(),
+    pieces: jsonb().$type<EditPiece[]>().notNull().default([]),
+    /** Facts that stand in no source, and whose changes are not proposed. */
+    leftOut: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index("proposed_edit_text").on(table.documentId, table.fieldId, table.createdAt),
+    index("proposed_edit_section").on(table.sectionId),
+    index("proposed_edit_person").on(table.askedBy),
+    index("proposed_edit_created").on(table.createdAt),
+  ],
 );
 
 /** Keys that this deployment signs with. Old ones stay, so that what they signed can be checked. */

@@ -71,5 +71,8 @@ export interface Inputs {
   drafted?: Record<string, DraftedText>;
 }
 
+/** A piece of a proposed change as it is stored. `decidedBy`: the person's id. */
+export type EditPiece = Schemas["EditPiece"];
+
 /** A section of a proposal as everybody may read it. */
 export type FeaturedSection = Pick<Schemas["Section"], "id" | "sectionId" | "title" | "text" | "html">;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { BodyOf } from "@grantwright/api-client";
 import { addedField, needsInput, savedBytes, sectionId } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
+import { cutSentences } from "../../capabilities/writer/text/cutSentences.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { document } from "../../kernel/db/schema.ts";
@@ -19,6 +20,9 @@ const usualWay = "typed";
 
 const excerptLength = 160;
 
+/** How much is kept of what writers drafted for one text, in characters. */
+const mostDrafted = 200_000;
+
 const sizeOfTexts = ({ name, eligibilityCriteria, assessmentCriteria, draft }: Texts): number =>
   Buffer.byteLength(JSON.stringify([name, eligibilityCriteria, assessmentCriteria, draft]));
 
@@ -32,6 +36,13 @@ function checkSize(next: Texts, before: Texts): void {
       "tooLarge",
       "The texts of this draft are more than 5 MB together. Shorten one, and it can be saved.",
     );
+}
+
+/** What a writer drafted, with the sentences that a change brought into the text. */
+function withBrought(drafted: string, before: string, after: string): string {
+  const known = new Set(cutSentences(`${drafted}\n${before}`).map(({ text }) => text));
+  const brought = cutSentences(after).filter(({ text }) => !known.has(text));
+  return [drafted, ...brought.map(({ text }) => text)].join("\n").slice(-mostDrafted);
 }
 
 /** The end of a text, cut at a word where that is near. */
@@ -81,12 +92,16 @@ export async function changeInputs(
   const draft = { ...row.draft };
   const ways = new Map(saved.ways?.map(({ id, way }) => [id, way]));
   const changes: TextChange[] = [];
+  const drafted = { ...row.drafted };
   let lastChanged: string | undefined;
   for (const [id, text] of textsOfSave(saved)) {
     if (!known.has(id)) throw new Refusal("invalid", `The form has no section ${id}.`);
     if ((draft[id] ?? "") === text) continue;
     const way = ways.get(id) ?? usualWay;
     changes.push({ fieldId: id, before: draft[id] ?? "", after: text, by: userId, way });
+    const own = drafted[id];
+    // Where a writer drafted a text, what a writer changes in it is that writer's as well.
+    if (way === "accepted" && own) drafted[id] = { ...own, text: withBrought(own.text, draft[id] ?? "", text) };
     if (text === "") delete draft[id];
     else draft[id] = text;
     lastChanged = id;
@@ -98,9 +113,18 @@ export async function changeInputs(
     useEnglish: saved.useEnglish ?? row.useEnglish,
     fields,
     draft,
+    drafted,
   };
   const { name, eligibilityCriteria, assessmentCriteria, useEnglish } = row;
-  const before = { name, eligibilityCriteria, assessmentCriteria, useEnglish, fields: row.fields, draft: row.draft };
+  const before = {
+    name,
+    eligibilityCriteria,
+    assessmentCriteria,
+    useEnglish,
+    fields: row.fields,
+    draft: row.draft,
+    drafted: row.drafted,
+  };
   if (isDeepStrictEqual(next, before)) return row;
   checkSize(next, row);
   const [changed] = await tx

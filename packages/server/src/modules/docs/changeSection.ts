@@ -28,6 +28,31 @@ interface HeldSection {
   inputs: Inputs;
 }
 
+/** A section of a document of the account's, with what it was written from. Throws a Refusal of kind `notFound`. */
+export async function findSection(
+  db: Database,
+  account: Pick<Account, "teamId">,
+  id: string,
+  documentId: string,
+): Promise<HeldSection> {
+  if (!isId(id)) throw notFound("section");
+  const [found] = await db
+    .select({ row: section, documentId: document.id, inputs: documentVersion.inputs })
+    .from(section)
+    .innerJoin(documentVersion, eq(documentVersion.id, section.versionId))
+    .innerJoin(document, eq(document.id, documentVersion.documentId))
+    .where(
+      and(
+        eq(section.id, id),
+        eq(document.id, documentId),
+        eq(document.teamId, account.teamId),
+        isNull(document.deletedAt),
+      ),
+    );
+  if (!found) throw notFound("section");
+  return found;
+}
+
 /** Holds a section of the account's. Throws a Refusal: `notFound`, or `stale` with the section as it is now where `revision` names an older one. */
 async function holdSection(
   tx: Database,
@@ -78,7 +103,7 @@ async function presentChecked(context: Pick<Context, "db" | "log">, held: HeldSe
 
 /**
  * Changes the text of one section of a version, in place. What the person typed is plain text, and the sentences that are new in it
- * are theirs. Throws a Refusal of kind `stale` with the section as it is now where `revision` names an older one.
+ * are theirs, unless they come from a change that a writer proposed. Throws a Refusal of kind `stale` with the section as it is now where `revision` names an older one.
  */
 export async function updateSection(
   context: Context,
@@ -102,7 +127,8 @@ export async function updateSection(
       .where(eq(section.id, id))
       .returning();
     if (!changed) throw notFound("section");
-    await confirm(tx, account, now, documentId, broughtBy(row.text, userValue));
+    // What a writer proposed and a person accepted is checked like all that a writer wrote.
+    if (way !== "accepted") await confirm(tx, account, now, documentId, broughtBy(row.text, userValue));
     const change = { before: row.text, after: userValue, by: account.userId, way };
     await keepChanges(tx, now, documentId, [{ fieldId: row.fieldId, sectionId: id, ...change }]);
     await tx.update(document).set({ updatedAt: now }).where(eq(document.id, documentId));

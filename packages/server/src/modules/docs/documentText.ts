@@ -1,4 +1,4 @@
-import type { historyEntry } from "../../kernel/db/schema.ts";
+import type { historyEntry, proposedEdit } from "../../kernel/db/schema.ts";
 import type { ChecklistItem, DocumentType, DraftedText, Receipt, StoredReview } from "../../kernel/db/values.ts";
 
 /** An entry of a text's history as a person gets it to keep. */
@@ -6,6 +6,12 @@ interface ExportedEntry extends Omit<typeof historyEntry.$inferSelect, "textId" 
   fieldId: string;
   /** The section of a version; null where it is the text of the form. */
   sectionId: string | null;
+  by: string | null;
+}
+
+/** A proposed change as a person gets it to keep. */
+interface ExportedEdit extends Omit<typeof proposedEdit.$inferSelect, "askedBy" | "documentId"> {
+  /** The name of the person who asked for it. */
   by: string | null;
 }
 
@@ -31,6 +37,8 @@ export interface ExportedDocument {
   confirmed: { key: string; confirmedAt: Date }[];
   /** Who wrote which text, when and how. */
   history: ExportedEntry[];
+  /** Changes that a writer proposed, as long as they are kept. */
+  proposedEdits: ExportedEdit[];
   /** What stands in the form. */
   sections: { id: string; title: string; text: string }[];
   documentChecklist: ChecklistItem[];

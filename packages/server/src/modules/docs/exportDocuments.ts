@@ -8,6 +8,7 @@ import {
   documentVersion,
   section,
   historyEntry,
+  proposedEdit,
   user,
   writtenText,
 } from "../../kernel/db/schema.ts";
@@ -26,6 +27,17 @@ async function historyOf(db: Database, documentId: string): Promise<ExportedDocu
     .leftJoin(user, eq(user.id, historyEntry.writtenBy))
     .where(eq(writtenText.documentId, documentId))
     .orderBy(asc(historyEntry.textId), asc(historyEntry.place));
+}
+
+/** The changes that were proposed and are still kept. */
+async function editsOf(db: Database, documentId: string): Promise<ExportedDocument["proposedEdits"]> {
+  const { askedBy: _askedBy, documentId: _documentId, ...columns } = getTableColumns(proposedEdit);
+  return db
+    .select({ by: user.name, ...columns })
+    .from(proposedEdit)
+    .leftJoin(user, eq(user.id, proposedEdit.askedBy))
+    .where(eq(proposedEdit.documentId, documentId))
+    .orderBy(asc(proposedEdit.createdAt), asc(proposedEdit.id));
 }
 
 async function loadDocument(db: Database, id: string, account: string): Promise<ExportedDocument | undefined> {
@@ -72,6 +84,7 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     checkedDocuments: row.checkedDocuments,
     drafted: row.drafted,
     history: await historyOf(db, id),
+    proposedEdits: await editsOf(db, id),
     confirmed,
     review: row.review,
     versions: withSections,

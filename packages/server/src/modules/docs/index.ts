@@ -5,10 +5,13 @@ import {
   featuredDocument,
   section,
   historyEntry,
+  proposedEdit,
   writtenText,
 } from "../../kernel/db/schema.ts";
 import type { Module } from "../module.ts";
 import { draftRoutes } from "./draftRoutes.ts";
+import { editRoutes } from "./editRoutes.ts";
+import { purgeEdits } from "./edits/purgeEdits.ts";
 import { exportDocuments } from "./exportDocuments.ts";
 import { holdDocuments } from "./holdDocuments.ts";
 import { foldHistory } from "./log/foldHistory.ts";
@@ -27,13 +30,15 @@ export const docs: Module = {
     { table: section, exported: "yes", erased: "reference" },
     { table: writtenText, exported: "yes", erased: "reference" },
     { table: historyEntry, exported: "yes", erased: "reference" },
+    { table: proposedEdit, exported: "yes", erased: "reference" },
     { table: featuredDocument, exported: { not: "A copy of a document that is in it." }, erased: "reference" },
   ],
-  routes: { ...draftRoutes, ...docRoutes },
+  routes: { ...draftRoutes, ...docRoutes, ...editRoutes },
   tasks: docWork,
   async purge(context) {
     await purgeDocuments(context);
     await foldHistory(context);
+    await purgeEdits(context);
   },
   hourly: tellOfDeadlines,
   exportPart: exportDocuments,

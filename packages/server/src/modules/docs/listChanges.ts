@@ -6,7 +6,7 @@ import { createGate } from "../../kernel/apart/gate.ts";
 import { runApart } from "../../kernel/apart/runApart.ts";
 import { documentVersion, section } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { compareAllJob, type TextPair } from "./compareTexts.ts";
+import { compareAllJob, type TextPair } from "../../kernel/text/compareTexts.ts";
 import { findDocument } from "./documentRow.ts";
 
 type SectionRow = Pick<typeof section.$inferSelect, "id" | "fieldId" | "title" | "text">;

@@ -82,6 +82,16 @@ export const OneAtATime = meta.story({
   },
 });
 
+/** What an action says takes the toast's place, and is not taken away with it. */
+export const ActionSaysMore = meta.story({
+  play: async ({ userEvent }) => {
+    showToast({ ...sent, action: { label: "Undo", onPress: () => showToast({ title: "Taken back" }) } });
+    await userEvent.click(await toast().findByRole("button", { name: "Undo" }));
+    await expect(await toast().findByText("Taken back")).toBeVisible();
+    await expect(toast().queryByText("Reply sent")).not.toBeInTheDocument();
+  },
+});
+
 export const StaysFiveSeconds = meta.story({
   parameters: { spec: ["1.4-toast-closes", "1.9-toast-duration"] },
   play: async () => {

@@ -45,8 +45,9 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
             variant="line"
             size="small"
             onPress={() => {
-              toast.action?.onPress();
+              // First, so that what the action says is not taken away with it.
               onDismiss();
+              toast.action?.onPress();
             }}
           >
             {toast.action.label}

@@ -102,6 +102,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
               number={index + 1}
               isRevision={isRevision}
               drafted={doc.drafted[id]}
+              criteria={inputs.head.assessmentCriteria}
+              writer={doc.writer.label}
             />
           ))}
           <Row data-last>

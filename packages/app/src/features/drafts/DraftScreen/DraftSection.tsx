@@ -4,6 +4,8 @@ import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
 import { memo } from "react";
 import { wayOf } from "../../../autosave/way.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
+import { EditsButton } from "../../../components/edits/EditsButton.tsx";
+import { selectionIn } from "../../../browser/selectionIn.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
@@ -24,10 +26,22 @@ export interface DraftSectionProps {
   isRevision: boolean;
   /** What a writer drafted for it. */
   drafted: Schemas["DraftedText"] | undefined;
+  /** What the funder judges by. */
+  criteria: string;
+  /** Who writes on this server. */
+  writer: string;
 }
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
-export const DraftSection = memo(function DraftSection({ id, docId, number, isRevision, drafted }: DraftSectionProps) {
+export const DraftSection = memo(function DraftSection({
+  id,
+  docId,
+  number,
+  isRevision,
+  drafted,
+  criteria,
+  writer,
+}: DraftSectionProps) {
   const store = useDraftStore();
   const { field, text, problem, remote, heldOver, notes, lang } = useSection(id);
   const { title, required, auto, maxLength } = field;
@@ -51,13 +65,30 @@ export const DraftSection = memo(function DraftSection({ id, docId, number, isRe
             <PieceTools>
               <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
               {docId !== undefined && (
+                <EditsButton
+                  docId={docId}
+                  place={{ fieldId: id }}
+                  title={title}
+                  text={text}
+                  mostWords={field.maxWordCount}
+                  criteria={criteria}
+                  writer={writer}
+                  selected={() => selectionIn(document.getElementById(fieldElementId(key)))}
+                  onOpen={store.autosave.flush}
+                  onChange={(next, way) => {
+                    store.put(key, next, way);
+                    return store.autosave.flush();
+                  }}
+                />
+              )}
+              {docId !== undefined && (
                 <HistoryButton
                   docId={docId}
                   place={{ fieldId: id }}
                   title={title}
                   text={text}
                   onOpen={store.autosave.flush}
-                  onRestore={(earlier) => store.restore(key, earlier)}
+                  onRestore={(earlier) => store.put(key, earlier, "restored")}
                 />
               )}
             </PieceTools>

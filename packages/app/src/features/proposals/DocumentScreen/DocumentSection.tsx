@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
+import { EditsButton } from "../../../components/edits/EditsButton.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useSession } from "../../../session/useSession.ts";
@@ -114,6 +115,20 @@ export function DocumentSection({
               <EditIcon size="small" />
               {section.edited ? copy.edited : copy.edit}
             </Button>
+            {!isSignedOut && (
+              <EditsButton
+                docId={doc.id}
+                place={{ sectionId: section.id }}
+                title={section.title}
+                text={section.text}
+                mostWords={field?.maxWordCount}
+                criteria={doc.assessmentCriteria}
+                writer={doc.writer.label}
+                onChange={(userValue, way) =>
+                  update.mutateAsync({ id: section.id, revision: section.revision, userValue, way })
+                }
+              />
+            )}
             <HistoryButton
               docId={doc.id}
               place={{ sectionId: section.id }}

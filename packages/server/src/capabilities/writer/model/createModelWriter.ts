@@ -9,7 +9,10 @@ import { reviewApart } from "../offline/review/reviewApart.ts";
 import { progressMessages } from "../progressMessages.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { trimToLimits } from "../text/trimToLimits.ts";
+import { lostFacts } from "../edits/lostFacts.ts";
+import { withEditedText } from "../edits/proposeEdit.ts";
 import type {
+  EditRequest,
   Outline,
   ProposedSection,
   SearchWords,
@@ -31,6 +34,7 @@ import { writerError } from "./modelErrors.ts";
 import { withoutCitations } from "./numberedText.ts";
 import {
   correction,
+  editPrompt,
   isInstruction,
   limitsOf,
   messageOf,
@@ -315,6 +319,29 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return suggestions;
   }
 
+  /** A changed text. What stands nowhere in it, and what it lost, is named to the model once. */
+  async function edit(input: WriterInput, request: EditRequest, signal: AbortSignal): Promise<string> {
+    const known = withEditedText(input, request);
+    const messages: ModelMessage[] = [{ role: "user", content: messageOf(editPrompt(input, request)) }];
+    const lookAt = async (text: string) => {
+      const held = await holdAgainst(known, text);
+      return { ...held, lost: request.task === "answer" ? [] : lostFacts(request.text, text).map((fact) => fact.text) };
+    };
+    const wrong = ({ unsupported, lost }: Awaited<ReturnType<typeof lookAt>>) => unsupported.length + lost.length;
+    let best = await lookAt(await askText(input, messages, signal));
+    if (wrong(best) > 0) {
+      const asked = [...messages, ...askAgain(best.text, correction.changed(best.unsupported, best.lost))];
+      const again = await askText(input, asked, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (error instanceof WriterError) return "";
+        throw error;
+      });
+      const better = again === "" ? best : await lookAt(again);
+      if (wrong(better) < wrong(best)) best = better;
+    }
+    return withoutInventedSources(best).text;
+  }
+
   async function searchTerms(words: SearchWords, signal: AbortSignal): Promise<string[]> {
     const messages: ModelMessage[] = [{ role: "user", content: searchTermsPrompt(words) }];
     const answer = await askModel({
@@ -328,5 +355,15 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     return answer.searches.slice(0, mostSearchTerms);
   }
 
-  return { kind: "model", label: `The model ${model}`, model, outline, propose, searchTerms, sent: sentParts, review };
+  return {
+    kind: "model",
+    label: `The model ${model}`,
+    model,
+    outline,
+    propose,
+    edit,
+    searchTerms,
+    sent: sentParts,
+    review,
+  };
 }

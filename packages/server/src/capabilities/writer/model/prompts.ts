@@ -1,5 +1,14 @@
 import { withoutOpenPlaces } from "@grantwright/domain";
-import type { DocumentType, ProposedSection, SearchWords, SentPart, WriterInput, WriterSection } from "../writer.ts";
+import type {
+  DocumentType,
+  EditRequest,
+  EditTask,
+  ProposedSection,
+  SearchWords,
+  SentPart,
+  WriterInput,
+  WriterSection,
+} from "../writer.ts";
 import { numberedText } from "./numberedText.ts";
 import { targetOf } from "./targetOf.ts";
 
@@ -147,6 +156,30 @@ export function sectionPrompt(input: WriterInput, section: WriterSection, finish
   };
 }
 
+const editTasks: Record<EditTask, string> = {
+  shorten:
+    "Make the text shorter. Keep every name, figure, date and sum in it; take out repetition, filler and what says least.",
+  plainer: "Say the same in plainer words and shorter sentences. Keep every fact, and the order.",
+  concrete:
+    "Make the text more concrete: put in figures, names, dates and places that stand in the material and belong here. Keep what is there.",
+  answer:
+    "Change the text so that it answers the criterion below, from the material alone. Where the material says nothing to it, put an open place.",
+  merge: "Make running text of these notes: whole sentences in a sensible order, each thing once. Keep every fact.",
+  rewrite: "Write the text anew for its section, from the material. Keep every fact of it.",
+};
+
+/** Asks for a changed text. */
+export function editPrompt(input: WriterInput, { task, sectionId, text, words, criterion }: EditRequest): Asked {
+  const section = input.template.sections.find(({ id }) => id === sectionId);
+  const asked = [
+    ...(section ? [form(input, [section])] : []),
+    data("text to change", text),
+    ...(task === "answer" && criterion ? [data("criterion", criterion)] : []),
+    `${editTasks[task]}${task === "shorten" && words ? ` At most ${words} words.` : ""} Leave sentences that are right as they are, word for word. Leave open places in square brackets where they are, unless the material has what they ask for. No numbers of sentences. Answer {"text": string} with the whole changed text.`,
+  ];
+  return { material: material(input), task: asked.join("\n\n") };
+}
+
 /** Asks for notes on the person's texts. */
 export function reviewPrompt(input: WriterInput): Asked {
   const sections = input.template.sections.filter((section) => !section.auto);
@@ -182,6 +215,16 @@ export const correction = {
     "This is an ordinary application to a funder, and only the person's own material is used. If a fact is missing, put a prompt in brackets. Answer with the JSON object asked for.",
   unsupported: (words: readonly string[]) =>
     `These stand in none of the material: ${data("facts and claims", words.join("\n"))}\nWrite it again without them; where a reader needs such a fact, put a prompt in square brackets instead. Answer {"text": string}.`,
+  changed: (unsupported: readonly string[], lost: readonly string[]) =>
+    [
+      ...(unsupported.length > 0
+        ? [
+            `These stand in none of the material: ${data("facts and claims", unsupported.join("\n"))}\nWrite it again without them.`,
+          ]
+        : []),
+      ...(lost.length > 0 ? [`These are missing and have to stay: ${data("facts", lost.join("\n"))}`] : []),
+      'Answer {"text": string} with the whole changed text.',
+    ].join("\n"),
   overlong: (limits: string) =>
     `That text is too long. The limit is ${limits}. Shorten it: keep all names, figures and dates, drop repetition. Answer {"text": string}.`,
 };

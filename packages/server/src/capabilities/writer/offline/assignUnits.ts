@@ -4,6 +4,7 @@ import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import { affinity } from "./affinity.ts";
+import { leansOnBefore } from "./leansOnBefore.ts";
 import type { KindScores } from "../cues/classify.ts";
 
 /** A section that sentences can be given to. */
@@ -26,9 +27,6 @@ export interface AssignedUnit {
   /** The sections in which it could stand, the best first. */
   choices: { sectionId: string; score: number }[];
 }
-
-const dependentStart =
-  /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Therefore|Thus|Both|There|That|Such|Neither|Others|Most of them|Each of them|One of them|All of them|The (?:latter|former|others?|rest|same))\b/;
 
 const headingWeight = 5;
 const dependentWeight = 2;
@@ -108,7 +106,7 @@ export function assignUnits(
         let score = fit(scores[order] ?? new Map(), target);
         if (score > 0) score += 0.25 * overlap(words, wordsOf.get(target.id) ?? new Set());
         if (isBeside && previous.sectionId === target.id) {
-          score += dependentStart.test(unit.text) ? dependentWeight : unit.isListItem ? 1 : 0.15;
+          score += leansOnBefore(unit.text) ? dependentWeight : unit.isListItem ? 1 : 0.15;
         }
         return { sectionId: target.id, score };
       })
@@ -133,7 +131,7 @@ function fillEmpty(assigned: AssignedUnit[], targets: Target[], own: KindScores[
     target ? fit(own[entry.order] ?? new Map(), target, closeKin) : 0;
   for (const target of targets.filter((candidate) => candidate.required && !counts.get(candidate.id))) {
     const found = assigned
-      .filter((entry) => !dependentStart.test(entry.unit.text) && (counts.get(entry.sectionId) ?? 0) > 1)
+      .filter((entry) => !leansOnBefore(entry.unit.text) && (counts.get(entry.sectionId) ?? 0) > 1)
       .map((entry) => {
         const there = ownFit(
           entry,

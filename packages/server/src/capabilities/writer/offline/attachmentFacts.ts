@@ -7,7 +7,7 @@ import { tidySentence } from "../text/tidySentence.ts";
 import type { WriterAttachment } from "../writer.ts";
 import { assignUnits, type Target } from "./assignUnits.ts";
 import { featuresOf } from "../cues/features.ts";
-import { flat } from "./flat.ts";
+import { flat } from "../text/flat.ts";
 
 const readAtMost = 200_000;
 const consideredAtMost = 1_500;
@@ -41,7 +41,7 @@ function isQuotable(unit: TextUnit): boolean {
 const nameOf = (fileName: string) => fileName.replace(/\s+/g, " ").slice(0, 80);
 
 /** A sentence of a file, in quotation marks, with the name of the file. */
-function quote(sentence: string, fileName: string): string {
+export function quote(sentence: string, fileName: string): string {
   const inner = tidySentence(sentence)
     .replace(/[“"„«]/g, "‘")
     .replace(/[”"»]/g, "’");

@@ -1,7 +1,9 @@
 import { countWords } from "@grantwright/domain";
 import { textToHtml } from "../../../kernel/text/textToHtml.ts";
 import { progressMessages } from "../progressMessages.ts";
+import { editOffline } from "./edits/editOffline.ts";
 import type {
+  EditRequest,
   Outline,
   ProposedSection,
   Suggestion,
@@ -88,11 +90,16 @@ async function review(input: WriterInput, report: WriterReport, signal: AbortSig
   return suggestions;
 }
 
+async function edit(input: WriterInput, request: EditRequest, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted();
+  return editOffline(input, request);
+}
+
 /**
  * The built-in writer. It sorts and lightly edits the person's own words, states no fact that they did not, and marks what
  * is missing with prompts such as "[Add: by when]". It uses no network and no chance: the same input gives the same output.
  * It does not translate.
  */
 export function createOfflineWriter(): Writer {
-  return { kind: "offline", label: "The built-in writer, from your own words", outline, propose, review };
+  return { kind: "offline", label: "The built-in writer, from your own words", outline, propose, edit, review };
 }

@@ -10,7 +10,7 @@ import { attachmentFacts } from "./attachmentFacts.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
 import { isEnglish } from "../cues/features.ts";
-import { flat } from "./flat.ts";
+import { flat } from "../text/flat.ts";
 import { missingFacts } from "./missingFacts.ts";
 
 /** The kind of a section: the template's word for it, else what its title says. */

@@ -7,7 +7,7 @@ import { runApart } from "../../../kernel/apart/runApart.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { document, section, historyEntry, user, writtenText } from "../../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../../kernel/refusal.ts";
-import { compareAllJob } from "../compareTexts.ts";
+import { compareAllJob } from "../../../kernel/text/compareTexts.ts";
 import { findDocument } from "../documentRow.ts";
 import { applyDelta, type Delta } from "./delta.ts";
 

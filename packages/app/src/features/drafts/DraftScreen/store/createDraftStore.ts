@@ -68,8 +68,8 @@ export interface DraftStore {
   write: (key: TextKey, text: string) => void;
   /** A text that was just written was not typed; undefined where it was. */
   noteWay: (key: TextKey, way: Way | undefined) => void;
-  /** Puts a text in the place of what stands there, and sends it soon. */
-  restore: (key: TextKey, text: string) => void;
+  /** Puts a text in the place of what stands there, in one of these ways, and sends it soon. */
+  put: (key: TextKey, text: string, way: Extract<Way, "restored" | "accepted">) => void;
   /** The field was left. */
   leave: (key: TextKey) => void;
   /** A section is being written, or gone to. */
@@ -226,9 +226,9 @@ export function createDraftStore(autosave: DraftAutosave, firstDoc: Schemas["Doc
     noteWay: (key, way) => {
       if (way) autosave.update((now) => withWay(now, key, way));
     },
-    restore: (key, text) => {
+    put: (key, text, way) => {
       change((inputs) => withText(inputs, key, text));
-      autosave.update((now) => withWay(now, key, "restored"));
+      autosave.update((now) => withWay(now, key, way));
       notify();
     },
     leave: (key) => {

@@ -1,0 +1,124 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useProposeEdit } from "@grantwright/api-client/react-query";
+import { countWrittenWords } from "@grantwright/domain";
+import { Button, Text } from "@grantwright/ui";
+import { Form } from "../../forms/Form.tsx";
+import { FormNumberField } from "../../forms/FormNumberField.tsx";
+import { FormRadioGroup } from "../../forms/FormRadioGroup.tsx";
+import { FormRefusal } from "../../forms/FormRefusal.tsx";
+import { FormSegmentedControl } from "../../forms/FormSegmentedControl.tsx";
+import { FormSelect } from "../../forms/FormSelect.tsx";
+import { FormSubmit } from "../../forms/FormSubmit.tsx";
+import { FormTextArea } from "../../forms/FormTextArea.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { serverMessage } from "../serverMessage.ts";
+import { criteriaOf } from "./editedText.ts";
+import { editsCopy as copy } from "./edits.copy.ts";
+import { editSchema, type EditValues } from "./edits.schema.ts";
+import { AskFields, Buttons } from "./edits.styles.ts";
+import type { Selected, ShownEdits } from "./shownEdits.ts";
+
+/** Props of AskForEdit. */
+export interface AskForEditProps extends ShownEdits {
+  selected: Selected | undefined;
+  /** What was asked for last. */
+  first: Schemas["EditTask"] | undefined;
+  /** Called once the server has taken it on. */
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+type Task = EditValues["task"];
+
+const all = Object.keys(copy.tasks) as Task[];
+/** What can be done where nothing stands yet. */
+const fromNothing: readonly Task[] = ["concrete", "answer", "rewrite"];
+
+/** How much shorter is proposed, where the form sets no limit that is passed. */
+const usualShare = 0.8;
+
+/** Asks what is to change in a text. */
+export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskForEditProps) {
+  const { docId, place, text, mostWords, criteria, writer } = shown;
+  const ask = useProposeEdit(docId, place);
+  const now = countWrittenWords(text);
+  const lines = criteriaOf(criteria);
+  const tasks = text.trim() === "" ? fromNothing : all;
+  const part = selected && text.slice(selected.start, selected.end);
+  const isOver = mostWords !== undefined && now > mostWords;
+  const form = useForm<EditValues>({
+    schema: editSchema,
+    initialValues: {
+      task: first && tasks.includes(first) ? first : isOver ? "shorten" : (tasks[0] ?? "rewrite"),
+      where: part?.trim() ? "selection" : "all",
+      words: isOver ? mostWords : Math.max(1, Math.floor(now * usualShare)),
+      criterion: lines[0] ?? "",
+    },
+    onSubmit: async ({ task, where, words, criterion }) => {
+      const isPart = where === "selection" && selected;
+      const asked = {
+        task,
+        start: isPart ? selected.start : 0,
+        exact: isPart ? text.slice(selected.start, selected.end) : text,
+        ...(task === "shorten" && words !== undefined && { words: wordsForPart(words, isPart ? part : undefined) }),
+        ...(task === "answer" && { criterion }),
+      };
+      await ask.mutateAsync(asked);
+      onAsked();
+    },
+    refusalOf: (error) => ({ message: serverMessage(error) ?? copy.askFailed }),
+  });
+  /** Of a part, as many words fewer as the whole is to have fewer. */
+  const wordsForPart = (most: number, words: string | undefined) =>
+    words === undefined ? most : Math.max(1, countWrittenWords(words) - Math.max(0, now - most));
+  const { task } = form.values;
+
+  return (
+    <Form form={form} as={AskFields}>
+      {text.trim() === "" && <Text tone="soft">{copy.nothing}</Text>}
+      <FormRadioGroup name="task" label={copy.task} options={tasks.map((value) => ({ value, ...copy.tasks[value] }))} />
+      {task === "shorten" && (
+        <FormNumberField
+          name="words"
+          label={copy.words}
+          description={copy.wordsNow(now, mostWords)}
+          minValue={1}
+          maxValue={20_000}
+          isRequired
+        />
+      )}
+      {task === "answer" &&
+        (lines.length > 0 ? (
+          <FormSelect
+            name="criterion"
+            label={copy.criterion}
+            options={lines.map((line) => ({ value: line, label: line }))}
+            isRequired
+          />
+        ) : (
+          <FormTextArea name="criterion" label={copy.criterion} isRequired />
+        ))}
+      {part?.trim() && (
+        <FormSegmentedControl
+          name="where"
+          label={copy.where}
+          isLabelShown
+          options={[
+            { value: "selection", label: copy.selection(countWrittenWords(part)) },
+            { value: "all", label: copy.wholeText },
+          ]}
+        />
+      )}
+      <FormRefusal />
+      <Buttons>
+        <Text as="span" size={12} tone="soft">
+          {copy.by(writer)}
+        </Text>
+        <Button variant="line" onPress={onClose}>
+          {copy.close}
+        </Button>
+        <FormSubmit pendingLabel={copy.proposing}>{copy.propose}</FormSubmit>
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconButton, ProposeIcon } from "@grantwright/ui";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { ScreenBoundary } from "../ScreenBoundary/ScreenBoundary.tsx";
+import { editsCopy as copy } from "./edits.copy.ts";
+import type { Selected, ShownEdits } from "./shownEdits.ts";
+
+const EditsDialog = lazy(() => import("./EditsDialog.tsx"));
+
+/** Props of EditsButton. */
+export interface EditsButtonProps extends ShownEdits {
+  /** Called before changes are asked for, so that what was just typed is saved. */
+  onOpen?: () => Promise<unknown>;
+  /** What of the text is selected; asked when the button is pressed. */
+  selected?: () => Selected | undefined;
+}
+
+/** Opens the changes that a writer proposes to one text. */
+export function EditsButton({ onOpen, selected, ...rest }: EditsButtonProps) {
+  const [part, setPart] = useState<Selected>();
+  const [isOpen, setOpen] = useState(false);
+  const [isOpening, setOpening] = useState(false);
+  const latest = useRef<ShownEdits>(undefined);
+  useEffect(() => {
+    latest.current = rest;
+    return () => {
+      latest.current = undefined;
+    };
+  });
+  const open = async () => {
+    setPart(selected?.());
+    setOpening(true);
+    // Where it cannot be saved now, the server says that the text is another one.
+    await onOpen?.().catch(() => {});
+    setOpening(false);
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={copy.open(rest.title)}
+        icon={<ProposeIcon size="small" />}
+        isPending={isOpening}
+        onPress={() => void open()}
+      />
+      {isOpen && (
+        <ScreenBoundary isPart>
+          <Suspense>
+            <EditsDialog {...rest} latest={latest} selected={part} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ScreenBoundary>
+      )}
+    </>
+  );
+}

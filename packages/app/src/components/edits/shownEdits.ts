@@ -1,0 +1,26 @@
+import type { HistoryPlace } from "@grantwright/api-client";
+
+/** A part of a text, in UTF-16 units. */
+export interface Selected {
+  start: number;
+  end: number;
+}
+
+/** A text for which changes can be proposed. */
+export interface ShownEdits {
+  docId: string;
+  /** Which text of the document. */
+  place: HistoryPlace;
+  /** What the section is called. */
+  title: string;
+  /** What stands there now. */
+  text: string;
+  /** How many words it may have at most; undefined where there is no limit. */
+  mostWords: number | undefined;
+  /** What the funder judges by, in its own lines. */
+  criteria: string;
+  /** Who would write. */
+  writer: string;
+  /** Puts a text there, in one of these ways; throws where it could not be saved. */
+  onChange: (text: string, way: "accepted" | "restored") => Promise<unknown> | void;
+}
