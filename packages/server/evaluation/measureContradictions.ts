@@ -1,0 +1,114 @@
+import { readdirSync } from "node:fs";
+import { z } from "zod";
+import { readYaml } from "../src/kernel/text/readYaml.ts";
+import type { Contradiction, ContradictionKind } from "../src/capabilities/writer/numbers/contradiction.ts";
+import { findContradictions } from "../src/capabilities/writer/numbers/findContradictions.ts";
+import type { NumberPlace } from "../src/capabilities/writer/numbers/numberPlace.ts";
+
+const kinds = [
+  "asked",
+  "parts",
+  "product",
+  "share",
+  "percentages",
+  "duration",
+  "dates",
+  "count",
+  "groups",
+  "ages",
+  "cofunding",
+  "order",
+] as const satisfies readonly ContradictionKind[];
+
+const documents = z.array(
+  z.strictObject({
+    id: z.string(),
+    language: z.string(),
+    description: z.string().nullish(),
+    sections: z.array(z.strictObject({ title: z.coerce.string(), text: z.string() })),
+    contradictions: z.array(
+      z.strictObject({
+        what: z.string(),
+        kind: z.enum(kinds),
+        places: z.array(z.strictObject({ section: z.coerce.string(), quote: z.coerce.string() })),
+      }),
+    ),
+  }),
+);
+
+/** A draft with what contradicts itself in it. */
+export type ContradictionDraft = z.output<typeof documents>[number];
+
+/** The drafts of a part: `sealed` is only ever scored. */
+export function contradictionDrafts(part: "open" | "sealed"): ContradictionDraft[] {
+  const folder = new URL(`contradictions/${part}/`, import.meta.url).pathname;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .toSorted()
+    .flatMap((name) => readYaml(folder, name, documents));
+}
+
+/** The texts of a draft; the description is a section of that name. */
+export const placesOf = ({ description, sections }: ContradictionDraft): NumberPlace[] => [
+  { id: "description", kind: "description", text: description ?? "" },
+  ...sections.map(({ title, text }) => ({ id: title, kind: "section" as const, title, text })),
+];
+
+type Label = ContradictionDraft["contradictions"][number];
+
+/** How many of the labelled places of a contradiction an entry names, by overlap. */
+function named(label: Label, entry: Contradiction, texts: ReadonlyMap<string, string>): number {
+  return label.places.filter(({ section, quote }) => {
+    const text = texts.get(section) ?? "";
+    for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1))
+      if (entry.places.some((each) => each.placeId === section && each.start < at + quote.length && each.end > at))
+        return true;
+    return false;
+  }).length;
+}
+
+/** What was found in some drafts. */
+export interface ContradictionCounts {
+  labelled: number;
+  found: number;
+  /** Entries that are no labelled contradiction. */
+  falseAlarms: number;
+  /** Drafts without a contradiction in which one was named all the same. */
+  draftsWithFalseAlarm: number;
+  draftsWithout: number;
+  byKind: Record<string, { labelled: number; found: number; falseAlarms: number }>;
+}
+
+/** What is found in a draft: the labels that an entry meets, and the entries that meet none. */
+export function judge(draft: ContradictionDraft): { found: Label[]; missed: Label[]; wrong: Contradiction[] } {
+  const places = placesOf(draft);
+  const texts = new Map(places.map(({ id, text }) => [id, text]));
+  const entries = findContradictions(places);
+  const meets = (label: Label, entry: Contradiction) => named(label, entry, texts) >= 2;
+  return {
+    found: draft.contradictions.filter((label) => entries.some((entry) => meets(label, entry))),
+    missed: draft.contradictions.filter((label) => !entries.some((entry) => meets(label, entry))),
+    wrong: entries.filter((entry) => !draft.contradictions.some((label) => meets(label, entry))),
+  };
+}
+
+/** Looks for contradictions in drafts whose contradictions are known. */
+export function measureContradictions(drafts: readonly ContradictionDraft[]): ContradictionCounts {
+  const byKind: ContradictionCounts["byKind"] = Object.fromEntries(
+    kinds.map((kind) => [kind, { labelled: 0, found: 0, falseAlarms: 0 }]),
+  );
+  const counts = { labelled: 0, found: 0, falseAlarms: 0, draftsWithFalseAlarm: 0, draftsWithout: 0 };
+  for (const draft of drafts) {
+    const { found, missed, wrong } = judge(draft);
+    counts.labelled += found.length + missed.length;
+    counts.found += found.length;
+    counts.falseAlarms += wrong.length;
+    for (const { kind } of draft.contradictions) byKind[kind]!.labelled += 1;
+    for (const { kind } of found) byKind[kind]!.found += 1;
+    for (const { kind } of wrong) byKind[kind]!.falseAlarms += 1;
+    if (draft.contradictions.length > 0) continue;
+    counts.draftsWithout += 1;
+    counts.draftsWithFalseAlarm += Number(wrong.length > 0);
+  }
+  return { ...counts, byKind };
+}

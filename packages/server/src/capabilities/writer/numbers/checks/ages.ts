@@ -1,0 +1,107 @@
+import type { Contradiction } from "../contradiction.ts";
+import { entry, type Found } from "../entry.ts";
+import { areSameNoun, namedIn } from "../synonyms.ts";
+import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
+
+/** An age group; one without an end is open to all who are older. */
+interface Ages {
+  figures: Found[];
+  low: number;
+  high: number;
+}
+
+const oldest = 99;
+
+/** Years, from a number or a length of time. */
+function yearsOf(figure: Figure): number | undefined {
+  const months = figure.kind === "duration" && figure.unit === "months" ? figure.value : undefined;
+  const value = figure.kind === "number" ? figure.value : months === undefined ? undefined : months / 12;
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= oldest ? value : undefined;
+}
+
+/** How far the word for age may stand. */
+const reach = 26;
+
+const longestGap = 14;
+
+/** Whether the words around figures say that they are ages. */
+function areAges(first: Figure, last: Figure, sentence: FigureSentence): boolean {
+  const { signs } = sentence;
+  const before = textBefore(sentence, first);
+  const behind = textBehind(sentence, last).slice(0, 14);
+  const isNamed = signs.has(
+    "aged",
+    before
+      .slice(-reach)
+      .split(/[.;,(]/u)
+      .at(-1) ?? "",
+  );
+  const isYears = signs.has("years", last.kind === "duration" ? last.text : behind);
+  return isNamed || (isYears && !signs.has("lasting", before.slice(-reach)));
+}
+
+/** "Aged 8 to 12", "from the age of 10 until 16 years", "8- to 12-year-olds", "at least 65 years old". */
+function agesIn(sentence: FigureSentence): Ages[] {
+  const { figures, text, start, signs } = sentence;
+  const taken = new Set<Figure>();
+  return figures.flatMap((from, at): Ages[] => {
+    const low = yearsOf(from);
+    if (low === undefined || taken.has(from)) return [];
+    const to = figures[at + 1];
+    const high = to && yearsOf(to);
+    const gap = to ? text.slice(from.end - start, to.start - start) : "";
+    const isBetween = signs.endsWith("between", textBefore(sentence, from).slice(-reach)) && gap.length < longestGap;
+    const isTo = /^\s*[–—-]\s*$/.test(gap) || signs.has("until", gap);
+    if (to && high !== undefined && gap.length < longestGap && !/[.,;]/.test(gap) && (isBetween || isTo)) {
+      taken.add(to);
+      return low < high && areAges(from, to, sentence)
+        ? [{ figures: [from, to].map((figure) => ({ figure, sentence })), low, high }]
+        : [];
+    }
+    const lead = textBefore(sentence, from).slice(-reach);
+    const isOpen = signs.endsWith("atLeast", lead) || /\p{L}/u.test(lead) === false;
+    const isOld = signs.has("old", textBehind(sentence, from).slice(0, 8)) || signs.has("aged", lead);
+    return isOpen && isOld ? [{ figures: [{ figure: from, sentence }], low, high: Infinity }] : [];
+  });
+}
+
+const keyOf = ({ low, high }: Ages): string => `${low}-${high}`;
+
+/** Whether an age group is that of another time, of a part, of others, or rough. */
+function isElsewhere({ figures: [first] }: Ages): boolean {
+  const { figure, sentence } = first!;
+  const before = textBefore(sentence, figure).slice(-70);
+  return (["otherTime", "other", "part"] as const).some((name) => sentence.signs.has(name, before));
+}
+
+/** Whose ages they are, as far as the words before tell. */
+function personsOf({ figures: [first] }: Ages): ReadonlySet<string> {
+  const { figure, sentence } = first!;
+  return namedIn(textBefore(sentence, figure).slice(-60), sentence.language);
+}
+
+/** Two age groups where a draft speaks of one: each sentence names one alone, they lap over, and neither is of another time, a part or others. */
+export function checkAges(sentences: readonly FigureSentence[]): Contradiction[] {
+  const bySentence = sentences.map(agesIn);
+  const listed = new Set(bySentence.filter(({ length }) => length > 1).flatMap((ages) => ages.map(keyOf)));
+  const plain = bySentence
+    .filter(({ length }) => length === 1)
+    .flat()
+    .filter((ages) => !listed.has(keyOf(ages)) && !isElsewhere(ages));
+  const groups = Map.groupBy(plain, keyOf);
+  const [a, b] = [...groups.values()];
+  const [one, other] = [a?.[0], b?.[0]];
+  if (!a || !b || !one || !other || groups.size !== 2) return [];
+  if (one.high <= other.low || other.high <= one.low || (one.high === Infinity) !== (other.high === Infinity))
+    return [];
+  const [those, these] = [personsOf(one), personsOf(other)];
+  if (those.size > 0 && these.size > 0 && !areSameNoun(those, these)) return [];
+  const what = one.high === Infinity ? `${one.low}+` : `${one.low}–${one.high}`;
+  return [
+    entry(
+      "ages",
+      what,
+      [...a, ...b].flatMap(({ figures }) => figures),
+    ),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Contradiction } from "../contradiction.ts";
+import { entry } from "../entry.ts";
+import { spanOf, yearOf } from "../months.ts";
+import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
+import type { Moment, Timeline } from "../timeline.ts";
+
+/** Days by which something may come before the start or after the end without anybody minding. */
+const slack = 14;
+
+/** Days beyond which something belongs to another time. */
+const far = 460;
+
+/** The clause around a date. */
+function clauseOf(figure: Figure, sentence: FigureSentence): string {
+  const before =
+    textBefore(sentence, figure)
+      .split(/[;:()]\s?/u)
+      .at(-1) ?? "";
+  const behind = textBehind(sentence, figure).split(/[;:()]\s?/u)[0] ?? "";
+  return `${before}${figure.text}${behind}`;
+}
+
+/** What is said to happen as a part of the project before it begins or after it has ended. */
+export function checkOrder(sentences: readonly FigureSentence[], { starts, ends }: Timeline): Contradiction[] {
+  const [start] = starts;
+  const [end] = ends;
+  const known = new Set([...starts, ...ends].map(({ figure }) => figure));
+  const entries: Contradiction[] = [];
+  for (const sentence of sentences)
+    for (const figure of sentence.figures) {
+      if (figure.kind !== "date" || known.has(figure) || yearOf(figure) === undefined) continue;
+      const span = spanOf(figure);
+      if (!span || span.by === "year") continue;
+      const clause = clauseOf(figure, sentence);
+      const { signs } = sentence;
+      if (!signs.has("activity", clause)) continue;
+      const isBefore =
+        start !== undefined && span.last < start.span.first - slack && span.first > start.span.first - far;
+      const isAfter = end !== undefined && span.first > end.span.last + slack && span.last < end.span.last + far;
+      const isExcused =
+        (isBefore && (signs.has("beforehand", clause) || signs.has("past", clause))) ||
+        (isAfter && signs.has("afterwards", clause));
+      if ((!isBefore && !isAfter) || isExcused) continue;
+      const other: Moment = isBefore ? start : end!;
+      entries.push(entry("order", figure.text, [other, { figure, sentence }]));
+    }
+  return entries;
+}

@@ -1,0 +1,67 @@
+import { textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
+import { areAlike } from "./money.ts";
+
+/** A share, the part that it is, and the whole, where the text names it beside them. */
+export interface Shared {
+  part: Figure;
+  whole?: Figure;
+  percent: Figure;
+  /** "60 of them": of what was just spoken of. */
+  isOfThem: boolean;
+}
+
+/** Whether a figure can be a part or a whole. */
+export const isCounted = (figure: Figure | undefined): figure is Figure =>
+  (figure?.kind === "number" || figure?.kind === "amount") && (figure.value ?? 0) > 0;
+
+/** A bracket, a comma or a dash between figures that belong together, with a word or two such as "that is". */
+const apposed = /^(?:\s+[\p{L}'’-]+){0,6}\s*[(（[,،–—:=]\s*(?:(?:\p{L}{1,8}\.?\s?){1,3}\s)?[<>≈~=]?\s*$/u;
+
+const opensBracket = /[(（[]\s*(?:\p{L}+\.?\s?){0,2}\s?[<>≈~=]?\s*$/u;
+
+const longest = 60;
+
+/** "31 of 50 (54 %)", "a third (45 of 90)", "40 % of the 150 pupils (75)", "420 children, 35 % of the 1,400", "117 households (54 %)". */
+export function sharesIn(sentence: FigureSentence): Shared[] {
+  const { figures, start, text, signs } = sentence;
+  const between = (a: Figure, b: Figure) => text.slice(a.end - start, b.start - start);
+  const isOf = (a: Figure, b: Figure) => {
+    const gap = between(a, b);
+    return gap.length < 40 && !/[.,;:()]/.test(gap) && signs.endsWith("of", gap);
+  };
+  const isPair = (a: Figure | undefined, b: Figure | undefined): boolean =>
+    isCounted(a) && isCounted(b) && areAlike(a, b) && (a.value ?? 0) <= (b.value ?? 0) && isOf(a, b);
+  const isBeside = (a: Figure, b: Figure) => between(a, b).length < longest && apposed.test(between(a, b));
+  const closes = (figure: Figure) =>
+    /^\s*[)）\],،.;]/.test(textBehind(sentence, figure)) ||
+    signs.find("total", textBehind(sentence, figure))[0]?.start === 1;
+  return figures.flatMap((percent, at): Shared[] => {
+    if (percent.kind !== "percent") return [];
+    const [before, last, next, second] = [figures[at - 2], figures[at - 1], figures[at + 1], figures[at + 2]];
+    if (next && isBeside(percent, next) && isPair(next, second))
+      return [{ percent, part: next, whole: second!, isOfThem: false }];
+    if (
+      isCounted(next) &&
+      isCounted(second) &&
+      areAlike(next, second) &&
+      isOf(percent, next) &&
+      isBeside(next, second)
+    ) {
+      const isIt = closes(second) && (second.value ?? 0) < (next.value ?? 0);
+      if (isIt) return [{ percent, part: second, whole: next, isOfThem: false }];
+    }
+    if (!isCounted(last)) return [];
+    const gap = between(last, percent);
+    const isClose = isBeside(last, percent) || (gap.length < 40 && opensBracket.test(gap) && !/[).;:]/.test(gap));
+    if (!isClose) return [];
+    if (isCounted(next) && areAlike(last, next) && isOf(percent, next) && (last.value ?? 0) < (next.value ?? 0))
+      return [{ percent, part: last, whole: next, isOfThem: false }];
+    // "(54 % of those asked)" is of something else.
+    if (signs.find("of", textBehind(sentence, percent).slice(0, 14)).length > 0) return [];
+    if (isPair(before, last)) return [{ percent, part: before!, whole: last, isOfThem: false }];
+    if (!opensBracket.test(gap) || !/^\s*[)）,;\]]/.test(textBehind(sentence, percent))) return [];
+    const lead = text.slice(Math.max(0, last.start - start - 14), last.start - start);
+    const isOfThem = signs.has("includes", gap) || signs.endsWith("includes", lead);
+    return [{ percent, part: last, isOfThem }];
+  });
+}

@@ -1,0 +1,92 @@
+import { foldWord } from "@grantwright/domain/facts";
+import { stemsOf } from "../receipts/stems.ts";
+import { measures } from "../receipts/measureWords.ts";
+import { nounBehind, nounOfLabel, type Noun } from "./nouns.ts";
+import { textBefore, textBehind, type Figure, type FigureSentence } from "./readFigures.ts";
+import type { SignName } from "./signs/signNames.ts";
+import { kindsOfNoun } from "./synonyms.ts";
+
+/** How many of something, as one sentence says it. */
+export interface CountClaim {
+  figure: Figure;
+  sentence: FigureSentence;
+  value: number;
+  noun: Noun;
+  /** What the noun may be called as well: its stem and the names of its lines of synonyms. */
+  kinds: ReadonlySet<string>;
+  /** "The 28 orchards", "all 124 children": of what was spoken before. */
+  isDefinite: boolean;
+  /** Whether a bound, a rate, another time, a part or others are spoken of. */
+  isElsewhere: boolean;
+  /** The stems of all of its sentence. */
+  stems: ReadonlySet<string>;
+}
+
+const bounds = ["about", "atLeast", "atMost"] as const satisfies readonly SignName[];
+
+const elsewhere = ["otherTime", "target", "part", "other"] as const satisfies readonly SignName[];
+
+/** The clause of a figure: up to a comma, a bracket or a dash on both sides. */
+function clauseOf(figure: Figure, sentence: FigureSentence): string {
+  const before =
+    textBefore(sentence, figure)
+      .split(/[,;:()]\s|\s[–—]\s/u)
+      .at(-1) ?? "";
+  const behind = textBehind(sentence, figure).split(/[,;:()]\s|\s[–—]\s|[.]$/u)[0] ?? "";
+  return `${before} ${behind}`;
+}
+
+const isFactor = (before: string, behind: string): boolean =>
+  /[×x*/=–—-]\s*$/.test(before) || /^\s*(?:[\p{L}\s]{0,20}[×*=]|[–—-]\s?\p{N}|\/|\+)/u.test(behind);
+
+/** Tons and litres are weighed, not counted. */
+const isMeasure = ({ text }: Noun): boolean => measures.has(foldWord(text.split(/\s/).at(-1) ?? ""));
+
+/** The counts of a sentence, in prose and lists; no factors, no ends of ranges. */
+export function countsIn(sentence: FigureSentence): CountClaim[] {
+  const { signs, figures } = sentence;
+  const isDated = figures.some(({ kind }) => kind === "date");
+  let stems: Set<string> | undefined;
+  return figures.flatMap((figure, at): CountClaim[] => {
+    const { value } = figure;
+    if (figure.kind !== "number" || value === undefined || !Number.isInteger(value) || value < 2) return [];
+    const before = textBefore(sentence, figure);
+    const behind = textBehind(sentence, figure);
+    const isOfRow = sentence.isLine && /^[\p{L}\s]{0,24}?\s?[×x*]\s/u.test(behind);
+    const noun = nounBehind(figure, sentence) ?? (isOfRow ? nounOfLabel(before, sentence) : undefined);
+    if (!noun || isMeasure(noun)) return [];
+    if (
+      (!isOfRow && isFactor(before, behind)) ||
+      /[×x*]\s*$/.test(before) ||
+      isRangeEnd(figures[at - 1], figure, sentence)
+    )
+      return [];
+    const lead = before.slice(-24);
+    const isBound = bounds.some((name) => signs.endsWith(name, lead));
+    const afterNoun = behind.slice(noun.text.length + 1, noun.text.length + 20).split(/[.,;:]/u)[0] ?? "";
+    const isRate = signs.has("each", afterNoun) || signs.has("each", before.slice(-14));
+    const clause = clauseOf(figure, sentence);
+    const isOther = elsewhere.some((name) => signs.has(name, clause)) || signs.endsWith("of", lead);
+    const definite = signs.find("definite", before).at(-1);
+    const isDefinite = definite !== undefined && /^\s*$/.test(before.slice(definite.end));
+    stems ??= stemsOf(sentence.text);
+    return [
+      {
+        figure,
+        sentence,
+        value,
+        noun,
+        kinds: kindsOfNoun(noun.head, sentence.language),
+        isDefinite,
+        isElsewhere: isBound || isRate || isOther || (isDated && !isDefinite && sentence.place.kind !== "description"),
+        stems,
+      },
+    ];
+  });
+}
+
+function isRangeEnd(before: Figure | undefined, figure: Figure, sentence: FigureSentence): boolean {
+  if (!before || before.kind === "date") return false;
+  const gap = sentence.text.slice(before.end - sentence.start, figure.start - sentence.start);
+  return gap.length < 8 && (/^\s*[–—-]\s*$/.test(gap) || sentence.signs.has("until", gap));
+}

@@ -1,0 +1,59 @@
+import { languageOf } from "@grantwright/domain/facts";
+import type { Contradiction } from "./contradiction.ts";
+import { checkAges } from "./checks/ages.ts";
+import { checkFunding, checkShareOfCost } from "./checks/funding.ts";
+import { checkCounts } from "./checks/counts.ts";
+import { checkDates } from "./checks/dates.ts";
+import { checkDurations } from "./checks/durations.ts";
+import { checkLists } from "./checks/lists.ts";
+import { checkOrder } from "./checks/order.ts";
+import { checkOverlaps } from "./checks/overlaps.ts";
+import { checkPercentages } from "./checks/percentages.ts";
+import { checkProducts } from "./checks/products.ts";
+import { checkShares } from "./checks/shares.ts";
+import { checkSpokenProducts } from "./checks/spokenProducts.ts";
+import { checkRemainders, checkTables } from "./checks/tables.ts";
+import { nounBehind } from "./nouns.ts";
+import { countsIn } from "./counts.ts";
+import type { NumberPlace } from "./numberPlace.ts";
+import { readFigures } from "./readFigures.ts";
+import { readTimeline } from "./timeline.ts";
+
+/** Entries of which no other names all places. */
+function withoutRepeats(entries: readonly Contradiction[]): Contradiction[] {
+  const keys = entries.map(({ places }) => new Set(places.map(({ placeId, start }) => `${placeId} ${start}`)));
+  return entries.filter((_, at) =>
+    keys.every((other, index) => {
+      const isWithin = index !== at && [...keys[at]!].every((key) => other.has(key));
+      return !isWithin || (other.size === keys[at]!.size && index > at);
+    }),
+  );
+}
+
+/** Figures of some texts that cannot all be right. The same texts give the same list; it takes time in proportion to them. */
+export function findContradictions(places: readonly NumberPlace[]): Contradiction[] {
+  const usual = languageOf(places.map(({ text }) => text).join("\n"));
+  const texts = places.map((place) => readFigures(place, usual));
+  const all = texts.flat().flatMap(({ figures }) => figures);
+  const entries = texts.flatMap((sentences) => [
+    ...sentences.flatMap(checkProducts),
+    ...sentences.flatMap((sentence, at) => checkSpokenProducts(sentence, sentences[at - 1])),
+    ...checkShares(sentences, all, ({ figure, sentence }) => nounBehind(figure, sentence)?.head ?? ""),
+    ...checkPercentages(sentences),
+    ...checkLists(sentences),
+    ...checkOverlaps(sentences),
+    ...checkTables(sentences),
+    ...checkRemainders(sentences),
+    ...sentences.flatMap(checkDurations),
+  ]);
+  const timeline = readTimeline(texts.flat());
+  return withoutRepeats([
+    ...entries,
+    ...checkDates(timeline),
+    ...checkOrder(texts.flat(), timeline),
+    ...checkFunding(texts),
+    ...checkShareOfCost(texts),
+    ...checkAges(texts.flat()),
+    ...checkCounts(texts.flat().flatMap(countsIn), texts.flat()),
+  ]);
+}
