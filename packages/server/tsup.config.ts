@@ -1,9 +1,13 @@
 import { defineConfig, type Options } from "tsup";
 import { readCues } from "./src/capabilities/writer/cues/readCues.ts";
 import { readWords } from "./src/capabilities/writer/placement/words/readWords.ts";
+import { readNumberSigns } from "./src/capabilities/writer/numbers/signs/readSigns.ts";
 import { readSigns } from "./src/capabilities/writer/setAside/signs.ts";
+import { readAsks } from "./src/capabilities/writer/offline/asks/readAsks.ts";
 import { readPhrases } from "./src/capabilities/writer/edits/plain/readPhrases.ts";
+import { readRunIn } from "./src/capabilities/writer/text/runIn/readRunIn.ts";
 import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
+import { readCallWords } from "./src/modules/templates/call/words/readCallWords.ts";
 import { readFacts, readLibrary } from "./src/modules/templates/seed/readLibrary.ts";
 import { staleFacts } from "./src/modules/templates/seed/staleFacts.ts";
 
@@ -41,8 +45,12 @@ export default defineConfig({
     shipped("shippedLibrary", /templates\/seed\/shippedLibrary\.ts$/, () => readLibrary(libraryFolder)),
     shipped("shippedCues", /writer\/cues\/shippedCues\.ts$/, () => readCues(cuesFolder)),
     shipped("shippedWords", /placement\/words\/shippedWords\.ts$/, () => readWords(cuesFolder)),
+    shipped("shippedAsks", /offline\/asks\/shippedAsks\.ts$/, () => readAsks(cuesFolder)),
+    shipped("shippedRunIn", /text\/runIn\/shippedRunIn\.ts$/, () => readRunIn(cuesFolder)),
     shipped("shippedPhrases", /edits\/plain\/shippedPhrases\.ts$/, () => readPhrases(cuesFolder)),
     shipped("shippedSigns", /writer\/setAside\/shippedSigns\.ts$/, () => readSigns(cuesFolder)),
+    shipped("shippedCallWords", /templates\/call\/words\/shippedCallWords\.ts$/, () => readCallWords(cuesFolder)),
+    shipped("shippedNumberSigns", /numbers\/signs\/shippedNumberSigns\.ts$/, () => readNumberSigns(cuesFolder)),
   ],
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 });

@@ -37,21 +37,21 @@ function descriptionOf({ register, paragraphs }: PlacementText): string {
 
 const asked = sections.filter(({ auto }) => !auto);
 
-/** The kind of the section whose text has most of a unit's content words, where that is more than half of them. */
-function placeOf(stems: readonly string[], outline: Record<string, string>) {
+/** The kinds of the sections whose text has most of a unit's content words, where that is more than half of them: it may stand in two. */
+function placesOf(stems: readonly string[], outline: Record<string, string>) {
   const shares = asked.map(({ id, kind = "other" }) => {
     const own = stemsOf(outline[id] ?? "");
     return { kind, share: stems.filter((stem) => own.has(stem)).length / stems.length };
   });
-  const best = shares.reduce((one, other) => (other.share > one.share ? other : one));
-  return best.share > 0.5 ? best.kind : undefined;
+  const best = Math.max(...shares.map(({ share }) => share));
+  return best > 0.5 ? shares.filter(({ share }) => share === best).map(({ kind }) => kind) : [];
 }
 
 /** Whether no section of the form suits a unit better than one of a kind. */
-function isRight({ kind, or = [], also = [] }: LabelledUnit, given: ReturnType<typeof placeOf>): boolean {
+function isRight({ kind, or = [], also = [] }: LabelledUnit, given: ReturnType<typeof placesOf>): boolean {
   const kinds = [kind, ...or, ...also].filter(isSectionKind);
   const best = Math.max(...kinds.flatMap((each) => asked.map((section) => affinity(each, section.kind ?? "other"))));
-  return given !== undefined && kinds.some((each) => [best, 1].includes(affinity(each, given)));
+  return given.some((place) => kinds.some((each) => [best, 1].includes(affinity(each, place))));
 }
 
 /** Outlines descriptions, and looks where their units stand. */
@@ -66,7 +66,7 @@ export async function measurePlacement(
       const stems = [...stemsOf(unit.text)];
       if (!isSectionKind(unit.kind) || stems.length === 0) continue;
       const { units, right } = counts.get(groupOf(text)) ?? { units: 0, right: 0 };
-      counts.set(groupOf(text), { units: units + 1, right: right + Number(isRight(unit, placeOf(stems, outline))) });
+      counts.set(groupOf(text), { units: units + 1, right: right + Number(isRight(unit, placesOf(stems, outline))) });
     }
   }
   return counts;

@@ -2,6 +2,7 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 
 /** Where else a sentence of one kind may stand, and how well it fits there (0 to 1), when no section of its own kind exists. */
 const neighbours: Partial<Record<SectionKind, Partial<Record<SectionKind, number>>>> = {
+  summary: { description: 0.95, objectives: 0.6, outcomes: 0.35, methods: 0.35, need: 0.3 },
   description: { objectives: 0.8, summary: 0.8, methods: 0.7, need: 0.35, outcomes: 0.35, engagement: 0.3 },
   need: { description: 0.5, audience: 0.45, objectives: 0.4, market: 0.4, innovation: 0.25, methods: 0.15 },
   audience: {

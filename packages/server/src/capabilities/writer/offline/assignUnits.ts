@@ -117,7 +117,35 @@ export function assignUnits(
     assigned.push({ unit, order, sectionId, score: best?.score ?? 0, choices });
   });
   fillEmpty(assigned, targets, scores);
+  joinAntecedents(assigned);
   return assigned;
+}
+
+const scoreIn = ({ choices }: AssignedUnit, sectionId: string): number =>
+  choices.find((choice) => choice.sectionId === sectionId)?.score ?? 0;
+
+/** Brings a sentence that leans on the one before and that one into one section: the one that both together suit best, and none is emptied by it. */
+function joinAntecedents(assigned: AssignedUnit[]): void {
+  const counts = new Map<string, number>();
+  for (const { sectionId } of assigned) counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
+  const move = (entry: AssignedUnit, sectionId: string) => {
+    counts.set(entry.sectionId, (counts.get(entry.sectionId) ?? 1) - 1);
+    counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
+    entry.sectionId = sectionId;
+  };
+  const isAlone = ({ sectionId }: AssignedUnit) => counts.get(sectionId) === 1;
+  for (const [at, entry] of assigned.entries()) {
+    const before = assigned[at - 1];
+    if (!before || before.unit.paragraph !== entry.unit.paragraph || before.unit.isListItem) continue;
+    if (entry.unit.isListItem || before.sectionId === entry.sectionId || !leansOnBefore(entry.unit.text)) continue;
+    const [here, there] = [entry.sectionId, before.sectionId];
+    const isLeaning = leansOnBefore(before.unit.text);
+    const gain = (sectionId: string) => scoreIn(entry, sectionId) + scoreIn(before, sectionId);
+    // What leans itself stays with its own antecedent.
+    const mayFollow = !isLeaning && !isAlone(before);
+    if (mayFollow && (isAlone(entry) || gain(here) > gain(there))) move(before, here);
+    else if (!isAlone(entry)) move(entry, there);
+  }
 }
 
 /** What a sentence must say of a section by itself, without its neighbours, to be moved there. */

@@ -6,7 +6,7 @@ import type { AssignedUnit } from "./assignUnits.ts";
 const sentencesInParagraph = 3;
 
 /** The units of one section as text: in their order, lightly edited, list items as a list. */
-export function joinUnits(units: AssignedUnit[]): string {
+export function joinUnits(units: readonly Pick<AssignedUnit, "unit" | "order">[]): string {
   const blocks: { lines: string[]; isList: boolean; paragraph: number }[] = [];
   for (const { unit } of [...units].sort((a, b) => a.order - b.order)) {
     const sentence = tidySentence(unit.text);

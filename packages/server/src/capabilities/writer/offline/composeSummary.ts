@@ -6,6 +6,7 @@ import { tidySentence } from "../text/tidySentence.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { openers } from "./draftSections.ts";
 import { featuresOf } from "../cues/features.ts";
+import { leansOnBefore } from "./leansOnBefore.ts";
 import { missingFacts } from "./missingFacts.ts";
 
 /** A finished section to compose from. */
@@ -35,8 +36,6 @@ const orderOfTelling: SectionKind[] = [
 const opening = new Set(Object.values(openers));
 const usualWords = 250;
 const mostSentences = 10;
-const leans =
-  /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Both|There|That|Here)\b/;
 
 interface Candidate {
   sentence: string;
@@ -55,12 +54,12 @@ function valueOf(sentence: string, kind: SectionKind, index: number): number {
   if (kind === "team" && features.hasPerson) value += 1;
   if (words >= 8 && words <= 40) value += 1;
   if (words > 45) value -= 1.5;
-  if (leans.test(sentence)) value -= 3;
+  if (leansOnBefore(sentence)) value -= 3;
   if (/[“"]/.test(sentence)) value -= 1;
   return value;
 }
 
-function candidatesOf(sources: SummarySource[]): Candidate[] {
+function candidatesOf(sources: SummarySource[], passing: ReadonlySet<string>): Candidate[] {
   return sources.flatMap(({ kind, text }, sourceIndex) => {
     const place = orderOfTelling.indexOf(kind);
     if (place === -1) return [];
@@ -70,6 +69,7 @@ function candidatesOf(sources: SummarySource[]): Candidate[] {
           !/\[Add:|^“[^”]+” \(/.test(unit.text) &&
           !unit.text.endsWith(":") &&
           !opening.has(unit.text) &&
+          !passing.has(tidySentence(unit.text)) &&
           !unit.isListItem,
       )
       .map((unit, index) => ({
@@ -103,11 +103,16 @@ function saysTheSame(one: string, other: string): boolean {
 
 /**
  * A summary from the most telling sentence of each section, within the limits, in the order in which a reader wants them.
- * `used` holds the sentences of earlier summaries of the same document; it is added to.
+ * `used` holds the sentences of earlier summaries of the same document; it is added to. None of `passing` is in it.
  */
-function composeSummary(sources: SummarySource[], limits: TextLimits, used: Set<string>): string {
+function composeSummary(
+  sources: SummarySource[],
+  limits: TextLimits,
+  used: Set<string>,
+  passing: ReadonlySet<string>,
+): string {
   const within: TextLimits = { ...limits, maxWordCount: Math.min(limits.maxWordCount ?? usualWords, usualWords) };
-  const all = candidatesOf(sources);
+  const all = candidatesOf(sources, passing);
   const fresh = all.filter((candidate) => !used.has(candidate.sentence));
   const pool = fresh.length > 0 ? fresh : all;
   const chosen: Candidate[] = [];
@@ -140,8 +145,8 @@ function composeSummary(sources: SummarySource[], limits: TextLimits, used: Set<
 /** A summary, and the sentences of it and of those before it. */
 export const summarizeJob = {
   name: "composeSummary",
-  run(sources: SummarySource[], limits: TextLimits, before: ReadonlySet<string>) {
+  run(sources: SummarySource[], limits: TextLimits, before: ReadonlySet<string>, passing: ReadonlySet<string>) {
     const used = new Set(before);
-    return { text: composeSummary(sources, limits, used), used };
+    return { text: composeSummary(sources, limits, used, passing), used };
   },
 };

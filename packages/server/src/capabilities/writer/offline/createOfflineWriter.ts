@@ -17,6 +17,7 @@ import { draftSections, kindOf } from "./draftSections.ts";
 import { nameGrant } from "./grantName.ts";
 import { longEnough } from "./longEnough.ts";
 import { reviewApart } from "./review/reviewApart.ts";
+import { saidInPassing } from "./saidInPassing.ts";
 import { summaryApart } from "./summaryApart.ts";
 
 function toSection(section: WriterSection, text: string): ProposedSection {
@@ -40,7 +41,7 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
     grantName: input.grantName?.trim() || nameGrant(input.description, input.template.name),
     sections: open.map((section) => ({
       sectionId: section.id,
-      text: longEnough(section, drafts.texts.get(section.id) ?? ""),
+      text: longEnough(section, drafts.texts.get(section.id) ?? "", drafts.language),
     })),
   };
 }
@@ -54,17 +55,18 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
   const done = new Map<string, ProposedSection>(report.finished ?? []);
   const order = [...sections.filter((section) => !section.auto), ...sections.filter((section) => section.auto)];
   const told = new Set<string>();
+  const passing = saidInPassing(input.description);
 
   const textFor = async (section: WriterSection): Promise<string> => {
     if (!section.auto) {
       const own = typed.get(section.id);
       if (own) return own;
-      return longEnough(section, drafts.texts.get(section.id) ?? "");
+      return longEnough(section, drafts.texts.get(section.id) ?? "", drafts.language);
     }
     const sources = sections
       .filter((other) => !other.auto)
       .map((other): SummarySource => ({ kind: kindOf(other), text: done.get(other.id)?.text ?? "" }));
-    return summaryApart(sources, section, told);
+    return summaryApart(sources, section, told, passing);
   };
 
   for (const [index, section] of order.entries()) {

@@ -1,3 +1,4 @@
+import { detectLanguage } from "../../../kernel/text/detectLanguage.ts";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
@@ -5,13 +6,14 @@ import { isSaidInPassing } from "../placement/saidInPassing.ts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import { splitText, type TextUnit } from "../text/splitText.ts";
 import type { WriterInput, WriterSection } from "../writer.ts";
-import { assignUnits, type Target } from "./assignUnits.ts";
+import { assignUnits, type AssignedUnit, type Target } from "./assignUnits.ts";
 import { attachmentFacts } from "./attachmentFacts.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
 import { isEnglish } from "../cues/features.ts";
 import { flat } from "../text/flat.ts";
 import { missingFacts } from "./missingFacts.ts";
+import { sentencesOfWhole, tellsWhole, type TaggedUnit } from "./tellWhole.ts";
 
 /** The kind of a section: the template's word for it, else what its title says. */
 export function kindOf(section: WriterSection): SectionKind {
@@ -25,6 +27,8 @@ export interface Drafts {
   /** Sentences for which no section had room. */
   leftOut: string[];
   isEnglish: boolean;
+  /** The language of the description, as BCP 47. */
+  language: string;
 }
 
 /** How to draft: for the form, where the person goes on writing, or for the finished proposal. */
@@ -66,6 +70,20 @@ function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): st
   return likeliestKind(scoreKinds(first.text)) === kind ? opener : "";
 }
 
+/** The text of a section that tells the whole: what was said for it alone, and what of the rest says most, as far as its limits go. */
+function tellingWhole(whole: readonly TaggedUnit[], own: readonly AssignedUnit[], section: WriterSection): string {
+  const more = sentencesOfWhole(whole, joinUnits(own));
+  for (let count = more.length; count > 0; count -= 1) {
+    const chosen = new Set([...more.slice(0, count), ...own.map(({ unit }) => unit)]);
+    const text = joinUnits(unitsInOrder(whole, chosen));
+    if (fitsLimits(text, section)) return text;
+  }
+  return joinUnits(own);
+}
+
+const unitsInOrder = (whole: readonly TaggedUnit[], chosen: ReadonlySet<TextUnit>) =>
+  whole.flatMap(({ unit }, order) => (chosen.has(unit) ? [{ unit, order }] : []));
+
 const targetOf = (section: WriterSection): Target => ({
   id: section.id,
   kind: kindOf(section),
@@ -88,6 +106,7 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const targets = open.map(targetOf);
   const limits = new Map(open.map((section) => [section.id, section]));
   const english = isEnglish(input.description);
+  const language = english ? "en" : detectLanguage(input.description);
   const { units: placed, tags } = unitsAndTags(input);
   const assigned = assignUnits(placed, targets, tags).filter((entry) => typed.size === 0 || entry.score >= 1.5);
   const { sections, left } = settleUnits(assigned, limits);
@@ -96,10 +115,11 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const said = [input.description, ...Object.values(input.texts ?? {})].join("\n");
   const facts = attachmentFacts(input.attachments, said, all);
   const texts = new Map<string, string>();
+  const whole = placed.map((unit, at) => ({ unit, tag: tags[at]! }));
   for (const section of open) {
     const kind = kindOf(section);
     const units = sections.get(section.id) ?? [];
-    const body = joinUnits(units);
+    const body = tellsWhole.has(kind) ? tellingWhole(whole, units, section) : joinUnits(units);
     const opener =
       withOpeners && english
         ? openerFor(
@@ -110,7 +130,8 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
         : "";
     const opened = opener === "" ? body : `${opener}${body.startsWith("- ") ? "\n\n" : " "}${body}`;
     const text = appendWithin(fitsLimits(opened, section) ? opened : body, facts.get(section.id) ?? [], section);
-    if (text !== "") texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english), section));
+    if (text !== "")
+      texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english, { language, whole: said }), section));
   }
-  return { texts, leftOut: left.map((entry) => entry.unit.text), isEnglish: english };
+  return { texts, leftOut: left.map((entry) => entry.unit.text), isEnglish: english, language };
 }

@@ -1,4 +1,5 @@
 import { splitSentences, splitText } from "../text/splitText.ts";
+import { subjectOf } from "../text/runIn/runIn.ts";
 import { isEnglish } from "../cues/features.ts";
 
 const longest = 80;
@@ -44,13 +45,17 @@ function shorten(text: string): string {
   return name;
 }
 
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
 /**
- * A name for the grant in the person's words, at most 80 characters: their own title line, else what they say they want
+ * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else what they say they want
  * to do, else their first clause, else the template's name.
  */
 export function nameGrant(description: string, templateName: string): string {
   const { units, title } = splitText(description);
-  if (title !== undefined && title.length >= 4 && title.length <= longest) return title;
+  const subject = subjectOf(title ?? units[0]?.text ?? "");
+  const named = subject ?? title;
+  if (named !== undefined && named.length >= 4) return capitalized(named.length <= longest ? named : shorten(named));
   const sentences = units.flatMap((unit) => splitSentences(unit.text));
   if (isEnglish(description)) {
     for (const leadIn of leadIns) {
@@ -63,5 +68,5 @@ export function nameGrant(description: string, templateName: string): string {
     }
   }
   const first = shorten(sentences[0] ?? "");
-  return first.length >= 4 ? first.charAt(0).toLocaleUpperCase("en") + first.slice(1) : templateName;
+  return first.length >= 4 ? capitalized(first) : templateName;
 }

@@ -1,4 +1,5 @@
 import { readFacts, type FactKind } from "@grantwright/domain/facts";
+import { isSalutation } from "../text/runIn/runIn.ts";
 import type { Tag } from "./tagUnits.ts";
 import type { UnitKind } from "./unitKinds.ts";
 
@@ -7,7 +8,7 @@ const certain = 0.7;
 
 const passing: ReadonlySet<UnitKind> = new Set(["greeting", "closing", "signpost", "aside"]);
 
-/** What may stand in a greeting or a signature. */
+/** What may stand in a signature. */
 const harmless: ReadonlySet<FactKind> = new Set(["name"]);
 
 /** What is said in passing is short. */
@@ -19,7 +20,9 @@ function isSubject(text: string, kind: UnitKind): boolean {
 
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
+  if (isSalutation(text)) return true;
   if (text.split(/\s+/u).length > mostWords) return false;
   if (certainty < certain || !(passing.has(kind) || isSubject(text, kind))) return false;
-  return readFacts(text).every((fact) => harmless.has(fact.kind));
+  // "Greetings from Chikwawa, Malawi!" says where it is.
+  return readFacts(text).every((fact) => kind !== "greeting" && harmless.has(fact.kind));
 }

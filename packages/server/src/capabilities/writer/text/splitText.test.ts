@@ -28,6 +28,15 @@ describe("splitSentences", () => {
       "we need $5k. people are hungry, e.g. children. who pays?",
       ["we need $5k.", "people are hungry, e.g. children.", "who pays?"],
     ],
+    [
+      "It was approved (ref. 23/117). We begin (see the plan. It is long.) in May.",
+      ["It was approved (ref. 23/117).", "We begin (see the plan. It is long.) in May."],
+    ],
+    [
+      "We know it. Adeyemi O, et al. Host signatures of infection. Infect Genom. 2019;6:211-24. Next we ask.",
+      ["We know it.", "Adeyemi O, et al. Host signatures of infection. Infect Genom. 2019;6:211-24.", "Next we ask."],
+    ],
+    ["He forgot (the other one. Nobody minds. We go on.", ["He forgot (the other one.", "Nobody minds.", "We go on."]],
     ["The U.S. Forest Service helps. We like it.", ["The U.S. Forest Service helps.", "We like it."]],
   ])("splits %j", (text, sentences) => {
     expect(splitSentences(text)).toEqual(sentences);

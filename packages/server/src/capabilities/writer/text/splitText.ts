@@ -1,4 +1,5 @@
 import { betweenCells } from "./cellsOf.ts";
+import { salutationApart, withoutHeading } from "./runIn/runIn.ts";
 
 /** A sentence or list item of somebody's text, in their words. */
 export interface TextUnit {
@@ -26,12 +27,19 @@ const noSpaceScript =
 const abbreviations = new Set(
   (
     "dr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
-    "vol fig figs p pp par sec dept univ est al u.s u.k u.n ph.d m.d b.a m.a jan feb mar apr jun jul aug sep sept oct nov dec " +
+    "ref refs incl excl tel vol fig figs p pp par sec dept univ est al u.s u.k u.n ph.d m.d b.a m.a jan feb mar apr jun jul aug sep sept oct nov dec " +
     "mon tue wed thu fri sat sun art ed eds op bzw z.b d.h u.a usw sra sr. dra d.c a.m p.m"
   ).split(" "),
 );
 
 /** Abbreviations that may well end one: what follows decides. */
+/** What is numbered before it is said: "Aim 1. Define the age." */
+const numbered =
+  /(?:^|\s)(?:aim|objective|goal|phase|step|task|stage|year|part|work package|wp|objetivo|meta|objectif|étape|ziel|phase|schritt|obiettivo|fase|doel|cel|etap)\s\d{1,2}\.\s*$/iu;
+
+/** A number by itself at the beginning of an entry: "1. Fenwick AR." */
+const entryNumber = /^\d{1,2}\.\s*$/;
+
 const weakAbbreviations = new Set(["a.m", "p.m", "u.s", "u.k", "u.n", "d.c", "ph.d", "m.d", "al"]);
 const usualStart = /^["“]?(?:The|This|These|That|It|We|They|He|She|I|Our|In|A|An|But|And|Each|All|There|Then)\b/;
 
@@ -49,7 +57,7 @@ const counted =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Jahrhundert|Klasse|Lebensjahr|Woche)/;
 
 function continuesAfter(sentence: string, next: string): boolean {
-  if (/^\p{Ll}/u.test(next)) return true;
+  if (/^\p{Ll}/u.test(next) || numbered.test(tail(sentence))) return true;
   if (!sentence.trimEnd().endsWith(".")) return false;
   if (/(?:^|\s)\d{1,2}\.\s*$/.test(tail(sentence)) && counted.test(next)) return true;
   const word = lastWord(sentence);
@@ -83,17 +91,79 @@ function splitUncapitalised(paragraph: string): string[] {
   return sentences.map((parts) => parts.join(" "));
 }
 
+/** How many brackets stay open in a piece of a sentence; below 0 where more are closed. */
+function bracketsIn(segment: string): number {
+  let open = 0;
+  for (const sign of segment) open += sign === "(" || sign === "[" ? 1 : sign === ")" || sign === "]" ? -1 : 0;
+  return open;
+}
+
+/** How much of a sentence an aside in brackets may be, in characters: of a longer one the other bracket was forgotten. */
+const longestAside = 300;
+
+/** A work that is cited: "Adeyemi O, Ruiz T." It goes on to its year, or for so many characters. */
+const cited = {
+  begins: /^(?:\d{1,2}[.)]\s+)?\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? ?){1,3}(?:[,;&]|et al|\()/u,
+  year: /\b(?:19|20)\d\d\b/,
+  longest: 300,
+};
+
+/** A sentence so far: its pieces, and what tells whether it goes on. */
+interface OpenSentence {
+  parts: string[];
+  end: string;
+  length: number;
+  /** Since where a bracket is open, in characters; undefined where none is. */
+  bracketAt: number | undefined;
+  brackets: number;
+  /** A citation without its year so far. */
+  isCitation: boolean;
+}
+
+const opened = (segment: string): OpenSentence => {
+  const brackets = bracketsIn(segment);
+  const isCitation = cited.begins.test(segment) && !cited.year.test(segment);
+  return {
+    parts: [segment],
+    end: tail(segment),
+    length: segment.length,
+    brackets,
+    bracketAt: brackets > 0 ? 0 : undefined,
+    isCitation,
+  };
+};
+
+function extend(open: OpenSentence, segment: string): void {
+  open.parts.push(segment);
+  // The number of an entry stood by itself so far.
+  if (open.parts.length === 2 && entryNumber.test(open.parts[0]!.trim())) open.isCitation = cited.begins.test(open.parts.join(""));
+  open.brackets = Math.max(0, open.brackets + bracketsIn(segment));
+  open.bracketAt = open.brackets > 0 ? (open.bracketAt ?? open.length) : undefined;
+  open.length += segment.length;
+  open.end = tail(open.end + segment);
+  open.isCitation &&= !cited.year.test(segment) && open.length < cited.longest;
+}
+
+const word = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a sentence goes on in the next piece: within brackets, in a citation, after an abbreviation, or where no word follows. */
+function goesOnIn(open: OpenSentence, segment: string): boolean {
+  const isAside = open.bracketAt !== undefined && open.length - open.bracketAt < longestAside && /[)\]]/.test(segment);
+  return isAside || open.isCitation || !word.test(segment) || continuesAfter(open.end, segment);
+}
+
 /** Puts segments together that one sentence was cut into. Only the end of what is there is looked at, so that a long one costs no more. */
 function joinSegments(paragraph: string): string[] {
-  const sentences: string[][] = [];
-  let end = "";
+  const sentences: OpenSentence[] = [];
   for (const segment of segments(paragraph)) {
-    const isNext = sentences.length === 0 || !continuesAfter(end, segment);
-    if (isNext) sentences.push([segment]);
-    else sentences.at(-1)?.push(segment);
-    end = tail(isNext ? segment : end + segment);
+    const open = sentences.at(-1);
+    // The number of an entry goes with the entry.
+    const isNumber = open !== undefined && entryNumber.test(segment.trim()) && !continuesAfter(open.end, segment);
+    if (isNumber && open.brackets === 0) sentences.push(opened(segment));
+    else if (open && (goesOnIn(open, segment) || entryNumber.test(open.parts.join("").trim()))) extend(open, segment);
+    else sentences.push(opened(segment));
   }
-  return sentences.map((parts) => parts.join(""));
+  return sentences.map(({ parts }) => parts.join(""));
 }
 
 /** The sentences of one paragraph without line breaks; abbreviations, initials and decimals do not end one. */
@@ -102,10 +172,14 @@ export function splitSentences(paragraph: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-function isHeading(line: string): boolean {
+/** How long a heading is at most; a title alone at the top may be longer. */
+const longestHeading = { words: 9, characters: 80 };
+const longestTitle = { words: 16, characters: 80 };
+
+function isHeading(line: string, longest = longestHeading): boolean {
   const text = line.trim().replace(/^#+\s*/, "");
   const words = text.split(/\s+/).length;
-  if (words > 9 || text.length > 80 || noSpaceScript.test(text)) return false;
+  if (words > longest.words || text.length > longest.characters || noSpaceScript.test(text)) return false;
   if (text.endsWith(":")) return words <= 6;
   return !sentenceEnd.test(text) && !/[,;]$/.test(text) && /^[\p{Lu}\p{N}#]/u.test(text);
 }
@@ -155,6 +229,17 @@ function toBlocks(text: string): { blocks: Block[]; title?: string } {
     // Where most lines look like headings, none of them is one, unless its colon says so.
     const isHeadingHere = (line: string) => isHeading(line) && (!isApart || /:\s*$/.test(line));
     let current: Block | undefined;
+    const [first = ""] = lines;
+    if (
+      groupIndex === 0 &&
+      groups.length > 1 &&
+      lines.length === 1 &&
+      !first.endsWith(":") &&
+      isHeading(first, longestTitle)
+    ) {
+      title = first.trim().replace(/^#+\s*/, "");
+      return;
+    }
     lines.forEach((line, index) => {
       const isItem = bullet.test(line);
       const next = lines[index + 1] ?? groups[groupIndex + 1]?.trimStart();
@@ -192,12 +277,17 @@ export function splitText(text: string): SplitText {
     const joined = isRow ? block.lines[0]!.trim() : joinLines(block.lines).replace(/\s+/gu, " ").trim();
     const isWhole = block.isListItem || isRow;
     const parts = (isWhole ? [joined] : splitSentences(joined)).filter((part) => /[\p{L}\p{N}]/u.test(part));
-    return parts.map((part) => ({
-      text: part,
-      paragraph: block.paragraph,
-      isListItem: block.isListItem,
-      ...(block.heading === undefined ? {} : { heading: block.heading }),
-    }));
+    let heading = block.heading;
+    return parts.flatMap(salutationApart).map((part) => {
+      const headed = isWhole ? { text: part } : withoutHeading(part);
+      heading = headed.heading ?? heading;
+      return {
+        text: headed.text,
+        paragraph: block.paragraph,
+        isListItem: block.isListItem,
+        ...(heading === undefined ? {} : { heading }),
+      };
+    });
   });
   return title === undefined ? { units } : { units, title };
 }

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { readYaml } from "../../../../kernel/text/readYaml.ts";
+import { sectionKinds } from "../../../../kernel/text/sectionKind.ts";
+
+/** What can be missing in a section that says something. */
+export const askNames = [
+  "served",
+  "place",
+  "affected",
+  "source",
+  "reached",
+  "target",
+  "who",
+  "period",
+  "months",
+  "difference",
+  "deadline",
+  "counted",
+  "names",
+  "experience",
+  "history",
+  "partners",
+  "sum",
+  "lines",
+  "payer",
+  "customer",
+  "storage",
+] as const;
+
+/** One of them. */
+export type AskName = (typeof askNames)[number];
+
+const asked = z.string().min(1);
+
+const asksSchema = z
+  .record(
+    z.string().regex(/^[a-z]{2}$/),
+    z.strictObject({ whole: z.record(z.enum(sectionKinds), asked), asks: z.record(z.enum(askNames), asked) }),
+  )
+  .refine(({ en }) => en !== undefined, "has to have English");
+
+/** What open places ask for in one language: for a whole section by its kind, and for what is missing in one. */
+export type Asks = z.output<typeof asksSchema>[string];
+
+/** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */
+export const readAsks = (folder: string): Record<string, Asks> => readYaml(folder, "prompts.yaml", asksSchema);

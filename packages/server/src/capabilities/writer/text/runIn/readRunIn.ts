@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { readYaml } from "../../../../kernel/text/readYaml.ts";
+
+const words = z.array(z.string().min(1));
+
+const runInSchema = z.record(
+  z.string().regex(/^[a-z]{2}$/),
+  z.strictObject({ headings: words, begin: words, salutations: words, subjects: words }),
+);
+
+/** What stands in one line with a sentence and is none, in one language; small letters. */
+export interface RunInData {
+  headings: string[];
+  /** Words with which a sentence begins behind a heading. */
+  begin: string[];
+  /** Words with which a letter begins. */
+  salutations: string[];
+  /** Words before what a letter is about. */
+  subjects: string[];
+}
+
+/** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */
+export const readRunIn = (folder: string): Record<string, RunInData> => readYaml(folder, "run-in.yaml", runInSchema);

@@ -1,0 +1,76 @@
+import { shippedRunIn } from "./shippedRunIn.ts";
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const anyOf = (words: readonly string[]) =>
+  [...new Set(words)]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+
+const languages = Object.values(shippedRunIn);
+
+/** Before a heading, at most its number: "2.1 ". */
+const number = String.raw`(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)?`;
+
+/** A heading, in each language before the words of that language alone. */
+const headings = languages.map(
+  ({ headings: all, begin }) =>
+    new RegExp(`^${number}(${anyOf(all)})\\s*[:–—-]?\\s+(?=(?:${anyOf(begin)})(?![\\p{L}\\p{N}]))`, "iu"),
+);
+
+const salutation = new RegExp(
+  `^(.+?)\\s+((?:${anyOf(languages.flatMap(({ salutations }) => salutations))})\\s[^.!?\\n]{2,80}[,:!]?)$`,
+  "iu",
+);
+
+const subject = new RegExp(`^(?:${anyOf(languages.flatMap(({ subjects }) => subjects))})\\s*[.:]+\\s*(?=\\p{L})`, "iu");
+
+/** A heading of several words, which are no beginning of a sentence. */
+const longHeading = new RegExp(
+  `^${number}(${anyOf(languages.flatMap((each) => each.headings).filter((words) => words.includes(" ")))})\\s*[:–—-]?\\s+(?=\\p{L})`,
+  "iu",
+);
+
+/** A sentence behind the heading that ran into it. */
+export interface HeadedText {
+  heading?: string;
+  text: string;
+}
+
+const startsUpper = (text: string) => /^\p{Lu}/u.test(text);
+
+/** Fewer words behind a heading are its own: "Budget for the hall". */
+const leastWords = 4;
+
+/** Takes a heading off that a text was pasted behind: "Approach Each ward gets two squads." */
+export function withoutHeading(text: string): HeadedText {
+  if (!/^[\d\p{Lu}]/u.test(text)) return { text };
+  for (const pattern of [longHeading, ...headings]) {
+    const match = pattern.exec(text);
+    const rest = match && text.slice(match[0].length);
+    if (match && rest && startsUpper(match[1]!) && startsUpper(rest) && rest.split(/\s+/).length >= leastWords)
+      return { heading: match[1]!, text: rest };
+  }
+  return { text };
+}
+
+const greeting = new RegExp(
+  `^(?:${anyOf(languages.flatMap(({ salutations }) => salutations))})(?![\\p{L}])[^.!?\\n]{1,80}[,:!]?$`,
+  "iu",
+);
+
+/** Whether a text is nothing but the salutation of a letter. */
+export const isSalutation = (text: string): boolean => startsUpper(text) && greeting.test(text) && /[,:!]$/.test(text);
+
+/** A text and the salutation that ran into its end: "Re: two basses Dear Trustees,". */
+export function salutationApart(text: string): string[] {
+  const match = salutation.exec(text);
+  return match && startsUpper(match[2]!) && !/[,;:]$/.test(match[1]!) ? [match[1]!, match[2]!] : [text];
+}
+
+/** What a subject line says, without the word before it; undefined where it is none. */
+export function subjectOf(text: string): string | undefined {
+  const without = text.replace(subject, "");
+  return without === text ? undefined : without;
+}
