@@ -27,13 +27,11 @@ const bounds = ["about", "atLeast", "atMost"] as const satisfies readonly SignNa
 const elsewhere = ["otherTime", "target", "part", "other"] as const satisfies readonly SignName[];
 
 /** The clause of a figure: up to a comma, a bracket or a dash on both sides. */
-function clauseOf(figure: Figure, sentence: FigureSentence): string {
-  const before =
-    textBefore(sentence, figure)
-      .split(/[,;:()]\s|\s[–—]\s/u)
-      .at(-1) ?? "";
-  const behind = textBehind(sentence, figure).split(/[,;:()]\s|\s[–—]\s|[.]$/u)[0] ?? "";
-  return `${before} ${behind}`;
+function clauseOf(figure: Figure, sentence: FigureSentence): { before: string; behind: string } {
+  const cuts = /[,;:()]\s|\s[–—]\s/u;
+  const before = textBefore(sentence, figure).split(cuts).at(-1) ?? "";
+  const behind = textBehind(sentence, figure).split(cuts)[0] ?? "";
+  return { before, behind };
 }
 
 const isFactor = (before: string, behind: string): boolean =>
@@ -52,8 +50,9 @@ export function countsIn(sentence: FigureSentence): CountClaim[] {
     if (figure.kind !== "number" || value === undefined || !Number.isInteger(value) || value < 2) return [];
     const before = textBefore(sentence, figure);
     const behind = textBehind(sentence, figure);
+    const isLabelled = sentence.isLine && /^[\p{L}\s]{3,50}:\s*$/u.test(before) && behind.length < 20;
     const isOfRow = sentence.isLine && /^[\p{L}\s]{0,24}?\s?[×x*]\s/u.test(behind);
-    const noun = nounBehind(figure, sentence) ?? (isOfRow ? nounOfLabel(before, sentence) : undefined);
+    const noun = nounBehind(figure, sentence) ?? (isOfRow || isLabelled ? nounOfLabel(before, sentence) : undefined);
     if (!noun || isMeasure(noun)) return [];
     if (
       (!isOfRow && isFactor(before, behind)) ||
@@ -61,14 +60,22 @@ export function countsIn(sentence: FigureSentence): CountClaim[] {
       isRangeEnd(figures[at - 1], figure, sentence)
     )
       return [];
-    const lead = before.slice(-24);
-    const isBound = bounds.some((name) => signs.endsWith(name, lead));
-    const afterNoun = behind.slice(noun.text.length + 1, noun.text.length + 20).split(/[.,;:]/u)[0] ?? "";
-    const isRate = signs.has("each", afterNoun) || signs.has("each", before.slice(-14));
     const clause = clauseOf(figure, sentence);
-    const isOther = elsewhere.some((name) => signs.has(name, clause)) || signs.endsWith("of", lead);
+    // "25 of the 40 children".
+    const last = figures[at - 1];
+    const gap = last ? sentence.text.slice(last.end - sentence.start, figure.start - sentence.start) : "";
+    const isOf = gap.length > 0 && gap.length < 14 && signs.endsWith("of", gap);
+    const isBound = bounds.some((name) => signs.endsWith(name, before.slice(-24)));
+    const afterNoun = behind.slice(noun.text.length + 1, noun.text.length + 14).split(/[.,;:]/u)[0] ?? "";
+    const isRate = signs.has("each", afterNoun) || signs.has("each", clause.before);
+    const isDescribed = sentence.place.kind === "description";
+    const isPast = signs.has("past", clause.before.slice(-40)) || signs.has("otherTime", sentence.place.title ?? "");
+    const words = `${clause.before} ${clause.behind}`;
+    // A description that aims at a number speaks of that number.
+    const isOther = elsewhere.some((name) => !(isDescribed && name === "target") && signs.has(name, words));
+    const isPart = isOf || signs.endsWith("of", before.slice(-24)) || (isDated && !isDescribed);
     const definite = signs.find("definite", before).at(-1);
-    const isDefinite = definite !== undefined && /^\s*$/.test(before.slice(definite.end));
+    const isDefinite = !isOf && definite !== undefined && /^\s*(?:one |a )?$/u.test(before.slice(definite.end));
     stems ??= stemsOf(sentence.text);
     return [
       {
@@ -78,7 +85,7 @@ export function countsIn(sentence: FigureSentence): CountClaim[] {
         noun,
         kinds: kindsOfNoun(noun.head, sentence.language),
         isDefinite,
-        isElsewhere: isBound || isRate || isOther || (isDated && !isDefinite && sentence.place.kind !== "description"),
+        isElsewhere: isBound || isRate || isPast || isOther || (isPart && !isDefinite),
         stems,
       },
     ];

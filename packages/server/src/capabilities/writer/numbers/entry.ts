@@ -9,6 +9,7 @@ export interface Found {
 
 /** A figure with more of its sentence around it, as a person should see it. */
 const placeOf = ({ figure: { start, end }, sentence }: Found): FigurePlace => ({
+  kind: sentence.place.kind,
   placeId: sentence.place.id,
   start,
   end,

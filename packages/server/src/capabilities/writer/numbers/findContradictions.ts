@@ -13,7 +13,7 @@ import { checkProducts } from "./checks/products.ts";
 import { checkShares } from "./checks/shares.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
 import { checkRemainders, checkTables } from "./checks/tables.ts";
-import { nounBehind } from "./nouns.ts";
+import { headOf } from "./nouns.ts";
 import { countsIn } from "./counts.ts";
 import type { NumberPlace } from "./numberPlace.ts";
 import { readFigures } from "./readFigures.ts";
@@ -38,7 +38,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
   const entries = texts.flatMap((sentences) => [
     ...sentences.flatMap(checkProducts),
     ...sentences.flatMap((sentence, at) => checkSpokenProducts(sentence, sentences[at - 1])),
-    ...checkShares(sentences, all, ({ figure, sentence }) => nounBehind(figure, sentence)?.head ?? ""),
+    ...checkShares(sentences, all, ({ figure, sentence }) => headOf(figure, sentence)),
     ...checkPercentages(sentences),
     ...checkLists(sentences),
     ...checkOverlaps(sentences),
@@ -46,14 +46,17 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkRemainders(sentences),
     ...sentences.flatMap(checkDurations),
   ]);
-  const timeline = readTimeline(texts.flat());
+  // Files tell of other things as well: they are only held against themselves.
+  const own = texts.filter((_, at) => places[at]?.kind !== "file");
+  const sentences = own.flat();
+  const timeline = readTimeline(sentences);
   return withoutRepeats([
     ...entries,
     ...checkDates(timeline),
-    ...checkOrder(texts.flat(), timeline),
-    ...checkFunding(texts),
-    ...checkShareOfCost(texts),
-    ...checkAges(texts.flat()),
-    ...checkCounts(texts.flat().flatMap(countsIn), texts.flat()),
+    ...checkOrder(sentences, timeline),
+    ...checkFunding(own),
+    ...checkShareOfCost(own),
+    ...checkAges(sentences),
+    ...checkCounts(sentences.flatMap(countsIn), sentences),
   ]);
 }

@@ -24,6 +24,12 @@ const irregular = new Set(
   "people children men women staff youth folk fish sheep feet teeth geese mice personnel".split(" "),
 );
 
+/** What may stand between the words of a noun: quotation marks, hyphens, the number of "Year 5 pupils". */
+const between = /^[\s“”„"‘’«»]*(?:[-‑]\s?|\d{1,3}\s)?$/u;
+
+/** "The 42-bed ward". */
+const hyphened = /^[-‑](\p{Ll}{3,})/u;
+
 const isSmall = (text: string, { signs }: FigureSentence): boolean =>
   stemsOf(text).size === 0 || signs.find("small", text).some(({ start, end }) => start === 0 && end === text.length);
 
@@ -43,11 +49,14 @@ const heads: Record<string, (word: string) => boolean> = {
 /** The noun behind a number, where one stands there. */
 export function nounBehind(figure: Figure, sentence: FigureSentence): Noun | undefined {
   const behind = textBehind(sentence, figure).slice(0, reach);
+  const single = hyphened.exec(behind)?.[1];
+  if (single && sentence.language === "en" && figure.kind === "number")
+    return { text: single, head: stemOf(foldWord(single)), qualities: [], behind: [] };
   const words: { text: string; end: number }[] = [];
   let at = 0;
   for (const { 0: text, index } of behind.matchAll(word)) {
     const gap = behind.slice(at, index);
-    if (!/^\s*(?:[-‑]\s?)?$/u.test(gap) || words.length >= mostWords) break;
+    if (!between.test(gap) || words.length >= mostWords) break;
     if (isSmall(text, sentence)) break;
     at = index + text.length;
     words.push({ text, end: at });
@@ -64,6 +73,14 @@ export function nounBehind(figure: Figure, sentence: FigureSentence): Noun | und
     qualities: words.slice(0, index).map(({ text }) => stemOf(foldWord(text))),
     behind: [...stemsOf(behind.slice(head.end).split(/[.,;:()–—=|\t]/u)[0] ?? "")].slice(0, mostWords),
   };
+}
+
+/** The stem of what a number counts, also behind "of the": "117 of the households". */
+export function headOf(figure: Figure, sentence: FigureSentence): string {
+  const behind = textBehind(sentence, figure).slice(0, reach);
+  const [sign] = sentence.signs.find("of", behind);
+  const at = sign && sign.start <= 1 ? sign.end : 0;
+  return nounBehind({ ...figure, end: figure.end + at }, sentence)?.head ?? "";
 }
 
 /** What a line names before its first number: "Workshops, 36 × £120". */

@@ -1,7 +1,7 @@
 import { monthsOf } from "./checks/durations.ts";
 import { spanOf, yearOf, type Span } from "./months.ts";
 import { periodsIn, type Period } from "./periods.ts";
-import { textBefore, textBehind, type Figure, type FigureSentence } from "./readFigures.ts";
+import { isRow, textBefore, textBehind, type Figure, type FigureSentence } from "./readFigures.ts";
 
 /** A day on which the project begins or ends, as one sentence says it. */
 export interface Moment {
@@ -38,9 +38,14 @@ function clauseBefore(text: string, at: number): string {
   );
 }
 
+/** Whether a clause speaks of another project, or of what has been. */
+const isOtherwise = (clause: string, { signs }: FigureSentence): boolean =>
+  signs.has("otherTime", clause) || signs.has("past", clause) || signs.has("other", clause);
+
 /** Whether a clause speaks of the project and of no part of it. */
-const isOfProject = (clause: string, { signs }: FigureSentence): boolean =>
-  signs.has("project", clause) && !signs.has("phase", clause);
+const isOfProject = (clause: string, { signs, place }: FigureSentence): boolean =>
+  (signs.has("project", clause) || (place.kind === "description" && signs.has("programme", clause))) &&
+  !signs.has("phase", clause);
 
 const isBare = (words: string): boolean => !/\p{L}{3}/u.test(words);
 
@@ -52,7 +57,7 @@ function isMoment(sign: "start" | "end", figure: Figure, sentence: FigureSentenc
   const between = before.slice(last.end);
   const subject = clauseBefore(before, last.start);
   const rest = between.replace(/[:–—=-]/gu, " ");
-  if (sentence.signs.has("phase", `${subject} ${rest}`)) return false;
+  if (sentence.signs.has("phase", `${subject} ${rest}`) || isOtherwise(subject, sentence)) return false;
   return isOfProject(subject, sentence) || isOfProject(rest, sentence) || (isBare(subject) && isBareDate(rest));
 }
 
@@ -62,14 +67,14 @@ const isBareDate = (words: string): boolean => !/\p{L}{5}/u.test(words);
 const leastMonths = 4;
 
 /** Whether a period is that of the project: said of it, or directly beside how long it takes. */
-function isOfAll({ from, to, start: from_, end: to_, sentence }: Period): boolean {
+function isOfAll({ from, to, start: from_, end: to_, sentence }: Period, isOnly: boolean): boolean {
   const clause = clauseBefore(textBefore(sentence, from), Infinity);
   const before = textBefore(sentence, from);
-  if (sentence.signs.has("phase", before.slice(-50))) return false;
+  if (sentence.signs.has("phase", before.slice(-50)) || isOtherwise(before.slice(-50), sentence)) return false;
   // A description that names one stretch of time alone means that of the project.
   const months = (to_.first - from_.first) / 30;
   const isExact = from_.by !== "year" && to_.by !== "year";
-  if (sentence.place.kind === "description" && isExact && months >= leastMonths) return true;
+  if (isOnly && isExact && months >= leastMonths) return true;
   const behind = textBehind(sentence, to).slice(0, 40);
   const isSaid = isOfProject(before.slice(-70), sentence) && (sentence.signs.has("lasting", before) || isBare(clause));
   return isSaid || (sentence.signs.has("project", behind) && sentence.signs.has("lasting", behind));
@@ -104,8 +109,10 @@ function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
 /** What sentences say of when the project begins, ends, and how long it takes. Where it stands in a clause on a part of it, it is left out. */
 export function readTimeline(sentences: readonly FigureSentence[]): Timeline {
   const timeline: Timeline = { starts: [], ends: [], lengths: [], periods: [] };
+  const described = sentences.filter(({ place }) => place.kind === "description").flatMap(periodsIn);
   for (const sentence of sentences) {
-    const periods = periodsIn(sentence).filter(isOfAll);
+    const isOnly = described.length === 1 && described[0]!.sentence === sentence && !isRow(sentence);
+    const periods = periodsIn(sentence).filter((period) => isOfAll(period, isOnly));
     const ofPeriods = new Set(periods.flatMap(({ from, to }) => [from, to]));
     for (const period of periods) {
       timeline.periods.push(period);

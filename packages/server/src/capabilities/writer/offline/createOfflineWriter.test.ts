@@ -321,7 +321,7 @@ describe("review", () => {
     );
     expect(
       await notesOn("budget", "We ask for $46,200: $18,600 for fences, $14,400 for pay and $3,600 for soil."),
-    ).toContain("The parts come to 36,600, the total says 46,200. Check the sum.");
+    ).toContain("The parts come to 36,600, the total says “$46,200”. Check the sum.");
     expect(
       await notesOn("budget", "We ask for $36,600: $18,600 for fences, $14,400 for pay and $3,600 for soil."),
     ).not.toContainEqual(expect.stringMatching(/Check the sum/));

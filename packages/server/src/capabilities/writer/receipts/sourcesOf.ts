@@ -1,12 +1,6 @@
-import { piecesOf } from "@grantwright/domain";
+import { blankPrompts } from "../text/blankPrompts.ts";
 import type { WriterInput } from "../writer.ts";
 import type { Source } from "./receipt.ts";
-
-/** A text with blanks in the place of what nobody has written yet, so that everything else stays where it was. */
-const withoutPrompts = (text: string): string =>
-  piecesOf(text)
-    .map((piece) => (piece.isOpen ? " ".repeat(piece.text.length) : piece.text))
-    .join("");
 
 /** The texts that sentences of a writer's may stand on. */
 export function sourcesOf(input: WriterInput): Source[] {
@@ -22,7 +16,7 @@ export function sourcesOf(input: WriterInput): Source[] {
     { kind: "description", text: description },
     ...Object.entries(texts).map(([fieldId, text]): Source => {
       const own = drafted[fieldId];
-      return { kind: "input", fieldId, text: withoutPrompts(text), ...(own && { drafted: own }) };
+      return { kind: "input", fieldId, text: blankPrompts(text), ...(own && { drafted: own }) };
     }),
     ...input.attachments.map(({ fileId, fileName, text }): Source => ({
       kind: "file",

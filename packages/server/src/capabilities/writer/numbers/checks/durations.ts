@@ -20,8 +20,9 @@ export function isLength(length: Figure, { start, end }: Period): boolean {
   const months = monthsOf(length);
   if (months === undefined) return true;
   const { least, most } = monthsBetween(start, end);
-  const own = length.unit === "days" ? 0.3 : slack;
-  return months >= least - own && months <= most + own;
+  // Weeks and days are counted without holidays: they have to fit in, not to fill.
+  if (length.unit === "days") return months <= most + 0.3;
+  return months >= least - slack && months <= most + slack;
 }
 
 /** Farther from each other they are of different things. */

@@ -79,7 +79,9 @@ export function checkFunding(texts: readonly (readonly FigureSentence[])[]): Con
   const unit = mainUnit(all.amounts);
   const isMain = ({ figure }: Found) => figure.unit === undefined || figure.unit === unit;
   const asked = byValue(all.asked.filter(isMain));
-  const cost = byValue([...all.cost, ...all.totals].filter(isMain));
+  // Two tables are of two things.
+  const totals = byValue(all.totals.filter(isMain));
+  const cost = byValue([...all.cost, ...(totals.length === 1 ? totals[0]! : [])].filter(isMain));
   const own = all.own.filter(isMain);
   const amounts = all.amounts.filter(({ unit: own_ }) => own_ === undefined || own_ === unit);
   const difference = (a: Found[], b: Found[]) => Math.abs((a[0]!.figure.value ?? 0) - (b[0]!.figure.value ?? 0));
@@ -93,7 +95,7 @@ export function checkFunding(texts: readonly (readonly FigureSentence[])[]): Con
   if (a && b && asked.length === 2 && areNear(asked) && !isAmountOf(difference(a, b)))
     entries.push(entry("asked", a[0]!.figure.text, [...a, ...b]));
   const [c, d] = cost;
-  if (c && d && cost.length === 2 && areNear(cost) && !isAmountOf(difference(c, d)))
+  if (c && d && cost.length === 2 && totals.length < 2 && areNear(cost) && !isAmountOf(difference(c, d)))
     entries.push(entry("parts", c[0]!.figure.text, [...c, ...d]));
   if (c && cost.length === 1 && asked.length < 2) entries.push(...checkList(a, c, texts, amounts));
   if (a && c && asked.length === 1 && cost.length === 1 && entries.length === 0)
@@ -118,6 +120,7 @@ function checkList(
     const parts = sentence.figures.filter((each) => known.has(each) && !isPartial({ figure: each, sentence }));
     const isWhole = sentence.figures.some((each) => each.kind === "amount" && isSame(each.value ?? 0, whole));
     if (parts.length < 2 || isWhole || sentence.signs.has("includes", sentence.text)) return [];
+    if (sentence.signs.has("aside", sentence.text)) return [];
     const rolesOf = parts.map((figure) => roleOf(figure, sentence));
     if (!rolesOf.some((role) => role === "own" || role === "rest")) return [];
     const values = parts.map(({ value = 0 }) => value);
@@ -171,12 +174,15 @@ function checkSources(
   // Tables and what is told of them leave out the currency.
   const plain = texts.flat().flatMap(({ figures }) => figures.filter(({ kind }) => kind === "number"));
   if ([...amounts, ...plain].some(({ value = 0 }) => isSame(value, wanted))) return [];
-  if (own.length > 0 && own.length <= 4 && wanted > 0) {
+  const isAside = own.some(({ sentence: { signs, text } }) => signs.has("aside", text));
+  const isShare = own.some(({ sentence: { signs, text } }) => signs.has("ownShare", text));
+  if (!isAside && isShare && own.length > 0 && own.length <= 4 && wanted > 0) {
     const sum = own.reduce((all, { figure }) => all + (figure.value ?? 0), 0);
     if (sum < wanted * 0.5 || sum > wanted * 2) return [];
     const working = `${show(cost[0]!.figure.value ?? 0)} − ${show(asked[0]!.figure.value ?? 0)} = ${show(wanted)}`;
-    return [entry("cofunding", own[0]!.figure.text, [...asked, ...cost, ...own], working)];
+    return [entry("cofunding", own[0]!.figure.text, [...own, ...cost, ...asked], working)];
   }
+  if (own.length > 0) return [];
   // Nobody else pays, as far as is said: then all of the budget is asked for.
   const hasOthers = texts
     .flat()

@@ -70,6 +70,18 @@ const opens = /[:(（]\s*(?:\p{L}+\s+){0,6}$/u;
 const isSex = (figure: Figure, sentence: FigureSentence): boolean =>
   sentence.signs.has("sexes", textBehind(sentence, figure).slice(0, 18).split(/[,;.]/u)[0] ?? "");
 
+/** Whether two parts are women and men, or girls and boys: more there are not. */
+function isBothSexes([one, other]: readonly Figure[], sentence: FigureSentence): boolean {
+  const behind = (figure: Figure) =>
+    textBehind(sentence, figure)
+      .slice(0, 24)
+      .split(/[,;.]|\p{N}/u)[0] ?? "";
+  const { signs } = sentence;
+  const is = (sign: "female" | "male", figure: Figure | undefined) =>
+    figure !== undefined && signs.has(sign, behind(figure));
+  return (is("female", one) && is("male", other)) || (is("male", one) && is("female", other));
+}
+
 /** Longer ones are no sentences, but told without signs between. */
 const longestSentence = 600;
 
@@ -79,13 +91,21 @@ function totalsOf(parts: Figure[], sentence: FigureSentence, next: FigureSentenc
   const [first] = parts;
   const last = parts.at(-1)!;
   const sums: Sum[] = [];
-  const before = figures.findLast((each) => each.end <= first!.start && isCounted(each) && areAlike(each, first!));
+  const most = Math.max(...parts.map(({ value = 0 }) => value));
+  const before = figures.findLast(
+    (each) => each.end <= first!.start && isCounted(each) && areAlike(each, first!) && (each.value ?? 0) > most,
+  );
   if (before) {
     const gap = text.slice(before.end - start, first!.start - start);
     const isCopula = gap.length < longestCopula && signs.endsWith("are", gap);
     const isSplit = opens.test(gap) || signs.has("split", gap) || isCopula;
     const isPart = signs.endsWith("includes", gap);
     if (isSplit && !isPart && !/[.;]/.test(gap) && gap.length < longestLead)
+      sums.push({ parts, total: { figure: before, sentence } });
+  }
+  if (before && parts.length === 2 && isBothSexes(parts, sentence)) {
+    const gap = text.slice(before.end - start, first!.start - start);
+    if (sums.length === 0 && gap.length < longestLead && signs.has("includes", gap) && !/[.;]/.test(gap))
       sums.push({ parts, total: { figure: before, sentence } });
   }
   const isOf = signs.endsWith("of", textBefore(sentence, first!).slice(-24));
@@ -121,6 +141,7 @@ function isTotal(figure: Figure, sentence: FigureSentence): boolean {
   const noun = nounBehind(figure, sentence)?.text ?? "";
   const rest = behind.trim().slice(noun.length).trim();
   const [sign] = signs.find("total", rest);
+  if (/=\s*\p{Sc}?\s*$/u.test(before)) return true;
   const isBehind = sign !== undefined && sign.start <= 1;
   return (
     (isBehind || signs.has("total", clause.slice(-28))) && !signs.has("other", behind) && !signs.has("includes", clause)
@@ -165,6 +186,42 @@ function isExplained(total: Found, parts: readonly Figure[], earlier: readonly F
   );
 }
 
+const mostOff = 0.2;
+
+/** "We have 48 volunteers. 30 are women and 16 are men." */
+function checkSexes(sentence: FigureSentence, before: FigureSentence | undefined): Contradiction[] {
+  const numbers = sentence.figures.filter(({ kind }) => kind === "number");
+  const wholes = before?.place === sentence.place ? before.figures.filter(({ kind }) => kind === "number") : [];
+  const [total] = wholes;
+  const isSplit = numbers.length === 2 || numbers.length === 3;
+  if (!before || !total || wholes.length !== 1 || !isSplit || !numbers.every((each) => isNearSex(each, sentence)))
+    return [];
+  const goal = total.value ?? 0;
+  const sum = sumOf(numbers);
+  const isRough_ = [{ figure: total, sentence: before }, ...numbers.map((figure) => ({ figure, sentence }))].some(
+    isRough,
+  );
+  if (isRough_ || isSame(sum, goal) || Math.abs(sum - goal) > goal * mostOff || !nounBehind(total, before)) return [];
+  const found = [{ figure: total, sentence: before }, ...numbers.map((figure) => ({ figure, sentence }))];
+  return [
+    entry(
+      "groups",
+      nameOf(found[0]!),
+      found,
+      `${numbers.map(({ value = 0 }) => show(value)).join(" + ")} = ${show(sum)}`,
+    ),
+  ];
+}
+
+/** Whether women, men or children are named shortly behind a number. */
+const isNearSex = (figure: Figure, sentence: FigureSentence): boolean =>
+  sentence.signs.has(
+    "sexes",
+    textBehind(sentence, figure)
+      .slice(0, 24)
+      .split(/[,;.]|\p{N}/u)[0] ?? "",
+  );
+
 /** "Of the 64 patients, 30 …, 22 … and the other 18 …": what the sentence begins with, and what remains of it. */
 function checkRests(sentence: FigureSentence): Contradiction[] {
   const { figures, signs } = sentence;
@@ -193,6 +250,7 @@ function checkRests(sentence: FigureSentence): Contradiction[] {
 export function checkLists(sentences: readonly FigureSentence[]): Contradiction[] {
   return sentences.flatMap((sentence, at) => [
     ...checkRests(sentence),
+    ...checkSexes(sentence, sentences[at - 1]),
     ...listsIn(sentence)
       .flatMap((parts) => totalsOf(parts, sentence, sentences[at + 1]))
       .flatMap(({ parts, total }): Contradiction[] => {
@@ -202,6 +260,9 @@ export function checkLists(sentences: readonly FigureSentence[]): Contradiction[
         // Numbers in Arabic words are not always read as one.
         if (language === "ar" && !/\p{Nd}/u.test(total.figure.text)) return [];
         if (isSame(sum, goal) || Math.abs(sum - goal) > goal * mostDistance) return [];
+        // "14 floors, two fountains and a chapel".
+        const ones = signs.find("one", textBehind(sentence, parts[0]!)).length;
+        if (goal > sum && goal - sum <= ones) return [];
         if (signs.has("rest", textBehind(sentence, parts[1]!))) return [];
         if (isRough(total) || parts.some((figure) => isRough({ figure, sentence }))) return [];
         const earlier = [...(sentences[at - 1]?.figures ?? []), ...sentence.figures];

@@ -2,7 +2,7 @@ import type { Contradiction } from "../contradiction.ts";
 import { entry } from "../entry.ts";
 import { spanOf, yearOf } from "../months.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
-import type { Moment, Timeline } from "../timeline.ts";
+import type { Length, Moment, Timeline } from "../timeline.ts";
 
 /** Days by which something may come before the start or after the end without anybody minding. */
 const slack = 14;
@@ -21,11 +21,11 @@ function clauseOf(figure: Figure, sentence: FigureSentence): string {
 }
 
 /** What is said to happen as a part of the project before it begins or after it has ended. */
-export function checkOrder(sentences: readonly FigureSentence[], { starts, ends }: Timeline): Contradiction[] {
+export function checkOrder(sentences: readonly FigureSentence[], { starts, ends, lengths }: Timeline): Contradiction[] {
   const [start] = starts;
   const [end] = ends;
   const known = new Set([...starts, ...ends].map(({ figure }) => figure));
-  const entries: Contradiction[] = [];
+  const entries: Contradiction[] = monthsBeyond(sentences, lengths);
   for (const sentence of sentences)
     for (const figure of sentence.figures) {
       if (figure.kind !== "date" || known.has(figure) || yearOf(figure) === undefined) continue;
@@ -33,16 +33,34 @@ export function checkOrder(sentences: readonly FigureSentence[], { starts, ends 
       if (!span || span.by === "year") continue;
       const clause = clauseOf(figure, sentence);
       const { signs } = sentence;
-      if (!signs.has("activity", clause)) continue;
       const isBefore =
         start !== undefined && span.last < start.span.first - slack && span.first > start.span.first - far;
       const isAfter = end !== undefined && span.first > end.span.last + slack && span.last < end.span.last + far;
       const isExcused =
         (isBefore && (signs.has("beforehand", clause) || signs.has("past", clause))) ||
         (isAfter && signs.has("afterwards", clause));
-      if ((!isBefore && !isAfter) || isExcused) continue;
+      const isPart = signs.has("activity", clause) || (isBefore && signs.has("future", clause));
+      if ((!isBefore && !isAfter) || isExcused || !isPart) continue;
       const other: Moment = isBefore ? start : end!;
       entries.push(entry("order", figure.text, [other, { figure, sentence }]));
     }
   return entries;
+}
+
+/** "Month 30" of a project of 24 months. */
+function monthsBeyond(sentences: readonly FigureSentence[], [length]: readonly Length[]): Contradiction[] {
+  if (!length) return [];
+  return sentences.flatMap((sentence) =>
+    sentence.signs.find("month", sentence.text).flatMap(({ end }): Contradiction[] => {
+      const digits = /^ (?:\d{1,2} ?(?:[–-]|to|bis|a|à|al|tot|do) ?)?(\d{1,2})(?![\d.,%])/.exec(
+        sentence.text.slice(end),
+      );
+      const month = Number(digits?.[1]);
+      const { signs, text } = sentence;
+      if (!digits || month <= length.months || month > length.months * 2 || signs.has("afterwards", text)) return [];
+      const [start, stop] = [sentence.start + end + 1, sentence.start + end + digits[0].length];
+      const figure: Figure = { kind: "number", start, end: stop, text: digits[0].trim(), value: month };
+      return [entry("order", figure.text, [length, { figure, sentence }])];
+    }),
+  );
 }

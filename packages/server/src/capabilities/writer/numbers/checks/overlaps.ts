@@ -1,5 +1,5 @@
 import type { Contradiction } from "../contradiction.ts";
-import { entry, isSame, show, type Found } from "../entry.ts";
+import { entry, isSame, type Found } from "../entry.ts";
 import { nounBehind } from "../nouns.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import { stemsOf } from "../../receipts/stems.ts";
@@ -95,9 +95,8 @@ export function checkOverlaps(sentences: readonly FigureSentence[]): Contradicti
       if (!other) return [];
       const { total, parts } = sum;
       const whole: Figure = { kind: "number", start: other.start, end: other.end, text: other.text };
-      const working = `${parts.map(({ figure }) => show(figure.value ?? 0)).join(" + ")} = ${show(total.figure.value ?? 0)}`;
       const what = nounBehind(total.figure, sentence)?.text ?? total.figure.text;
-      return [entry("groups", what, [total, ...parts, { figure: whole, sentence: other }], working)];
+      return [entry("groups", what, [total, ...parts, { figure: whole, sentence: other }])];
     });
   });
 }

@@ -76,7 +76,7 @@ function areOfOneWhole(shares: readonly Found[], distance: number): boolean {
   const isInOne = last.sentence === sentence;
   const { signs } = sentence;
   const text = sentence.place.text.slice(sentence.start, last.sentence.end);
-  if (signs.has("overlap", text)) return false;
+  if (!signs.isKnown || signs.has("overlap", text)) return false;
   const gaps = shares.slice(1).map((share, at) => gapBetween(shares[at]!, share));
   const longest = Math.max(...gaps.map(({ length }) => length));
   const isLastRest = isRest(last);
@@ -84,8 +84,11 @@ function areOfOneWhole(shares: readonly Found[], distance: number): boolean {
     signs.has("each", sentence.place.text.slice(figure.end, figure.end + 12).split(/[,;.:]/u)[0] ?? ""),
   );
   if (isRate || distance > (isLastRest ? far.rest : far.listed)) return false;
+  const isBracketed = shares.some(({ figure }) => /[(（]\s*$/.test(sentence.place.text.slice(0, figure.start)));
+  const isChange = gaps.some((gap) => /\b(?:19|20)\d\d\b|→|->/.test(gap)) || signs.has("target", text);
   if (isLastRest) return !isInOne || longest <= reach.said;
   if (shares.length < least || (isInOne && longest > reach.said)) return false;
   const isListed = !isInOne || shares.length > least || signs.has("split", text) || signs.has("other", text);
+  if (isChange || (isBracketed && !signs.has("split", text))) return false;
   return isListed || (longest <= reach.plain && !gaps.some((gap) => /[.;]/.test(gap)));
 }

@@ -59,7 +59,7 @@ export function checkProducts(sentence: FigureSentence): Contradiction[] {
     if (products.some((each) => isRoundedTo(each, goal)) || !isNear(product, goal)) continue;
     if (signs.has("about", gap) || /^\s*(?:\/|per )/.test(textBehind(sentence, total))) continue;
     const working = `${run.map((figure) => show(factorOf(figure))).join(" × ")} = ${show(product)}`;
-    const found = [...run, total].map((figure) => ({ figure, sentence }));
+    const found = [total, ...run].map((figure) => ({ figure, sentence }));
     entries.push(entry("product", total.text, found, working));
   }
   return entries;

@@ -18,8 +18,17 @@ const mostLabel = 70;
 /** Between what is paid for and what it costs. */
 const leads = /(?:[–—=:|\t]|-\s|\.{3}|\s{3})\s*(?:\p{Sc}|[A-Z]{3})?\s*[+−-]?\s*$|^\s*$/u;
 
+/** "Wages £4,200": a word or two without a sign. */
+const plainLabel = /^[\p{L}\p{M}'’&/-]+(?: [\p{L}\p{M}'’&/-]+){0,3} $/u;
+
 /** What may stand behind the figure of a line. */
 const tail = /^\s*(?:\p{L}{1,12}\.?)?\s*(?:[(（][^)）]{0,80}[)）])?\s*[.;,|\t]?\s*$/u;
+
+/** "40 women from the estate": a line that begins with its only figure. */
+const isFirst = (figure: Figure, sentence: FigureSentence): boolean =>
+  sentence.figures.length === 1 &&
+  textBefore(sentence, figure).trim() === "" &&
+  /^(?:\s[\p{L}'’-]+){1,6}$/u.test(textBehind(sentence, figure));
 
 /** A line as a row with one figure, where it is one. */
 export function rowOf(sentence: FigureSentence): Row | undefined {
@@ -27,8 +36,11 @@ export function rowOf(sentence: FigureSentence): Row | undefined {
   if (!sentence.isLine) return undefined;
   const amounts = figures.filter(({ kind }) => kind === "amount");
   const counted = amounts.length > 0 ? amounts : figures.filter(({ kind }) => kind === "number");
+  const isPlain = amounts.length === 1 && plainLabel.test(textBefore(sentence, amounts[0]!));
   const figure = counted.findLast(
-    (each) => leads.test(textBefore(sentence, each)) && tail.test(textBehind(sentence, each)),
+    (each) =>
+      isFirst(each, sentence) ||
+      ((isPlain || leads.test(textBefore(sentence, each))) && tail.test(textBehind(sentence, each))),
   );
   if (figure?.value === undefined) return undefined;
   const label = textBefore(sentence, figures[0]!);

@@ -32,7 +32,7 @@ function fits(part: number, whole: number, percent: Figure, { below, above }: Sl
 const aside = 40;
 
 /** How many sentences before a share its whole may stand. */
-const reach = 2;
+const reach = 4;
 
 /**
  * Shares that do not fit what they are said to be of. Where the whole is not named beside them, any figure of the drafts may be it: only where none is,
@@ -69,7 +69,7 @@ export function checkShares(
       );
       if (!stated && isOfOther) return [];
       const share = (100 * value) / (named.figure.value ?? 1);
-      const found = [{ figure: part, sentence }, named, { figure: percent, sentence }];
+      const found = [{ figure: percent, sentence }, { figure: part, sentence }, named];
       const working = `${show(value)} ÷ ${show(named.figure.value ?? 1)} = ${show(Math.round(share * 10) / 10)} %`;
       return [entry("share", percent.text, found, working)];
     });

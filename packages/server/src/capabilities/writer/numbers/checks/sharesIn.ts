@@ -21,6 +21,16 @@ const opensBracket = /[(（[]\s*(?:\p{L}+\.?\s?){0,2}\s?[<>≈~=]?\s*$/u;
 
 const longest = 60;
 
+/** "(30)" behind what a share is of: elsewhere it may be a mark of a source. */
+function inBrackets(whole: Figure, sentence: FigureSentence): Figure | undefined {
+  const behind = textBehind(sentence, whole);
+  const match = /^(?:\s+[\p{L}'’-]+){1,4}\s*[(（](\d{1,2})[)）]/u.exec(behind);
+  if (!match || Number(match[1]) >= (whole.value ?? 0)) return undefined;
+  const end = whole.end + match[0].length - 1;
+  const text = match[1]!;
+  return { kind: "number", start: end - text.length, end, text, value: Number(text) };
+}
+
 /** "31 of 50 (54 %)", "a third (45 of 90)", "40 % of the 150 pupils (75)", "420 children, 35 % of the 1,400", "117 households (54 %)". */
 export function sharesIn(sentence: FigureSentence): Shared[] {
   const { figures, start, text, signs } = sentence;
@@ -50,6 +60,8 @@ export function sharesIn(sentence: FigureSentence): Shared[] {
       const isIt = closes(second) && (second.value ?? 0) < (next.value ?? 0);
       if (isIt) return [{ percent, part: second, whole: next, isOfThem: false }];
     }
+    const bracketed = isCounted(next) && isOf(percent, next) ? inBrackets(next, sentence) : undefined;
+    if (bracketed) return [{ percent, part: bracketed, whole: next!, isOfThem: false }];
     if (!isCounted(last)) return [];
     const gap = between(last, percent);
     const isClose = isBeside(last, percent) || (gap.length < 40 && opensBracket.test(gap) && !/[).;:]/.test(gap));

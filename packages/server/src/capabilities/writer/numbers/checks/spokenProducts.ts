@@ -1,5 +1,7 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry, isSame, show } from "../entry.ts";
+import { nounBehind } from "../nouns.ts";
+import { areSameNoun, kindsOfNoun } from "../synonyms.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 
 /** Longest text between factors, and between the last of them and what they make. */
@@ -16,6 +18,13 @@ const isFactor = (figure: Figure): boolean =>
 
 /** What the unit of a figure makes of another: hours of hours, euros of euros, anything of a bare number. */
 const areOneUnit = (a: Figure, b: Figure): boolean => a.kind === b.kind && (a.kind === "number" || a.unit === b.unit);
+
+/** Whether two numbers count the same, as far as they tell. */
+function areOneNoun(a: Figure, b: Figure, sentence: FigureSentence): boolean {
+  const [one, other] = [nounBehind(a, sentence), nounBehind(b, sentence)];
+  if (a.kind !== "number" || !one || !other) return true;
+  return areSameNoun(kindsOfNoun(one.head, sentence.language), kindsOfNoun(other.head, sentence.language));
+}
 
 /** Whether a number of things with so much in each is spoken of. */
 function isProduct(one: Figure, other: Figure, sentence: FigureSentence): boolean {
@@ -37,7 +46,7 @@ export function checkSpokenProducts(sentence: FigureSentence, before: FigureSent
   return figures.flatMap((one, at): Contradiction[] => {
     const [other, total] = [figures[at + 1], figures[at + 2]];
     if (!other || !total || ![one, other, total].every(isFactor) || valueOf(one) < 2 || valueOf(other) < 2) return [];
-    if (!isProduct(one, other, sentence) || !(areOneUnit(other, total) || areOneUnit(one, total))) return [];
+    if (!isProduct(one, other, sentence) || !areOneUnit(other, total) || !areOneNoun(other, total, sentence)) return [];
     const gap = text.slice(other.end - start, total.start - start);
     const isSaid = gap.length < reach.total && (signs.has("makes", gap) || signs.has("total", gap));
     if (
@@ -71,7 +80,7 @@ export function checkSpokenProducts(sentence: FigureSentence, before: FigureSent
       entry(
         "product",
         total.text,
-        [one, other, total].map((figure) => ({ figure, sentence })),
+        [total, one, other].map((figure) => ({ figure, sentence })),
         working,
       ),
     ];

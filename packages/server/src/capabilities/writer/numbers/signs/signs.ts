@@ -14,7 +14,11 @@ const whole = (pattern: string): string =>
 export class Signs {
   readonly #patterns = new Map<SignName, RegExp>();
 
+  /** Whether there are so many of its words that their absence says something. */
+  readonly isKnown: boolean;
+
   constructor(words: NumberSigns | undefined) {
+    this.isKnown = words?.sexes !== undefined;
     for (const name of signNames) {
       const patterns = words?.[name] ?? [];
       this.#patterns.set(

@@ -8,7 +8,7 @@ const amountsIn = (text: string): Fact[] => readFacts(text).filter(({ kind }) =>
 const reach = 45;
 
 /** The sum of money that follows a cue in its sentence, such as "we ask for". */
-export function amountAfter(text: string, cue: RegExp): Fact | undefined {
+function amountAfter(text: string, cue: RegExp): Fact | undefined {
   const match = cue.exec(text);
   if (!match) return undefined;
   const from = match.index + match[0].length;
@@ -18,32 +18,6 @@ export function amountAfter(text: string, cue: RegExp): Fact | undefined {
 
 /** Money that can be held against other money: a currency that one of them lacks is taken to be the other's. */
 const areSameMoney = (a: Fact, b: Fact) => a.unit === undefined || b.unit === undefined || a.unit === b.unit;
-
-/** A total with its parts in one sentence: "We ask for $46,200: $18,600 for fences, …". */
-export function sumNotes({ kind, sentences }: Reading): Note[] {
-  if (kind !== "budget") return [];
-  for (const sentence of sentences) {
-    const [before = "", ...after] = sentence.split(":");
-    const total = amountsIn(before);
-    const parts = amountsIn(after.join(":"));
-    const [whole] = total;
-    if (total.length !== 1 || whole?.value === undefined || parts.length < 2) continue;
-    if (!parts.every((part) => areSameMoney(part, whole))) continue;
-    const sum = parts.reduce((all, { value = 0 }) => all + value, 0);
-    const isNear = sum > whole.value * 0.5 && sum < whole.value * 1.5;
-    if (isNear && Math.abs(sum - whole.value) > 0.5) {
-      const said = (value: number) => value.toLocaleString("en-US");
-      return [
-        {
-          category: "evidence",
-          priority: "high",
-          suggestion: `The parts come to ${said(sum)}, the total says ${said(whole.value)}. Check the sum.`,
-        },
-      ];
-    }
-  }
-  return [];
-}
 
 /** More is asked for than the criteria allow. */
 export function ceilingNotes({ kind, written }: Reading, eligibility: string | undefined): Note[] {

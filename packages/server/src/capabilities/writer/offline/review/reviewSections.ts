@@ -4,7 +4,7 @@ import type { Suggestion, WriterInput } from "../../writer.ts";
 import { kindOf } from "../draftSections.ts";
 import { isEnglish } from "../../cues/features.ts";
 import { acronymNotes, repeatNotes } from "./acrossNotes.ts";
-import { ceilingNotes, sumNotes } from "./budgetNotes.ts";
+import { ceilingNotes } from "./budgetNotes.ts";
 import { contradictionNotes } from "./contradictionNotes.ts";
 import { markNotes, unansweredNotes } from "./criteriaNotes.ts";
 import { promiseNotes } from "./promiseNotes.ts";
@@ -37,7 +37,7 @@ export function reviewSections(input: WriterInput): Suggestion[] {
   const readings = readSections(input);
   const marks = markNotes(readings, input.assessmentCriteria);
   const across = [
-    contradictionNotes(readings),
+    contradictionNotes(readings, input.description),
     unansweredNotes(readings, input.assessmentCriteria, (quoted) => `No section answers the criterion ${quoted} yet.`),
     unansweredNotes(
       readings,
@@ -58,7 +58,6 @@ export function reviewSections(input: WriterInput): Suggestion[] {
         : [
             ...lengthNotes(reading),
             ...promptNotes(reading),
-            ...sumNotes(reading),
             ...ceilingNotes(reading, input.eligibilityCriteria),
             ...(reading.written === "" ? [] : missingNotes(reading)),
             ...promiseNotes(reading),
