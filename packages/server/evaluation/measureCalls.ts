@@ -110,11 +110,16 @@ function wallTime(moment: number, zone: string): number {
 
 const minuteMs = 60_000;
 
+const zones = new Set(Intl.supportedValuesOf("timeZone"));
+
+/** A zone of the database; one that only the applicant knows is read as UTC. */
+const zoneFor = (zone: string | undefined): string => (zone !== undefined && zones.has(zone) ? zone : "UTC");
+
 /** What is expected of a deadline: its day where it is, and its minute, the end of the day where no time is named. */
 function deadlineCounts(found: string | undefined, { date, time, zone }: CallText["expected"]["deadline"]) {
   const [hours = 23, minutes = 59] = (time ?? "").split(":").filter(Boolean).map(Number);
   const wanted = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * minuteMs;
-  const shown = found === undefined ? undefined : wallTime(Date.parse(found), zone ?? "UTC");
+  const shown = found === undefined ? undefined : wallTime(Date.parse(found), zoneFor(zone));
   const count = (isRight: boolean): CallCounts => ({
     right: Number(isRight),
     found: Number(shown !== undefined),

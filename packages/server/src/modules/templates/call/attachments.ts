@@ -1,82 +1,128 @@
 import type { Schemas } from "@grantwright/api-client";
 import type { Part } from "./outline.ts";
 import { lineAt, sentences } from "./passages.ts";
+import { isOptionalEntry, isRequiredBy, splitStatus } from "./statuses.ts";
+import { cellOf, titleCell, type CallTable } from "./tables.ts";
+import { withoutMark } from "./titles.ts";
+import { categoryOf, namesPaper } from "./papers.ts";
+import { foldPhrase } from "./words/phrases.ts";
+import type { CallWords } from "./words/callWords.ts";
 
 type Item = Schemas["TemplateChecklistItem"];
 
 const mostItems = 100;
 const longestName = 300;
 
-const categories: [Item["category"], RegExp][] = [
-  [
-    "supporting",
-    /\bletters? of (?:support|commitment|intent|reference|recommendation)|\breferences?\b|\bmandate letter|\bphoto|\bmap\b|\bmemorand|\bMOU\b|\bquot(?:e|ation)/i,
-  ],
-  [
-    "financial",
-    /\bbudget|\baudit|\baccounts?\b|\bfinancial|\b990\b|\bbank\b|\bindirect cost|\btax return|\bbalance sheet|\bfunding sources/i,
-  ],
-  [
-    "administrative",
-    /\bIRS\b|\b501\(c\)|\bdetermination letter|\bcertificat|\bregistration|\bconstitution|\bbylaws|\bboard\b|\bW-?9\b|\binsurance|\bSF-?\d|\bdeclaration|\bpolic(?:y|ies)|\bdisclosure|\blicen[cs]e|\bassurance|\bgoverning/i,
-  ],
-  [
-    "narrative",
-    /\bresum|\bCVs?\b|\bcurricul|\bbiograph|\bwork ?plan|\btimeline|\blogic model|\bnarrative|\breport|\bpublications?|\bprevious projects/i,
-  ],
-];
+/** Gathers papers in the order of the call. */
+class Papers {
+  readonly found: Item[] = [];
 
-const noun =
-  /\b(?:letters?|budget|statements?|accounts|forms?|resum|CVs?\b|lists?|certificates?|polic|plans?|maps?|quotations?|photo|cop(?:y|ies)|reports?|agreements?|W-?9|990|declarations?|references|memorand|charts?|audit|constitution|bylaws|SF-?\d)/i;
-const isOptional = (text: string) =>
-  /\boptional\b|\bif (?:applicable|available|any|you (?:like|have|wish)|relevant)\b|\bnot (?:required|mandatory|compulsory|necessary)\b|\bencouraged\b|\bwelcome\b|\bmay (?:also )?(?:be )?(?:include|attach|submit|add)/i.test(
-    text,
-  );
-const asks = /^(?:please )?(?:also )?(?:attach|enclose|upload)\b|\bmust (?:also )?(?:be )?(?:attach|enclose|upload)/i;
-
-const categoryOf = (text: string): Item["category"] =>
-  categories.find(([, words]) => words.test(text))?.[0] ?? "default";
-
-function itemOf(part: Part, text: string, at: number, number: number): Item | undefined {
-  const whole = text.replace(/[;,]?(?:\s+and)?[;,.]?$/, "").trim();
-  if (whole === "" || !/\p{L}/u.test(whole)) return undefined;
-  const space = whole.lastIndexOf(" ", longestName);
-  const name = whole.length <= longestName ? whole : whole.slice(0, space > 0 ? space : longestName);
-  return {
-    id: `item-${number}`,
-    name,
-    ...(name !== whole && { description: whole.slice(0, 2_000) }),
-    category: categoryOf(name),
-    required: !isOptional(whole),
-    readFrom: lineAt(part.passage, at),
-  };
+  add(part: Part, text: string, at: number, isRequired: boolean): void {
+    const whole = text.replace(/[;,]?(?:\s+and)?[;,.]?$/, "").trim();
+    if (this.found.length >= mostItems || whole === "" || !/\p{L}/u.test(whole)) return;
+    const space = whole.lastIndexOf(" ", longestName);
+    const name = whole.length <= longestName ? whole : whole.slice(0, space > 0 ? space : longestName);
+    this.found.push({
+      id: `item-${this.found.length + 1}`,
+      name,
+      ...(name !== whole && { description: whole.slice(0, 2_000) }),
+      category: categoryOf(name),
+      required: isRequired,
+      readFrom: lineAt(part.passage, at),
+    });
+  }
 }
 
-/** A sentence of running text names an attachment where it names a paper; not where it says how to send them. */
-const namesPaper = (text: string) =>
-  noun.test(text) &&
-  !text.endsWith(":") &&
-  !/\b(?:file size|as (?:a |one )?PDF|in PDF|will not be (?:read|considered)|do not (?:send|attach))/i.test(text);
+/** Whether a part is an entry and no sentence about the papers. */
+const isEntry = ({ kind, body }: Part) => kind !== "text" || !/[.:]$/.test(body);
 
-/** What a call wants attached, each from its entry or sentence. */
-export function readAttachments(parts: Part[]): Item[] {
-  const found: Item[] = [];
-  const add = (part: Part, text: string, at: number) => {
-    const item = found.length < mostItems ? itemOf(part, text, at, found.length + 1) : undefined;
-    if (item) found.push(item);
-  };
-  for (const part of parts) {
-    if (part.opensZone) continue;
-    if (part.zone === "attachments") {
-      const isEntry = part.kind !== "text" || !/[.:]$/.test(part.body);
-      if (isEntry) add(part, part.body, part.bodyAt);
-      else
-        for (const sentence of sentences(part.body))
-          if (namesPaper(sentence.text)) add(part, sentence.text, part.bodyAt + sentence.at);
-    } else if (part.zone !== "criteria" && part.zone !== "eligibility") {
-      for (const sentence of sentences(part.body))
-        if (asks.test(sentence.text) && namesPaper(sentence.text)) add(part, sentence.text, part.bodyAt + sentence.at);
+/** A line that says of the entries below whether they are needed: "If you have them:" */
+function leadStatus({ body, kind }: Part, words: CallWords): boolean | undefined {
+  if (kind === "bullet" || kind === "row" || kind === "numbered" || body.length > 60 || /\s[–—-]\s/u.test(body))
+    return undefined;
+  return body.endsWith(":") || body.split(/\s+/).length <= 2 ? isRequiredBy(body.replace(/:$/, ""), words) : undefined;
+}
+
+const negative =
+  /\b(?:do not|don't|not (?:be )?(?:read|considered|sent|accepted)|nicht mit|ne pas|no se|nao envie|non inviare|niet mee|nie nalezy)\b/u;
+
+/** The papers of a sentence in running text: "Please attach a list, an account and a map." */
+function fromSentence(papers: Papers, part: Part, sentence: string, at: number, words: CallWords): void {
+  const folded = foldPhrase(sentence);
+  const list = /:\s/.exec(sentence);
+  const items = list ? sentence.slice(list.index + 2).replace(/\.$/, "") : "";
+  const cut = items.split(/[,;]\s+(?![^(]*\))/u).filter((item) => item.trim() !== "");
+  if (cut.length >= 2 && cut.every((item) => item.split(/\s+/).length <= 14)) {
+    for (const item of cut) {
+      const { name, status } = splitStatus(item.replace(/^(?:and|und|et|y|e|i|en)\s+/u, ""), words);
+      papers.add(part, name, at + sentence.indexOf(item), isRequiredBy(status, words) ?? true);
     }
+    return;
   }
-  return found;
+  const asked = words.says.attach.exec(folded);
+  const objects = asked ? sentence.slice(asked.index + asked[0].length).trim() : "";
+  const halves = objects
+    .replace(/^(?:the |your )?(?:letter|application|form|proposal)\s+/u, "")
+    .split(/,\s+(?:and|und|et|y|e|i|en)\s+(?=(?:a|an|the|one|two|three|your|eine?|une?|un|una|uma|um)\s)/u);
+  if (halves.length >= 2)
+    for (const half of halves) papers.add(part, half.replace(/\.$/, ""), at, isRequiredBy(sentence, words) ?? true);
+  else papers.add(part, splitStatus(sentence, words).name, at, !isOptionalSentence(sentence, words));
+}
+
+const isOptionalSentence = (sentence: string, words: CallWords) => words.status.optional.test(foldPhrase(sentence));
+
+/** What a call wants attached, each from its row, entry or sentence. */
+export function readAttachments(parts: Part[], tables: CallTable[], words: CallWords): Item[] {
+  const papers = new Papers();
+  const rows = new Map(tables.flatMap((table) => table.rows.map((row) => [row, table] as const)));
+  let isRequired: boolean | undefined;
+  for (const part of parts) {
+    if (part.zone !== "attachments") {
+      isRequired = undefined;
+      if (part.zone === "criteria" || part.zone === "eligibility" || part.kind === "row") continue;
+      for (const { text, at } of sentences(part.body)) {
+        const asked = words.says.attach.exec(foldPhrase(text));
+        if (asked && asked.index <= 14 && namesPaper(text, words) && !negative.test(foldPhrase(text)))
+          fromSentence(papers, part, text, part.bodyAt + at, words);
+        else if (
+          papers.found.length > 0 &&
+          words.language === "en" &&
+          /\b(?:welcome|but not needed)\b/.test(text) &&
+          text.length < 70
+        )
+          papers.add(part, text.split(/\s(?:are|is)\s/)[0]!, part.bodyAt + at, false);
+      }
+      continue;
+    }
+    if (part.opensZone) {
+      isRequired = leadStatus(part, words);
+      continue;
+    }
+    const table = rows.get(part);
+    if (table) {
+      const name = titleCell(table, part);
+      if (name === undefined) continue;
+      const status =
+        cellOf(table, part, "status") ??
+        (part.passage.cells ?? []).slice(1).find((cell) => isRequiredBy(cell, words) !== undefined) ??
+        "";
+      const own = splitStatus(withoutMark(name), words);
+      papers.add(part, own.name, 0, isRequiredBy(status, words) ?? isRequiredBy(own.status, words) ?? true);
+      continue;
+    }
+    const lead = leadStatus(part, words);
+    if (lead !== undefined) {
+      isRequired = lead;
+      continue;
+    }
+    if (isEntry(part)) {
+      const { name, status } = splitStatus(part.body, words);
+      const said = isRequiredBy(status, words) ?? (isOptionalEntry(part.body, words) ? false : undefined);
+      papers.add(part, name, part.bodyAt, said ?? isRequired ?? true);
+    } else
+      for (const { text, at } of sentences(part.body))
+        if (namesPaper(text, words) && !negative.test(foldPhrase(text)))
+          fromSentence(papers, part, text, part.bodyAt + at, words);
+  }
+  return papers.found;
 }

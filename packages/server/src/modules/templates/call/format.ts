@@ -1,5 +1,4 @@
 import type { Schemas } from "@grantwright/api-client";
-import { numberOf } from "./limits.ts";
 import type { Part } from "./outline.ts";
 import { lineAt } from "./passages.ts";
 
@@ -21,6 +20,16 @@ const spacings: [RegExp, (match: RegExpExecArray) => number][] = [
   [/\b(\d(?:\.\d{1,2})?)[\s-]*(?:line[\s-]?)?spac(?:ing|ed)/i, (match) => Number(match[1])],
   [/\bline spacing(?: of| is|:)?(?: at least)? (\d(?:\.\d{1,2})?)/i, (match) => Number(match[1])],
 ];
+
+const spelled = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** "12", "twelve" and "an" as numbers; NaN where it is none. */
+function numberOf(text: string): number {
+  const word = text.toLowerCase();
+  if (/^an?$/.test(word)) return 1;
+  const index = spelled.indexOf(word);
+  return index < 0 ? Number(text === "" ? Number.NaN : text) : index + 1;
+}
 
 const perUnit = (unit: string): number => (/^(?:in|["”])/i.test(unit) ? 25.4 : /^c/i.test(unit) ? 10 : 1);
 

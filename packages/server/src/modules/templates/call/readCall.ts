@@ -1,20 +1,19 @@
 import type { Schemas } from "@grantwright/api-client";
 import { readAttachments } from "./attachments.ts";
-import {
-  readAmount,
-  readDeadline,
-  readFunder,
-  readLocation,
-  readName,
-  readOtherAmounts,
-  readPageLimit,
-  readType,
-  readUrl,
-} from "./facts.ts";
+import { amountOf, readAward, readOtherAmounts } from "./award.ts";
+import { readEligibility, readProhibitions } from "./conditions.ts";
+import { readCriteria } from "./criteria.ts";
+import { readDeadline } from "./deadline.ts";
+import { zoneByLabels } from "./evidence.ts";
 import { readFormat } from "./format.ts";
-import { toParts, type Part, type Zone } from "./outline.ts";
+import { readFunder, readLocation, readName, readType, readUrl } from "./names.ts";
+import { toParts, type Part } from "./outline.ts";
 import { lineAt, sentences, splitLines, toPassages } from "./passages.ts";
 import { readSections } from "./sections.ts";
+import { tablesOf } from "./tables.ts";
+import { readPageLimit } from "./wholeLimit.ts";
+import { wordsFor } from "./words/callWords.ts";
+import type { Zone } from "./zones.ts";
 
 type ReadValue = Schemas["ReadValue"];
 
@@ -75,26 +74,34 @@ const short = (found: ReadValue | undefined) => (found && found.value.length <= 
  * names the line that it was read from. Never throws; takes time in proportion to the text.
  */
 export function readCall(text: string): Schemas["CallReading"] {
-  const parts = toParts(toPassages(text));
-  const funderName = short(readFunder(parts));
+  const words = wordsFor(text);
+  const parts = toParts(toPassages(text), words);
+  const tables = tablesOf(parts, words);
+  zoneByLabels(parts, words);
+  const funderName = short(readFunder(parts, words));
+  const award = readAward(parts, words);
   const found = {
-    name: short(readName(parts, funderName?.value)),
+    name: short(readName(parts, funderName?.value, words)),
     funderName,
     location: short(readLocation(parts)),
     url: readUrl(parts),
-    amount: readAmount(parts),
-    deadline: readDeadline(parts),
+    award,
+    amount: amountOf(award),
+    deadline: readDeadline(parts, words),
     eligibilityCriteria: quote(parts, "eligibility") ?? quoteSentences(parts),
     assessmentCriteria: quote(parts, "criteria"),
-    pageLimit: readPageLimit(parts),
+    pageLimit: readPageLimit(parts, words),
   };
   return {
     type: readType(parts),
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
+    eligibility: readEligibility(parts, tables, words),
+    criteria: readCriteria(parts, tables, words),
+    prohibitions: readProhibitions(parts, tables, words),
     format: readFormat(parts),
-    notes: readOtherAmounts(parts),
-    fields: readSections(parts),
-    documentChecklist: readAttachments(parts),
+    notes: readOtherAmounts(parts, words),
+    fields: readSections(parts, tables, words),
+    documentChecklist: readAttachments(parts, tables, words),
     lineCount: splitLines(text).length,
   };
 }

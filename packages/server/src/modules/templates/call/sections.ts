@@ -1,97 +1,232 @@
 import type { Schemas } from "@grantwright/api-client";
-import { readLimits, withoutLimits } from "./limits.ts";
+import { isShortTitle, sectionParts } from "./forms.ts";
+import { readLimits, withoutLimits, type Limits } from "./limits.ts";
+import { countWords } from "./marks.ts";
 import type { Part } from "./outline.ts";
 import { lineAt, sentences } from "./passages.ts";
+import { askedInProse } from "./prose.ts";
+import { cellOf, limitCell, titleCell, type CallTable } from "./tables.ts";
+import { titleAndRest, withoutMark } from "./titles.ts";
+import { foldPhrase } from "./words/phrases.ts";
+import type { CallWords } from "./words/callWords.ts";
 
 type Section = Schemas["TemplateField"];
 
 const mostSections = 100;
-const longestTitle = 200;
 const longestGuidance = 10_000;
 
 const isOptional = (text: string) =>
-  /\boptional\b|\bif (?:applicable|you (?:like|wish))\b|\bnot required\b/i.test(text);
+  /\boptional\b|\bif (?:applicable|you (?:like|wish))\b|\bnot required\b|\bfacultati[fv]|\bopcional|\bfacoltativ|\bfreiwillig|\bopcjonal/i.test(
+    text,
+  );
 
 /** Headings of forms that only say that questions follow. */
 const isOnlyFrame = (title: string) => !/\b(?:narrative|summary|abstract|statement|description)\b/i.test(title);
 
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** The title of a section, and what is said behind it: "Risks. List the main ones." has both. */
-function titleAndRest(body: string): { title: string; rest: string } {
-  const question = /^[^?]{3,190}\?/.exec(body);
-  if (question) return { title: question[0], rest: body.slice(question[0].length).trim() };
-  const named = /^([^.:]{2,100})(?:[.:]|\s[–—-])\s+(\S.*)$/su.exec(body);
-  if (named && countWords(withoutLimits(named[1] ?? "")) <= 9)
-    return { title: withoutLimits(named[1] ?? ""), rest: (named[2] ?? "").trim() };
-  const [first] = sentences(body);
-  const whole = withoutLimits(first?.text ?? body).replace(/[.;:]$/, "");
-  if (whole.length <= longestTitle) return { title: whole, rest: whole === withoutLimits(body) ? "" : body };
-  const space = whole.lastIndexOf(" ", longestTitle);
-  return { title: whole.slice(0, space > 0 ? space : longestTitle), rest: body };
-}
-
-/** Whether a part begins a section of the form. */
-function beginsSection(part: Part, isUnderSection: boolean): boolean {
-  if (part.opensZone) return false;
-  const { limits } = readLimits(part.body);
-  const hasTextLimit = limits.maxWordCount !== undefined || limits.maxLength !== undefined;
-  if (part.zone === "sections") {
-    if (part.kind === "bullet") return !isUnderSection;
-    return part.kind === "heading" || part.kind === "numbered";
+/** The limits of a text that are its section's, not those of several sections or of the whole. */
+function ownLimits(text: string, words: CallWords): Limits {
+  const limits: Limits = {};
+  for (const { text: sentence } of sentences(text)) {
+    if (isOfAll(sentence, words)) continue;
+    const found = readLimits(sentence, words).limits;
+    for (const [unit, amount] of Object.entries(found) as [keyof Limits, number][]) limits[unit] ??= amount;
   }
-  if (!["other", "funding"].includes(part.zone) || part.kind === "text") return false;
-  return hasTextLimit || (part.kind === "heading" && limits.pageLimit !== undefined);
+  if ((limits.minWordCount ?? 0) > (limits.maxWordCount ?? Infinity)) delete limits.minWordCount;
+  return limits;
 }
 
-function sectionOf(part: Part, number: number): Section {
-  const { title, rest } = titleAndRest(part.body);
-  const { limits } = readLimits(part.body);
-  return {
-    id: `section-${number}`,
-    title,
-    ...(withoutLimits(rest) !== "" && { description: rest }),
-    required: !isOptional(part.body),
-    auto: false,
-    ...limits,
-    readFrom: lineAt(part.passage, part.bodyAt),
-  };
+const together =
+  /\b(?:together|in total|combined|overall|altogether|entire|whole)\b|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
+
+/** Whether a sentence speaks of more than one section. */
+export const isOfAll = (sentence: string, _words: CallWords): boolean => together.test(foldPhrase(sentence));
+
+/** A section under construction, and the part that began it. */
+interface Open {
+  section: Section;
+  part: Part;
 }
 
-function addGuidance(section: Section, text: string): void {
-  const whole = section.description === undefined ? text : `${section.description}\n${text}`;
-  if (whole.length <= longestGuidance) section.description = whole;
-  const { limits } = readLimits(text);
-  const hasAny = section.maxWordCount ?? section.maxLength ?? section.pageLimit;
-  if (hasAny === undefined) Object.assign(section, limits);
-  else if (section.minWordCount === undefined && limits.minWordCount !== undefined)
-    section.minWordCount = limits.minWordCount;
+/** Gathers sections in the order of the call. */
+class Sections {
+  readonly found: Section[] = [];
+  #words: CallWords;
+
+  constructor(words: CallWords) {
+    this.#words = words;
+  }
+
+  get isFull(): boolean {
+    return this.found.length >= mostSections;
+  }
+
+  add(part: Part, title: string, rest: string, limits: Limits, isRequired: boolean): Open | undefined {
+    if (title === "" || this.isFull) return undefined;
+    const section: Section = {
+      id: `section-${this.found.length + 1}`,
+      title: title.slice(0, 200),
+      ...(withoutLimits(rest, this.#words) !== "" && { description: rest.slice(0, longestGuidance) }),
+      required: isRequired,
+      auto: false,
+      ...limits,
+      readFrom: lineAt(part.passage, part.bodyAt),
+    };
+    this.found.push(section);
+    return { section, part };
+  }
+
+  addPart(part: Part): Open | undefined {
+    const { title, rest } = titleAndRest(part.body, this.#words);
+    const limits = Object.keys(part.limits).length > 0 ? part.limits : ownLimits(part.body, this.#words);
+    return this.add(part, title, rest, limits, !isOptional(part.body));
+  }
+
+  addRow(table: CallTable, row: Part): void {
+    const words = this.#words;
+    const cell = titleCell(table, row);
+    if (cell === undefined) return;
+    const limit = limitCell(table, row);
+    const guidance = (row.passage.cells ?? [])
+      .filter((each) => each !== "" && each !== cell && each !== cellOf(table, row, "limit") && /\p{L}/u.test(each))
+      .join("\n");
+    const { title, rest } = titleAndRest(withoutMark(cell), words);
+    const own = limit === undefined ? {} : readLimits(limit, words, true).limits;
+    const limits = Object.keys(own).length > 0 ? own : ownLimits(`${cell}\n${guidance}`, words);
+    this.add(row, title, [rest, guidance].filter(Boolean).join("\n"), limits, !isOptional(cell));
+  }
+
+  addGuidance({ section }: Open, text: string): void {
+    const whole = section.description === undefined ? text : `${section.description}\n${text}`;
+    if (whole.length <= longestGuidance) section.description = whole;
+    const limits = ownLimits(text, this.#words);
+    const hasAny = section.maxWordCount ?? section.maxLength ?? section.pageLimit;
+    if (hasAny === undefined) Object.assign(section, limits);
+    else if (section.minWordCount === undefined && limits.minWordCount !== undefined)
+      section.minWordCount = limits.minWordCount;
+    if ((section.minWordCount ?? 0) > (section.maxWordCount ?? Infinity)) delete section.minWordCount;
+  }
 }
 
 /** Forms whose heading is all there is: "Project Narrative" with a text and no sections of its own. */
-function loneForms(parts: Part[]): Set<Part> {
-  const lone = new Set<Part>();
-  for (const [index, part] of parts.entries()) {
-    if (!part.opensZone || part.zone !== "sections" || isOnlyFrame(part.body)) continue;
-    const next = parts.slice(index + 1).find(({ kind }) => kind !== "text");
-    if (!next || next.zone !== "sections" || next.opensZone) lone.add(part);
+const isLoneForm = (form: Part[]) =>
+  form[0]?.opensZone === true &&
+  !isOnlyFrame(form[0].body) &&
+  form.every((part, index) => index === 0 || part.kind === "text");
+
+/** Parts that stand together in a form; where no part of the call is one, those that have a length for a text. */
+function formsOf(parts: Part[]): Part[][] {
+  const forms: Part[][] = [];
+  let open: Part[] | undefined;
+  for (const part of parts) {
+    if (part.zone !== "sections") open = undefined;
+    else if (open && !(part.opensZone && part.kind === "heading")) open.push(part);
+    else forms.push((open = [part]));
   }
-  return lone;
+  return forms;
 }
 
-/** The sections that a call wants written, each from its heading, question or entry, with the guidance below it. */
-export function readSections(parts: Part[]): Section[] {
-  const found: Section[] = [];
-  const lone = loneForms(parts);
-  let current: { section: Section; part: Part } | undefined;
-  for (const part of parts) {
-    const isUnder = current !== undefined && current.part.kind !== "bullet" && current.part.zone === part.zone;
-    if (lone.has(part) || beginsSection(part, isUnder)) {
-      if (found.length >= mostSections) break;
-      current = { section: sectionOf(part, found.length + 1), part };
-      found.push(current.section);
-    } else if (part.kind === "heading" || (current && part.zone !== current.part.zone)) current = undefined;
-    else if (current) addGuidance(current.section, part.passage.text);
+/** A form that says how long its texts may be. */
+function isFirm(form: Part[], rows: ReadonlyMap<Part, CallTable>, words: CallWords): boolean {
+  if (form.some((part) => rows.has(part))) return true;
+  const own = form.slice(1);
+  return (
+    own.filter((part, index) => isLimited(part) || (part.kind === "heading" && hasLimitBelow(own, index, words)))
+      .length >= 2
+  );
+}
+
+/** A form whose sections are titles alone; beside a firm one it is none. */
+const isLoose = (form: Part[], words: CallWords) =>
+  [...sectionParts(form, words)].every((part) => !isLimited(part) && part.style === "plain");
+
+const isLimited = ({ limits }: Part) => Object.keys(limits).length > 0;
+
+/** Whether what stands under a heading says how long it may be. */
+function hasLimitBelow(parts: Part[], at: number, words: CallWords): boolean {
+  for (const part of parts.slice(at + 1, at + 4)) {
+    if (part.kind !== "text") return false;
+    if (Object.keys(ownLimits(part.body, words)).length > 0) return true;
   }
-  return found.filter(({ title }) => title !== "");
+  return false;
+}
+
+/**
+ * The parts outside of all forms that are sections: lines that say how long a text may be, where several of them stand together, and
+ * their like between them. Beside a form that says so itself, a length under a heading is of something else, as a report.
+ */
+function straySections(parts: Part[], words: CallWords, hasForm: boolean): Part[] {
+  const found: Part[] = [];
+  const isOutside = ({ zone, opensZone }: Part) =>
+    !opensZone && (zone === "other" || zone === "funding" || zone === "format");
+  let at = 0;
+  while (at < parts.length) {
+    let to = at;
+    while (to < parts.length && isOutside(parts[to]!)) to += 1;
+    const run = parts.slice(at, to);
+    const isLimitedAt = run.map(
+      (part, index) =>
+        isStray(part, words) || (!hasForm && part.kind === "heading" && hasLimitBelow(run, index, words)),
+    );
+    const [first, last] = [isLimitedAt.indexOf(true), isLimitedAt.lastIndexOf(true)];
+    if (first !== last) {
+      const styles = new Set(
+        run.filter(({ kind }, index) => kind === "heading" && isLimitedAt[index]).map(({ style }) => style),
+      );
+      const isBetween = ({ kind, style }: Part, index: number) =>
+        index > first && index < last && kind === "heading" && styles.has(style);
+      found.push(...run.filter((part, index) => isLimitedAt[index] || isBetween(part, index)));
+    } else
+      found.push(
+        ...run.filter(({ kind, limits }) => kind === "heading" && Object.keys(limits).length > 0),
+        ...run.filter(
+          ({ kind, limits }) =>
+            (kind === "numbered" || kind === "bullet") &&
+            (limits.maxWordCount !== undefined || limits.maxLength !== undefined),
+        ),
+      );
+    at = Math.max(to, at + 1);
+  }
+  return found;
+}
+
+/** A title with its length: a heading, an entry, or "Summary: 200 words" in a line. */
+const isStray = (part: Part, words: CallWords) =>
+  isLimited(part) &&
+  !words.length.part.test(foldPhrase(part.body)) &&
+  (part.kind === "heading" || part.kind === "numbered" || part.kind === "bullet"
+    ? part.body.length <= 240
+    : part.kind === "text" && isShortTitle(part, words));
+
+/** The sections that a call wants written, each from its row, heading, question or entry, with the guidance below it. */
+export function readSections(parts: Part[], tables: CallTable[], words: CallWords): Section[] {
+  const sections = new Sections(words);
+  const chosen = new Set<Part>();
+  const rows = new Map<Part, CallTable>();
+  for (const table of tables) if (table.zone === "sections") for (const row of table.rows) rows.set(row, table);
+  const forms = formsOf(parts);
+  const areFirm = forms.some((form) => isFirm(form, rows, words));
+  for (const form of forms) {
+    const hasRows = form.some((part) => rows.has(part));
+    if (areFirm && !isFirm(form, rows, words) && isLoose(form, words)) continue;
+    if (isLoneForm(form)) chosen.add(form[0]!);
+    else if (!hasRows) for (const part of sectionParts(form, words)) chosen.add(part);
+    else
+      for (const part of form)
+        if (part.kind !== "row" && part.kind !== "text" && !part.opensZone && Object.keys(part.limits).length > 0)
+          chosen.add(part);
+  }
+  for (const part of straySections(parts, words, areFirm)) chosen.add(part);
+  const prose = chosen.size === 0 && rows.size === 0 ? parts.flatMap((part) => askedInProse(part, words)) : [];
+  for (const { part, title, at, limits } of prose) sections.add({ ...part, bodyAt: at }, title, "", limits, true);
+  let open: Open | undefined;
+  for (const part of parts) {
+    const table = rows.get(part);
+    if (table) {
+      sections.addRow(table, part);
+      open = undefined;
+    } else if (chosen.has(part)) open = sections.addPart(part);
+    else if (part.kind === "heading" || (open && part.zone !== open.part.zone)) open = undefined;
+    else if (open) sections.addGuidance(open, part.passage.text);
+  }
+  return sections.found.filter(({ title }) => countWords(title) > 0);
 }

@@ -1,0 +1,156 @@
+import type { Schemas } from "@grantwright/api-client";
+import { readFacts, type Fact } from "@grantwright/domain/facts";
+import type { Part } from "./outline.ts";
+import { lineAt, sentences } from "./passages.ts";
+import { isIn, valueAt, type ReadValue } from "./readValue.ts";
+import { foldPhrase } from "./words/phrases.ts";
+import type { CallWords } from "./words/callWords.ts";
+
+type Award = Schemas["ReadAward"];
+
+const mostSums = 300;
+
+/** Peruvian soles, by the code that the reader of amounts knows; as long as they were. */
+const withCodes = (text: string) =>
+  text.replace(/\bS\/\.? ?(?=\d)/gu, (sign) => "PEN".padEnd(sign.length).slice(0, Math.max(3, sign.length)));
+
+const isoBehind = /^\s*\(?(CAD|AUD|NZD|SGD|HKD|USD|TTD|JMD)\b/u;
+
+/** The sums of money of a text, with the currency that is written behind a dollar sign. */
+function sumsIn(text: string, language: string): Fact[] {
+  const facts = readFacts(withCodes(text), language);
+  const code = isoBehind.exec(text.slice(facts.findLast(({ kind }) => kind === "amount")?.end ?? text.length))?.[1];
+  return facts.flatMap((fact, index) => {
+    const next = facts[index + 1];
+    const isFirstOfTwo =
+      fact.kind === "number" &&
+      next?.kind === "amount" &&
+      next.start - fact.end <= 12 &&
+      !/[.;:]/u.test(text.slice(fact.end, next.start));
+    if (fact.value === undefined || (fact.kind !== "amount" && !isFirstOfTwo)) return [];
+    const unit = fact.kind === "amount" ? fact.unit : next?.unit;
+    const own = unit === "USD" && code !== undefined && text.slice(fact.start, fact.end).includes("$") ? code : unit;
+    return [{ ...fact, ...(own !== undefined && { unit: own }) }];
+  });
+}
+
+const rangeBetween =
+  /^\s*(?:(?:\p{L}{2,10}\s+)?(?:to|and|up to|a|hasta|y|et|jusqu’à|bis|und|até|e|ate|do|tot|en|إلى|و|à|al|ai)|-|–|—)\s*$/iu;
+
+/** Sums of one sentence or row. */
+interface Offer {
+  part: Part;
+  at: number;
+  least?: Fact;
+  most?: Fact;
+  score: number;
+}
+
+function offerOf(part: Part, text: string, at: number, words: CallWords): Offer | undefined {
+  const sums = sumsIn(text, words.language).filter((sum) => (sum.value ?? 0) >= 50 || sum.value === undefined);
+  const [first] = sums;
+  if (!first) return undefined;
+  const folded = foldPhrase(text);
+  const { award } = words;
+  const ofOne = sums.filter(({ unit }) => unit === first.unit);
+  const pair = ofOne.flatMap((sum, index) => {
+    const next = ofOne[index + 1];
+    if (!next || (sum.value ?? 0) >= (next.value ?? 0)) return [];
+    const between = text.slice(sum.end, next.start);
+    const isRange =
+      rangeBetween.test(between) ||
+      (award.most.test(foldPhrase(between)) && award.least.test(foldPhrase(text.slice(0, sum.start))));
+    return isRange && between.length < 50 ? [[sum, next] as const] : [];
+  })[0];
+  const says =
+    (award.most.test(folded) ? 2 : 0) +
+    (award.of.test(folded) ? 2 : 0) +
+    (isIn(part, "funding") ? 1 : 0) +
+    (pair ? 2 : 0);
+  const zone = isIn(part, "eligibility", "attachments", "prohibitions", "criteria")
+    ? 3
+    : isIn(part, "sections")
+      ? 1
+      : 0;
+  /** Words beside a sum that make it no award: those since the sum before it, and the few behind it. */
+  const against = (sum: Fact, from: Fact) => {
+    const before = sums.findLast((each) => each.end <= from.start)?.end ?? 0;
+    const beside = foldPhrase(text.slice(Math.max(before, from.start - 45), sum.end + 25));
+    return (award.not.test(beside) ? 4 : 0) + zone;
+  };
+  const scored = ofOne.map((sum) => ({ sum, score: says - against(sum, sum) - 1 }));
+  const largest = scored.reduce((one, other) =>
+    other.score > one.score || (other.score === one.score && other.sum.value! > one.sum.value!) ? other : one,
+  );
+  const isLeast = !pair && award.least.test(folded) && !award.most.test(folded);
+  return {
+    part,
+    at: at + (pair?.[0] ?? largest.sum).start,
+    score: pair ? says - against(pair[1], pair[0]) - 1 : largest.score,
+    ...(pair ? { least: pair[0], most: pair[1] } : isLeast ? { least: ofOne[0]! } : { most: largest.sum }),
+  };
+}
+
+function offersOf(parts: Part[], words: CallWords): Offer[] {
+  const offers: Offer[] = [];
+  for (const part of parts) {
+    if (offers.length > mostSums) break;
+    if (!/[\d٠-٩]/u.test(part.passage.text)) continue;
+    const { text, cells } = part.passage;
+    const pieces = cells ? [{ at: 0, text }] : sentences(text);
+    for (const piece of pieces) {
+      const offer = offerOf(part, piece.text, piece.at, words);
+      if (offer) offers.push(offer);
+    }
+  }
+  return offers;
+}
+
+const top = (offers: Offer[]) =>
+  offers.reduce<Offer | undefined>(
+    (one, other) => (other.score > 0 && other.score > (one?.score ?? 0) ? other : one),
+    undefined,
+  );
+
+/** How much one applicant can be given: what stands in one sentence, or the least and the most in two. */
+export function readAward(parts: Part[], words: CallWords): Award | undefined {
+  const offers = offersOf(parts, words);
+  const most = top(offers.filter((offer) => offer.most));
+  const least = most?.least
+    ? most
+    : top(offers.filter((offer) => offer.least && !offer.most && (!most || offer.least.unit === most.most?.unit)));
+  const shown = most ?? least;
+  if (!shown) return undefined;
+  const currency = (most?.most ?? least?.least)?.unit;
+  const smallest = least?.least?.value;
+  const largest = most?.most?.value;
+  return {
+    ...(smallest !== undefined && (largest === undefined || smallest < largest) && { least: rounded(smallest) }),
+    ...(largest !== undefined && { most: rounded(largest) }),
+    ...(currency !== undefined && { currency }),
+    readFrom: lineAt(shown.part.passage, shown.at),
+  };
+}
+
+const rounded = (sum: number) => Math.round(sum * 100) / 100;
+
+/** The largest award, where it is in dollars: a template has no other currency. */
+export const amountOf = (award: Award | undefined): ReadValue | undefined =>
+  award?.most !== undefined && award.currency === "USD"
+    ? { value: String(award.most), readFrom: award.readFrom }
+    : undefined;
+
+/** Awards in other currencies: told, for a template has dollars. */
+export function readOtherAmounts(parts: Part[], words: CallWords): ReadValue[] {
+  const found: ReadValue[] = [];
+  for (const part of parts)
+    for (const sentence of sentences(part.passage.text)) {
+      if (found.length >= 20) return found;
+      if (!/[\d٠-٩]/u.test(sentence.text)) continue;
+      const folded = foldPhrase(sentence.text);
+      if (!words.award.most.test(folded) && !words.award.of.test(folded)) continue;
+      const other = sumsIn(sentence.text, words.language).find(({ kind, unit }) => kind === "amount" && unit !== "USD");
+      if (other) found.push(valueAt(part, sentence.text, sentence.at + other.start, "The amount is not in dollars."));
+    }
+  return found;
+}

@@ -1,0 +1,119 @@
+import type { Schemas } from "@grantwright/api-client";
+import type { Part } from "./outline.ts";
+import { lineAt, sentences } from "./passages.ts";
+import { inList, leading, numberOf, pointsIn } from "./points.ts";
+import { cellOf, titleCell, type CallTable } from "./tables.ts";
+import { withoutMark } from "./titles.ts";
+import { foldPhrase } from "./words/phrases.ts";
+import type { CallWords } from "./words/callWords.ts";
+
+type Criterion = Schemas["ReadCriterion"];
+
+const mostCriteria = 60;
+const longestTitle = 300;
+
+/** Gathers criteria in the order of the call. */
+class Criteria {
+  readonly found: Criterion[] = [];
+  #words: CallWords;
+
+  constructor(words: CallWords) {
+    this.#words = words;
+  }
+
+  add(part: Part, title: string, points: number | undefined, at: number): void {
+    const name = title.replace(/[;,.:]$/, "").trim();
+    const isTotal = this.#words.status.total.test(foldPhrase(name)) && name.split(/\s+/).length <= 3;
+    if (name === "" || name.length > longestTitle || isTotal || this.found.length >= mostCriteria) return;
+    this.found.push({ title: name, ...(points !== undefined && { points }), readFrom: lineAt(part.passage, at) });
+  }
+
+  addEntry(part: Part): void {
+    const { body } = part;
+    const found = pointsIn(body);
+    // What stands before the points, or else before the first colon, is the title.
+    const head = found && found.at > 2 ? body.slice(0, found.at) : found ? body.slice(found.end) : body;
+    const bare = head
+      .replace(/^[\s:–—.,-]+/u, "")
+      .replace(leading, "")
+      .replace(/[\s([–—:,-]+$/u, "");
+    const label = /^(.{3,120}?)(?::|\.|\s[–—-])\s/u.exec(`${bare} `)?.[1];
+    const isLabel = label !== undefined && label.split(/\s+/).length <= 12;
+    this.add(part, isLabel ? label : bare, found?.points, part.bodyAt);
+  }
+
+  /** "need (5), benefit (3) and care (2)" */
+  addList(part: Part, text: string, at: number): boolean {
+    const matches = [...text.matchAll(inList)];
+    if (matches.length < 2) return false;
+    for (const { groups, index } of matches)
+      this.add(
+        part,
+        groups!["title"]!.replace(/^\s*(?:and|und|et|y|e|i|en|oraz)\s+/u, ""),
+        numberOf(groups!["points"]),
+        at + index,
+      );
+    return true;
+  }
+}
+
+/** "whether the need is plain, whether it lasts" */
+function whethersIn(text: string): string[] {
+  const all = text
+    .replace(/[.]$/, "")
+    .split(/,?\s*(?:and\s+)?(?=\bwhether\b)/u)
+    .slice(1);
+  return all.length >= 2 ? all : [];
+}
+
+/** The parts of the criteria by the headings that they stand under, and whether there are entries among them. */
+function* runsOf(parts: Part[]): Generator<{ part: Part; hasEntries: boolean }> {
+  let at = 0;
+  while (at < parts.length) {
+    let to = at + 1;
+    while (to < parts.length && !(parts[to]!.opensZone && parts[to]!.kind === "heading")) to += 1;
+    const own = parts.slice(at, to).filter(({ zone, opensZone }) => zone === "criteria" && !opensZone);
+    const hasEntries = own.some(({ kind }) => kind === "row" || kind === "bullet");
+    for (const part of own) yield { part, hasEntries };
+    at = to;
+  }
+}
+
+/** What proposals are judged by, with what each counts. */
+export function readCriteria(parts: Part[], tables: CallTable[], words: CallWords): Criterion[] {
+  const criteria = new Criteria(words);
+  const rows = new Map(tables.flatMap((table) => table.rows.map((row) => [row, table] as const)));
+  for (const { part, hasEntries } of runsOf(parts)) {
+    const table = rows.get(part);
+    if (part.kind === "row") {
+      const title = table && titleCell(table, part);
+      if (title !== undefined) criteria.add(part, withoutMark(title), numberOf(cellOf(table!, part, "points")), 0);
+    } else if (part.kind === "bullet" || part.kind === "numbered" || (part.kind === "heading" && !hasEntries))
+      criteria.addEntry(part);
+    else if (part.kind === "text") addSentences(criteria, part, hasEntries);
+  }
+  return criteria.found;
+}
+
+function addSentences(criteria: Criteria, part: Part, hasEntries: boolean): void {
+  const all = sentences(part.body);
+  let isAny = false;
+  for (const { text, at } of all) isAny = criteria.addList(part, text, part.bodyAt + at) || isAny;
+  if (isAny || hasEntries) return;
+  const points = pointsIn(part.body);
+  const isLabelled = /^[\p{Lu}\p{Lo}][^.:!?]{2,90}(?::|\s[–—-]|\.)\s/u.test(part.body);
+  if (
+    points &&
+    (isLabelled || points.at < 110) &&
+    !/\b(?:below|at least|least|threshold|in all|total)\b/iu.test(part.body.slice(0, points.end + 30))
+  ) {
+    criteria.addEntry(part);
+    return;
+  }
+  const questions = all.filter(({ text }) => /[?؟]$/u.test(text));
+  if (questions.length >= 2)
+    for (const { text, at } of questions) criteria.add(part, text, undefined, part.bodyAt + at);
+  else
+    for (const { text, at } of all)
+      for (const each of whethersIn(text)) criteria.add(part, each, undefined, part.bodyAt + at + text.indexOf(each));
+}

@@ -1,0 +1,66 @@
+import { withoutLimits } from "./limits.ts";
+import type { CallWords } from "./words/callWords.ts";
+import { foldPhrase } from "./words/phrases.ts";
+
+const marker =
+  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}|\p{Lu}{3,10}|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2})\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·]\s+))/u;
+
+const plainStyles = ["letterDot", "int", "roman", "upper", "lower", "bullet"] as const;
+
+/** How a line is marked: what looks alike is of the same rank. */
+export interface Mark {
+  /** "int", "dotted 2", "upper", "capitals", "plain", ... */
+  style: string;
+  /** How long the number or bullet is, with the space behind it. */
+  length: number;
+}
+
+const withoutBrackets = (text: string) => text.replace(/\s*\([^()]*\)/g, "");
+
+/** Whether a text is written in capital letters. */
+export function isCapitals(text: string): boolean {
+  const letters = withoutBrackets(text).replace(/[^\p{Lu}\p{Ll}]/gu, "");
+  return letters.length >= 3 && letters === letters.toUpperCase();
+}
+
+/** How a line begins. */
+export function markOf(text: string): Mark {
+  const match = marker.exec(text);
+  if (!match?.groups) return { style: isCapitals(text) ? "capitals" : "plain", length: 0 };
+  const { groups } = match;
+  const { length } = match[0];
+  if (groups["paragraph"]) return { style: "paragraph", length };
+  if (groups["word"]) return { style: `word ${groups["word"].toLowerCase().replace(/\s.*/, "")}`, length };
+  if (groups["dotted"]) return { style: `dotted ${groups["dotted"].split(".").filter(Boolean).length}`, length };
+  if (groups["hash"]) return { style: `hash ${groups["hash"].trim().length}`, length };
+  return { style: plainStyles.find((name) => groups[name] !== undefined) ?? "plain", length };
+}
+
+/** Whether a line is marked with a number, a letter or a bullet. */
+export const isMarked = (text: string): boolean => marker.test(text);
+
+/** How many words a text has. */
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const mostWords = 12;
+
+/** Whether a body reads as a heading: few words, and no sentence. */
+export function isHeadingLike(body: string, words: CallWords): boolean {
+  const title = withoutLimits(withoutBrackets(body), words);
+  return (
+    title !== "" &&
+    countWords(title) <= mostWords &&
+    title.length <= 90 &&
+    !/[.,;!]$/.test(title) &&
+    /^["“„«¿'’]?[\p{Lu}\p{Lo}\d]/u.test(title) &&
+    !/:\s+\S/.test(title)
+  );
+}
+
+/** Whether a line names a kind of paper and no call: "Guidelines and application form". */
+export function isGeneric(text: string, { lists }: CallWords): boolean {
+  const folded = foldPhrase(text).replace(/[\s\d/–-]+$/u, "");
+  return lists.name.generic.some(
+    (phrase) => folded.includes(foldPhrase(phrase)) && folded.length - phrase.length <= 12,
+  );
+}

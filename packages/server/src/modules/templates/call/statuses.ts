@@ -1,0 +1,40 @@
+import { foldPhrase } from "./words/phrases.ts";
+import type { CallWords } from "./words/callWords.ts";
+
+const alone = (folded: string, pattern: RegExp) => {
+  const match = pattern.exec(folded);
+  return match !== null && match[0].length >= folded.replace(/[.!,;]$/, "").length;
+};
+
+/** Whether something is needed, as a text says; undefined where it does not. */
+export function isRequiredBy(text: string, { status }: CallWords): boolean | undefined {
+  const folded = foldPhrase(text).trim();
+  if (folded === "") return undefined;
+  if (alone(folded, status.yes)) return true;
+  if (alone(folded, status.no) || status.optional.test(folded)) return false;
+  return status.required.test(folded) ? true : undefined;
+}
+
+/** Whether an entry says of itself that it may be left out: behind its name, or before it. */
+export function isOptionalEntry(text: string, { status }: CallWords): boolean {
+  const folded = foldPhrase(text);
+  const tail = /[,(–—;-]\s(.*)$/su.exec(folded.replace("(", ", "))?.[1] ?? "";
+  const match = status.optional.exec(folded);
+  return match?.index === 0 || status.optional.test(tail);
+}
+
+/** A title, and what is said behind it of whether it is needed: in brackets or behind a dash. */
+export function splitStatus(text: string, words: CallWords): { name: string; status: string } {
+  const bracket = /^(.*\S)\s*[([]([^()[\]]{2,100})[)\]]\s*[.;,]?$/su.exec(text);
+  if (bracket?.[1] && isRequiredBy(bracket[2]!, words) !== undefined && !isPartOfName(bracket[2]!))
+    return { name: bracket[1], status: bracket[2]! };
+  const dashed = /^(.*\S)\s(?:[–—-]|:)\s([^–—]{2,100})$/su.exec(text) ?? /^(.*\S)([,;])\s([^,;]{2,60})$/su.exec(text);
+  const tail = dashed?.at(-1)?.replace(/[.;]$/, "") ?? "";
+  const isTail = isRequiredBy(tail, words) !== undefined && tail.split(/\s+/).length <= 10;
+  if (dashed?.[1] && isTail && (dashed.length === 3 || words.status.optional.test(foldPhrase(tail).slice(0, 24))))
+    return { name: dashed[1], status: tail };
+  return { name: text, status: "" };
+}
+
+/** "(template B2)" names a paper further, though a word of it may look like a status. */
+const isPartOfName = (text: string) => text.split(/\s+/).length > 12;

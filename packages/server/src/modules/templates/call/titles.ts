@@ -1,0 +1,30 @@
+import { withoutLimits } from "./limits.ts";
+import { countWords, markOf } from "./marks.ts";
+import { sentences } from "./passages.ts";
+import type { CallWords } from "./words/callWords.ts";
+
+const longestTitle = 200;
+
+/** The title of a section, and what is said behind it: "Risks. List the main ones." has both. */
+export function titleAndRest(body: string, words: CallWords): { title: string; rest: string } {
+  const whole = withoutLimits(body, words);
+  const question = /^(?:(?![.!]\s)[^?؟]){3,190}[?؟]/u.exec(whole)?.[0];
+  if (question !== undefined)
+    return { title: question, rest: withoutLimits(body.slice(question.length).trim(), words) };
+  const named = /^([^.:]{2,100})(?:[.:]|\s[–—-])\s+(\S.*)$/su.exec(body);
+  if (named && countWords(withoutLimits(named[1] ?? "", words)) <= 9)
+    return { title: withoutLimits(named[1] ?? "", words), rest: (named[2] ?? "").trim() };
+  const [first] = sentences(body);
+  const sentence = withoutLimits(first?.text ?? body, words);
+  const bare = /^[^.]*\.$/u.test(sentence) && countWords(sentence) > 5 ? sentence : sentence.replace(/[.;:]$/, "");
+  if (bare.length <= longestTitle)
+    return { title: bare.replace(/[;:]$/, ""), rest: bare.length >= whole.length - 1 ? "" : body };
+  const space = bare.lastIndexOf(" ", longestTitle);
+  return { title: bare.slice(0, space > 0 ? space : longestTitle), rest: body };
+}
+
+/** A cell without the number that it begins with. */
+export function withoutMark(cell: string): string {
+  const { style, length } = markOf(cell);
+  return style === "bullet" || length >= cell.length ? cell : cell.slice(length).trim();
+}

@@ -1,0 +1,43 @@
+const arabicLetter = /\p{Script=Arabic}/u;
+const mark = /[\u064b-\u0652\u0670]/gu;
+
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]/g;
+const base = (letter: string) => letter.normalize("NFD").charAt(0);
+const hamza = /[أإآٱ]/g;
+
+/** A text in small letters without accents, as long as it was: places in one are places in the other. */
+export function foldPhrase(text: string): string {
+  const small = text.toLowerCase();
+  const even = small.length === text.length ? small : text;
+  return even.replace(accented, base).replace(hamza, "ا").replaceAll("ى", "ي").replace(/[’‘`]/g, "'");
+}
+
+const escaped = (text: string) => text.replace(/[.+()[\]{}|/]/g, "\\$&");
+
+/** Arabic words have small ones written onto them, and marks between their letters. */
+const arabicBefore = "[وفبكل]{0,2}(?:ال|لل)?";
+
+function sourceOf(phrase: string): string {
+  const isFromStart = phrase.startsWith("^");
+  const isToEnd = phrase.endsWith("$");
+  const bare = phrase.slice(isFromStart ? 1 : 0, isToEnd ? -1 : undefined).replace(mark, "");
+  const isArabic = arabicLetter.test(bare);
+  const words = foldPhrase(bare)
+    .split(" ")
+    .map((word) => {
+      if (word === "…") return "(?:[\\p{L}\\p{N}'-]+[ ,]+){0,4}[\\p{L}\\p{N}'-]+";
+      const source = escaped(word).replaceAll("*", "\\p{L}*");
+      return isArabic ? arabicBefore + source.replace(/(\p{Script=Arabic})/gu, "$1\\p{M}*") : source;
+    })
+    .join("\\s+");
+  const start = isFromStart ? "^" : /^[\p{L}\p{N}]/u.test(bare) ? "(?<![\\p{L}\\p{N}])" : "";
+  const end = isToEnd ? "\\W*$" : /[\p{L}\p{N}*…?]$/u.test(bare) ? "(?![\\p{L}\\p{N}])" : "";
+  return `${start}(?:${words})${end}`;
+}
+
+/** Finds phrases in a text that `foldPhrase` has folded; nothing where there are none. */
+export const patternOf = (phrases: readonly string[], flags = "u"): RegExp =>
+  phrases.length === 0 ? /(?!)/u : new RegExp(phrases.map(sourceOf).join("|"), flags);
+
+/** The same as part of a larger pattern. */
+export const sourcesOf = (phrases: readonly string[]): string => phrases.map(sourceOf).join("|") || "(?!)";

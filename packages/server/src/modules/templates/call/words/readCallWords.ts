@@ -1,0 +1,93 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { readYaml } from "../../../../kernel/text/readYaml.ts";
+
+/** Phrases as cues/README.md says: `*` is any ending, `…` up to five words. */
+const phrases = z.array(z.string().min(1));
+
+const callWordsSchema = z.strictObject({
+  /** Headings and lines that say what a part of a call is about. */
+  headings: z.strictObject({
+    attachments: phrases,
+    criteria: phrases,
+    eligibility: phrases,
+    /** The same where nothing else is said of what a heading is about. */
+    who: phrases,
+    prohibitions: phrases,
+    sections: phrases,
+    format: phrases,
+    deadline: phrases,
+    /** Of the applicant's own plan: inside a form a section of it. */
+    plan: phrases,
+    funding: phrases,
+    other: phrases,
+    /** By which a form is over. */
+    after: phrases,
+  }),
+  /** Cells at the head of a table. */
+  columns: z.strictObject({
+    question: phrases,
+    guidance: phrases,
+    limit: phrases,
+    criterion: phrases,
+    points: phrases,
+    date: phrases,
+    document: phrases,
+    status: phrases,
+  }),
+  length: z.strictObject({
+    words: phrases,
+    characters: phrases,
+    pages: phrases,
+    most: phrases,
+    least: phrases,
+    /** By which a length is help and no limit. */
+    example: phrases,
+    /** Of the whole application. */
+    whole: phrases,
+    /** Of some other paper. */
+    part: phrases,
+  }),
+  numbers: z.strictObject({ half: phrases, one: phrases, two: phrases.optional() }),
+  deadline: z.strictObject({ due: phrases, final: phrases, other: phrases }),
+  clock: z.strictObject({ words: phrases, noon: phrases, midnight: phrases }),
+  award: z.strictObject({ most: phrases, of: phrases, least: phrases, not: phrases }),
+  status: z.strictObject({ required: phrases, optional: phrases, yes: phrases, no: phrases, total: phrases }),
+  says: z.strictObject({
+    /** Conditions of who may apply. */
+    must: phrases,
+    mustNot: phrases,
+    notFunded: phrases,
+    asks: phrases,
+    lists: phrases,
+    judged: phrases,
+    attach: phrases,
+  }),
+  name: z.strictObject({ words: phrases, generic: phrases, funders: phrases }),
+});
+
+/** The words by which calls of one language are read, each a phrase. */
+export type CallWordLists = z.output<typeof callWordsSchema>;
+
+/** All words: by language, and the other names of time zones. */
+export interface CallWordData {
+  languages: Record<string, CallWordLists>;
+  zones: Record<string, string[]>;
+}
+
+const zonesFile = "zones.yaml";
+
+/** Reads cues/calls. Throws an Error that names file and line of each mistake. */
+export function readCallWords(cuesFolder: string): CallWordData {
+  const folder = join(cuesFolder, "calls");
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml") && name !== zonesFile)
+    .toSorted();
+  return {
+    languages: Object.fromEntries(
+      names.map((name) => [name.replace(".yaml", ""), readYaml(folder, name, callWordsSchema)]),
+    ),
+    zones: readYaml(folder, zonesFile, z.record(z.string(), phrases)),
+  };
+}
