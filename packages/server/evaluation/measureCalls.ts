@@ -140,7 +140,7 @@ const awardOf = (
   );
 
 /** What was found of each kind in one call. */
-export function scoreReading(
+function scoreReading(
   reading: Schemas["CallReading"],
   expected: CallText["expected"],
 ): Record<CallFinding, CallCounts> {
@@ -207,7 +207,7 @@ export function scoreReading(
 const extensions = { txt: "txt", docx: "docx", pdf: "pdf" } as const;
 
 /** The text of a call as the product gets it out of a file. */
-export const textOfCall = async (text: CallText, kind: CallFileKind): Promise<string> =>
+const textOfCall = async (text: CallText, kind: CallFileKind): Promise<string> =>
   (await readDocument(extensions[kind], await fileOfCall(text, kind), defaultExtractLimits)).text;
 
 /** Makes files of calls, reads them as the product does, and counts what was found. */

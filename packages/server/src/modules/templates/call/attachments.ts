@@ -115,6 +115,7 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
       isRequired = lead;
       continue;
     }
+    if (part.body.endsWith(":")) continue;
     if (isEntry(part)) {
       const { name, status } = splitStatus(part.body, words);
       const said = isRequiredBy(status, words) ?? (isOptionalEntry(part.body, words) ? false : undefined);

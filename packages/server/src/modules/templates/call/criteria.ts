@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import type { Part } from "./outline.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { inList, leading, numberOf, pointsIn } from "./points.ts";
-import { cellOf, titleCell, type CallTable } from "./tables.ts";
+import { pointsCell, titleCell, type CallTable } from "./tables.ts";
 import { withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
@@ -87,7 +87,7 @@ export function readCriteria(parts: Part[], tables: CallTable[], words: CallWord
     const table = rows.get(part);
     if (part.kind === "row") {
       const title = table && titleCell(table, part);
-      if (title !== undefined) criteria.add(part, withoutMark(title), numberOf(cellOf(table!, part, "points")), 0);
+      if (title !== undefined) criteria.add(part, withoutMark(title), numberOf(pointsCell(table!, part)), 0);
     } else if (part.kind === "bullet" || part.kind === "numbered" || (part.kind === "heading" && !hasEntries))
       criteria.addEntry(part);
     else if (part.kind === "text") addSentences(criteria, part, hasEntries);

@@ -58,6 +58,21 @@ export function zoneByEntries(parts: Part[], words: CallWords): void {
   }
 }
 
+/** Numbers outside of letters, "1. …: a) … b) …", count paragraphs and no entries: those become texts. */
+export function clausesAsTexts(parts: Part[]): void {
+  let at = 0;
+  while (at < parts.length) {
+    const { zone } = parts[at]!;
+    let to = at + 1;
+    while (to < parts.length && parts[to]!.zone === zone && !(parts[to]!.kind === "heading" && parts[to]!.opensZone))
+      to += 1;
+    const run = isSure(zone) ? parts.slice(at, to) : [];
+    const hasInner = run.some(({ kind, style }) => kind === "numbered" && (style === "lower" || style === "int below"));
+    if (hasInner) for (const part of run) if (part.kind === "numbered" && part.style === "int") part.kind = "text";
+    at = to;
+  }
+}
+
 /** Rows that say beside a heading's words what stands under it elsewhere, "Who can apply? | Any school": texts of that zone. */
 export function zoneByLabels(parts: Part[], words: CallWords): void {
   for (const part of parts) {

@@ -1,4 +1,3 @@
-import { zoneByEntries } from "./evidence.ts";
 import { inlineList } from "./inlineLists.ts";
 import { readLimits, type Limits } from "./limits.ts";
 import { countWords, isGeneric, isHeadingLike, isMarked, markOf } from "./marks.ts";
@@ -94,6 +93,13 @@ const isScored = (body: string) =>
   /[([–—:\s-]\s*\d{1,3}\s*(?:%|points?|pts|punt\p{L}*|pontos?|punkt\p{L}*|pkt|درج\p{L}*|نقط\p{L}*)[^\d]{0,14}$/iu.test(
     body,
   );
+
+/** "Annex 2: Budget" names a paper, where it is not the form itself that is annexed. */
+function isPaper(style: string, body: string, words: CallWords): boolean {
+  if (!style.startsWith("word ") || countWords(body) > 20) return false;
+  const word = foldPhrase(style.slice(5));
+  return words.headings.attachments.test(word) && zoneOf(body, words) !== "sections";
+}
 
 /** How the lines of a call follow each other. */
 interface Setting {
@@ -252,6 +258,11 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
       add("bullet");
       continue;
     }
+    if (isPaper(mark.style, body, words)) {
+      add("bullet");
+      parts.at(-1)!.zone = "attachments";
+      continue;
+    }
     if (mark.style === "plain" && isBareEntry(setting, index, parts, stack.at(-1)?.zone)) {
       add("bullet");
       continue;
@@ -343,7 +354,6 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
     stack.push({ style, zone, ...(count !== undefined && { count }) });
     add("heading", opens && !isEntry);
   }
-  zoneByEntries(parts, words);
   return parts;
 }
 

@@ -4,7 +4,7 @@ import { amountOf, readAward, readOtherAmounts } from "./award.ts";
 import { readEligibility, readProhibitions } from "./conditions.ts";
 import { readCriteria } from "./criteria.ts";
 import { readDeadline } from "./deadline.ts";
-import { zoneByLabels } from "./evidence.ts";
+import { clausesAsTexts, zoneByEntries, zoneByLabels } from "./evidence.ts";
 import { readFormat } from "./format.ts";
 import { readFunder, readLocation, readName, readType, readUrl } from "./names.ts";
 import { toParts, type Part } from "./outline.ts";
@@ -76,6 +76,8 @@ const short = (found: ReadValue | undefined) => (found && found.value.length <= 
 export function readCall(text: string): Schemas["CallReading"] {
   const words = wordsFor(text);
   const parts = toParts(toPassages(text), words);
+  zoneByEntries(parts, words);
+  clausesAsTexts(parts);
   const tables = tablesOf(parts, words);
   zoneByLabels(parts, words);
   const funderName = short(readFunder(parts, words));

@@ -29,7 +29,7 @@ const dash = /^[–—-]?$/u;
 const cellsOf = (part: Part | undefined): string[] => part?.passage.cells ?? [];
 
 /** Whether a cell says whether something is needed: few words, one of them of that. */
-export function saysStatus(cell: string, { status }: CallWords): boolean {
+function saysStatus(cell: string, { status }: CallWords): boolean {
   const folded = foldPhrase(cell);
   return (
     cell !== "" &&
@@ -65,6 +65,10 @@ function bodyRole(cells: string[], words: CallWords): Role | undefined {
   if (filled.length === 0) return undefined;
   if (share(filled, (cell) => readLimits(cell, words, true).at !== undefined && cell.length < 60) >= 0.6)
     return "limit";
+  if (
+    filled.every((cell, index) => Number.parseInt(cell.replace(/^\D/u, ""), 10) === index + 1 && numberLike.test(cell))
+  )
+    return "number";
   if (share(filled, (cell) => pointsLike.test(cell)) >= 0.8) return "points";
   if (share(filled, (cell) => numberLike.test(cell)) >= 0.8) return "number";
   if (share(filled, (cell) => dateLike.test(cell) && cell.length < 90) >= 0.7) return "date";
@@ -112,6 +116,7 @@ function columnsOf(
 /** What a table is about: by its columns, or else by the part of the call that it stands in. */
 function zoneOfTable(around: Zone, roles: (Role | undefined)[]): Zone {
   const has = (role: Role) => roles.includes(role);
+  if (around === "attachments" && (has("status") || has("document"))) return around;
   if (has("limit") && (around === "sections" || around === "other" || has("question") || has("guidance")))
     return "sections";
   if (around === "eligibility" || around === "prohibitions") return around;
@@ -170,3 +175,16 @@ export function limitCell(table: CallTable, row: Part): string | undefined {
 }
 
 const unitOf = (head: string) => head.replace(/\b(?:limits?|max(?:imum)?|number of|count)\b\.?/giu, "").trim();
+
+/** The points of a row: of several columns of numbers those that are percent, or that come to a hundred. */
+export function pointsCell(table: CallTable, row: Part): string | undefined {
+  const columns = table.roles.flatMap((role, column) => (role === "points" ? column : []));
+  const cellsAt = (column: number) => table.rows.map((each) => each.passage.cells?.[column] ?? "");
+  const weighs = (column: number) => {
+    const cells = cellsAt(column);
+    const sum = cells.reduce((total, cell) => total + (Number.parseFloat(cell) || 0), 0);
+    return cells.some((cell) => cell.includes("%")) || sum === 100 || sum === 200;
+  };
+  const column = (columns.length > 1 ? columns.find(weighs) : undefined) ?? columns[0];
+  return column === undefined ? undefined : row.passage.cells?.[column];
+}

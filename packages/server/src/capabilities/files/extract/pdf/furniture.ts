@@ -16,7 +16,8 @@ const mostLines = 4;
 
 const keyOf = (line: PdfLine) => `${Math.round(line.y / 4)} ${textOf(line).replace(/\d+/g, "#").toLowerCase()}`;
 
-const isNumber = (text: string) => /^(?:\p{L}{1,7}\.?\s*)?\d{1,3}(?:\s*(?:\/|\p{L}{1,3})\s*\d{1,3})?[ .|–-]*$/u.test(text);
+const isNumber = (text: string) =>
+  /^(?:\p{L}{1,7}\.?\s*)?\d{1,3}(?:\s*(?:\/|\p{L}{1,3})\s*\d{1,3})?[ .|–-]*$/u.test(text);
 
 /** The lines of a page that may be running heads and feet. */
 function outerLines({ lines, height }: PdfPage): PdfLine[] {

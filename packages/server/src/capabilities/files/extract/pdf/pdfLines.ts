@@ -12,7 +12,7 @@ export interface PdfItem {
 }
 
 /** Text of a line without a wide gap in it. */
-export interface Segment {
+interface Segment {
   text: string;
   from: number;
   to: number;
@@ -46,7 +46,7 @@ const enumerator =
   /^(?:[•◦▪●‣·\-–—*\uf0b7]|\(?\p{L}[.)]|\(?[ivxIVX]{1,4}[.)]|\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+)$/u;
 
 /** Whether a text is a bullet or a number alone. */
-export const isEnumerator = (text: string): boolean => enumerator.test(text);
+const isEnumerator = (text: string): boolean => enumerator.test(text);
 
 /**
  * Arabic in its order. A sign for two letters is turned around with the words by the reader of PDF files; where that

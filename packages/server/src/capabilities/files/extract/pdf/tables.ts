@@ -1,4 +1,4 @@
-import type { PdfLine, Segment } from "./pdfLines.ts";
+import type { PdfLine } from "./pdfLines.ts";
 import { joinLines, type LineEnds } from "./joinLines.ts";
 
 interface Interval {
@@ -7,8 +7,8 @@ interface Interval {
 }
 
 interface Column extends Interval {
-  /** How many lines have a piece in it. */
-  lines: number;
+  /** From where to where each line reaches in it, by its baseline. */
+  edges: Map<number, Interval>;
 }
 
 /** Lines further apart than this part of the letter size stand in different rows, or in none. */
@@ -19,19 +19,29 @@ const mostRowGap = 5;
 
 const overlaps = (one: Interval, other: Interval) => one.from < other.to && other.from < one.to;
 
+/** Adds to the edges of a column those of others. */
+function joined(edges: Map<number, Interval>, others: ReadonlyMap<number, Interval>[]): Map<number, Interval> {
+  for (const each of others)
+    for (const [y, { from, to }] of each) {
+      const known = edges.get(y);
+      edges.set(y, { from: Math.min(from, known?.from ?? from), to: Math.max(to, known?.to ?? to) });
+    }
+  return edges;
+}
+
 /**
  * The columns with a line's pieces in them. What looked like two columns and is one, as in a cell whose words are spread over its
  * width, becomes one where another line says so. Undefined where a line is none of the table.
  */
-function widened(columns: readonly Column[], segments: readonly Segment[]): Column[] | undefined {
+function widened(columns: readonly Column[], { segments, y }: PdfLine): Column[] | undefined {
   let now = [...columns];
   for (const segment of segments) {
     const hit = now.filter((column) => overlaps(column, segment));
-    if (segments.length === 1 && hit.filter(({ lines }) => lines > 1).length > 1) return undefined;
+    if (segments.length === 1 && hit.filter(({ edges }) => edges.size > 1).length > 1) return undefined;
     const whole = {
       from: Math.min(segment.from, ...hit.map(({ from }) => from)),
       to: Math.max(segment.to, ...hit.map(({ to }) => to)),
-      lines: Math.max(0, ...hit.map(({ lines }) => lines)) + 1,
+      edges: joined(hit[0]?.edges ?? new Map(), [...hit.slice(1).map(({ edges }) => edges), new Map([[y, segment]])]),
     };
     now = [...now.filter((column) => !hit.includes(column)), whole];
   }
@@ -72,19 +82,32 @@ function rowsOf(lines: readonly PdfLine[], columns: readonly Interval[], ends: L
 }
 
 /** A gap within a cell whose words are spread is narrower than this part of the letter size. */
-const spreadGap = 1.5;
+const spreadGap = 1.9;
+/** Edges of a column differ by less, in points. */
+const sameEdge = 3;
 
-/** The columns without those that one line alone has, and close to another: words of a cell that stand wide. */
+const spread = (places: number[]) => Math.max(...places) - Math.min(...places);
+
+/** Whether the pieces of a column begin, end or stand in the middle at one place. */
+function isAligned({ edges }: Column): boolean {
+  if (edges.size < 2) return false;
+  const all = [...edges.values()];
+  return [all.map(({ from }) => from), all.map(({ to }) => to), all.map(({ from, to }) => (from + to) / 2)].some(
+    (places) => spread(places) <= sameEdge,
+  );
+}
+
+/** The columns without those that are words of a cell that stand wide: close to another and nowhere in line. */
 function settled(columns: readonly Column[], lineCount: number, size: number): Column[] {
   const ordered = columns.toSorted((a, b) => a.from - b.from);
   if (lineCount < 3) return ordered;
   const kept: Column[] = [];
   for (const column of ordered) {
     const last = kept.at(-1);
-    const isWeak = Math.min(column.lines, last?.lines ?? 0) <= 1;
-    if (last && isWeak && column.from - last.to < size * spreadGap && kept.length + ordered.length > 3) {
+    const isLoose = !isAligned(column) || (last !== undefined && !isAligned(last));
+    if (last && isLoose && column.from - last.to < size * spreadGap && ordered.length > 2) {
       last.to = Math.max(last.to, column.to);
-      last.lines = Math.max(last.lines, column.lines);
+      joined(last.edges, [column.edges]);
     } else kept.push({ ...column });
   }
   return kept.length > 1 ? kept : ordered;
@@ -117,7 +140,7 @@ export function tableAt(lines: readonly PdfLine[], start: number, ends: LineEnds
     const most = line.segments.length > 1 ? mostRowGap : mostGap;
     if (to > start && before && (line.y - before.y > line.size * most || Math.abs(line.size - before.size) > 1.5))
       break;
-    const next = widened(columns, line.segments);
+    const next = widened(columns, line);
     if (!next) break;
     // One piece beside all columns is none of their cells.
     if (to > start && line.segments.length === 1 && columns.length > 1 && next.length > columns.length) break;

@@ -1,5 +1,5 @@
 import { languageOf } from "@grantwright/domain/facts";
-import { foldPhrase, patternOf } from "./phrases.ts";
+import { patternOf } from "./phrases.ts";
 import type { CallWordLists } from "./readCallWords.ts";
 import { shippedCallWords } from "./shippedCallWords.ts";
 
@@ -45,6 +45,3 @@ export function wordsFor(text: string): CallWords {
   const language = languageOf(text);
   return wordsIn(language in shippedCallWords.languages ? language : "en");
 }
-
-/** Whether a text has one of some words in it. */
-export const says = (text: string, words: RegExp): boolean => words.test(foldPhrase(text));
