@@ -2,6 +2,7 @@ import { defineConfig, type Options } from "tsup";
 import { readCues } from "./src/capabilities/writer/cues/readCues.ts";
 import { readWords } from "./src/capabilities/writer/placement/words/readWords.ts";
 import { readNumberSigns } from "./src/capabilities/writer/numbers/signs/readSigns.ts";
+import { readRequirementWords } from "./src/capabilities/writer/requirements/words/readRequirementWords.ts";
 import { readSigns } from "./src/capabilities/writer/setAside/signs.ts";
 import { readAsks } from "./src/capabilities/writer/offline/asks/readAsks.ts";
 import { readPhrases } from "./src/capabilities/writer/edits/plain/readPhrases.ts";
@@ -48,6 +49,9 @@ export default defineConfig({
     shipped("shippedAsks", /offline\/asks\/shippedAsks\.ts$/, () => readAsks(cuesFolder)),
     shipped("shippedRunIn", /text\/runIn\/shippedRunIn\.ts$/, () => readRunIn(cuesFolder)),
     shipped("shippedPhrases", /edits\/plain\/shippedPhrases\.ts$/, () => readPhrases(cuesFolder)),
+    shipped("shippedRequirementWords", /requirements\/words\/shippedRequirementWords\.ts$/, () =>
+      readRequirementWords(cuesFolder),
+    ),
     shipped("shippedSigns", /writer\/setAside\/shippedSigns\.ts$/, () => readSigns(cuesFolder)),
     shipped("shippedCallWords", /templates\/call\/words\/shippedCallWords\.ts$/, () => readCallWords(cuesFolder)),
     shipped("shippedNumberSigns", /numbers\/signs\/shippedNumberSigns\.ts$/, () => readNumberSigns(cuesFolder)),

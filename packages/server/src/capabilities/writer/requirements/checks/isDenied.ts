@@ -1,0 +1,35 @@
+import { says, type DraftUnit } from "../draft/readDraft.ts";
+import type { SignName } from "../words/signNames.ts";
+import { qualifiers } from "../words/thingGroups.ts";
+
+/** How near to a thing the words stand that say of it that it is bought, not bought, or there already. */
+const near = { denied: 60, bought: 30 };
+
+/** Whether a sentence names a forbidden thing, together with what narrows it. */
+function isNamed({ things }: DraftUnit, forbidden: ReadonlySet<string>): boolean {
+  const names = new Set(things.map(({ name }) => name));
+  const broad = [...forbidden].filter((name) => !qualifiers.has(name));
+  const hasNarrow = [...forbidden].every((name) => !qualifiers.has(name) || names.has(name));
+  return hasNarrow && (broad.length === 0 || broad.some((name) => names.has(name)));
+}
+
+/** Whether a sentence says of a forbidden thing that it is not bought, or is there already. */
+export function isDenied(unit: DraftUnit, forbidden: ReadonlySet<string>): boolean {
+  // "Each receives £40 a month": what a sum stands beside is paid for, whatever else is not.
+  if (!isNamed(unit, forbidden) || unit.facts.some(({ kind }) => kind === "amount")) return false;
+  return unit.things.some(({ name, start, end }) => {
+    if (!forbidden.has(name)) return false;
+    const isNear = (sign: SignName) => says(unit, [sign], start - near.denied, end + near.denied);
+    // "We own no vehicles" says nothing of what is bought.
+    return isNear("notBought") || (isNear("not") && (isNear("bought") || isNear("spends")));
+  });
+}
+
+/** Whether a sentence says that a forbidden thing is to be bought. */
+export const isWanted = (unit: DraftUnit, forbidden: ReadonlySet<string>): boolean =>
+  !says(unit, ["not", "notBought", "gone"]) &&
+  unit.things.some(
+    ({ name, start }) =>
+      forbidden.has(name) &&
+      unit.signs.some((sign) => sign.name === "bought" && sign.end <= start && start - sign.end < near.bought),
+  );
