@@ -17,8 +17,8 @@ describe("the sealed part of the placement texts", () => {
     const counts = await measurePlacement(createOfflineWriter(), placementTexts("sealed"));
     const shares = Object.fromEntries([...counts].map(([group, { right, units }]) => [group, (100 * right) / units]));
     console.log(shares);
-    expect(shares.English).toBeGreaterThanOrEqual(70);
-    expect(shares["other languages"]).toBeGreaterThanOrEqual(52);
-    expect(shares.dictation).toBeGreaterThanOrEqual(14);
+    expect(shares.English).toBeGreaterThanOrEqual(76);
+    expect(shares["other languages"]).toBeGreaterThanOrEqual(56);
+    expect(shares.dictation).toBeGreaterThanOrEqual(16);
   });
 });

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { unitKinds, type UnitKind } from "./unitKinds.ts";
 
 /** A trained model as it is stored. */
@@ -12,9 +13,9 @@ export interface StoredKindModel {
   bias: number[];
   /** What one step of a weight is worth. */
   step: number;
-  /** The slots that have weights, as differences in base64 of 16-bit numbers. */
+  /** The slots that have weights, as differences: 32-bit numbers, deflated, in base64. */
   used: string;
-  /** For each of these slots a weight for each kind, as signed bytes in base64. */
+  /** For each of these slots a weight for each kind: signed bytes, deflated, in base64. */
   weights: string;
   /** How much more often a kind follows another than chance would have it, within a paragraph and from one to the next; the last row is the beginning. */
   follows: { within: number[][]; across: number[][] };
@@ -79,13 +80,14 @@ export function readKindModel(stored: StoredKindModel): KindModel {
   const { kinds, slots, bias, step, follows } = stored;
   if (kinds.join(" ") !== unitKinds.join(" ")) throw new Error("The model was trained for other kinds of units.");
   const count = kinds.length;
-  const gaps = Buffer.from(stored.used, "base64");
-  const weights = new Int8Array(Buffer.from(stored.weights, "base64"));
+  const unpacked = (packed: string) => inflateSync(Buffer.from(packed, "base64"));
+  const gaps = unpacked(stored.used);
+  const weights = new Int8Array(unpacked(stored.weights));
   const rowOf = new Map<number, number>();
   let slot = 0;
-  for (let at = 0; at < gaps.length; at += 2) {
-    slot += gaps.readUInt16LE(at);
-    rowOf.set(slot, at / 2);
+  for (let at = 0; at < gaps.length; at += 4) {
+    slot += gaps.readUInt32LE(at);
+    rowOf.set(slot, at / 4);
   }
   const oddsOf = (features: readonly string[]): number[] => {
     const odds = [...bias];
