@@ -1,6 +1,4 @@
 import { descriptionPlace } from "../result/requirement.ts";
-import { inferSectionKind } from "../../inferSectionKind.ts";
-import { wordKinds } from "../../placement/words/wordKinds.ts";
 import type { DraftUnit } from "../draft/readDraft.ts";
 import type { Requirement } from "../lines/readRequirement.ts";
 import { finding, type Finding, type Held } from "./finding.ts";
@@ -10,10 +8,7 @@ import { forms, persons } from "../words/thingGroups.ts";
 /** Whether a sentence speaks of who applies: in the description, or in the section that presents them, which is the first where no title says so. */
 function isOfApplicant(unit: DraftUnit, first: string | undefined): boolean {
   if (unit.placeId === descriptionPlace || unit.placeId === first) return true;
-  return (
-    ["organization", "team"].includes(inferSectionKind(unit.title)) ||
-    (wordKinds(unit.title).get("organization") ?? 0) > 0
-  );
+  return unit.sectionKinds.has("organization") || unit.sectionKinds.has("team");
 }
 
 /** Names of places in a line: without the word that begins it. */

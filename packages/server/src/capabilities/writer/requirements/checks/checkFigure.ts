@@ -45,7 +45,7 @@ function figuresIn(unit: DraftUnit, bound: Bound): Figure[] {
 
 /** The part of a line's words that stands in a sentence. */
 function shareOf(unit: DraftUnit, { things, stems }: Requirement, isOneLanguage: boolean): number {
-  const names = new Set(unit.things.map(({ name }) => name));
+  const { names } = unit;
   const own = [...things].filter((name) => names.has(name)).length;
   const words = isOneLanguage ? [...stems].filter((stem) => unit.stems.has(stem)).length : 0;
   return (own + words) / Math.max(1, things.size + stems.size);
@@ -55,7 +55,9 @@ function shareOf(unit: DraftUnit, { things, stems }: Requirement, isOneLanguage:
 export function checkFigure(requirement: Requirement, { units, language }: Held): Finding | undefined {
   const [bound] = requirement.bounds;
   if (!bound || !kinds.has(bound.kind) || (bound.least === undefined && bound.most === undefined)) return undefined;
-  if (requirement.things.size + requirement.stems.size === 0) return undefined;
+  // Of those who take part a draft tells many shares: the line has to say of which.
+  const said = [...requirement.things].filter((name) => name !== "participants").length + requirement.stems.size;
+  if (said === 0) return undefined;
   const isOneLanguage = requirement.language === language;
   const figures = units.flatMap((unit) => {
     const share = shareOf(unit, requirement, isOneLanguage);

@@ -23,13 +23,13 @@ export function checkStatement(requirement: Requirement, held: Held): Finding | 
   const inPlace = new Map<string, Set<string>>();
   for (const unit of held.units) {
     const names = inPlace.get(unit.placeId) ?? new Set();
-    for (const { name } of unit.things) names.add(name);
+    for (const name of unit.names) names.add(name);
     if (isOneLanguage) for (const stem of unit.stems) names.add(stem);
     inPlace.set(unit.placeId, names);
   }
   let best: { unit: DraftUnit; share: number } | undefined;
   for (const unit of held.units) {
-    const names = new Set(unit.things.map(({ name }) => name));
+    const { names } = unit;
     if (![...things].some((name) => isTelling(name) && names.has(name)) || says(unit, ["hopes"])) continue;
     const own = wanted.filter((name) => names.has(name) || (isOneLanguage && unit.stems.has(name)));
     const near = wanted.filter((name) => !own.includes(name) && inPlace.get(unit.placeId)!.has(name));

@@ -6,8 +6,7 @@ import { qualifiers } from "../words/thingGroups.ts";
 const near = { denied: 60, bought: 30 };
 
 /** Whether a sentence names a forbidden thing, together with what narrows it. */
-function isNamed({ things }: DraftUnit, forbidden: ReadonlySet<string>): boolean {
-  const names = new Set(things.map(({ name }) => name));
+function isNamed({ names }: DraftUnit, forbidden: ReadonlySet<string>): boolean {
   const broad = [...forbidden].filter((name) => !qualifiers.has(name));
   const hasNarrow = [...forbidden].every((name) => !qualifiers.has(name) || names.has(name));
   return hasNarrow && (broad.length === 0 || broad.some((name) => names.has(name)));

@@ -12,7 +12,7 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a
 /** How much a sentence has to do with a criterion: 0 for nothing, about 1 for one word or theme. Words count within one language alone. */
 export function relevanceOf(unit: DraftUnit, asked: TitleWords, section: TitleWords, isOneLanguage: boolean): number {
   const words = isOneLanguage ? shared(asked.stems, unit.stems) : 0;
-  const things = shared(asked.things, namesOf(unit.things));
+  const things = shared(asked.things, unit.names);
   const themes = Math.min(mostThemes, shared(asked.themes, namesOf(unit.themes)));
   const ofSection =
     (isOneLanguage ? shared(asked.stems, section.stems) : 0) +

@@ -1,7 +1,5 @@
 import type { Fact } from "@grantwright/domain/facts";
-import { inferSectionKind } from "../../inferSectionKind.ts";
 import { signsOf } from "../../numbers/signs/signs.ts";
-import { wordKinds } from "../../placement/words/wordKinds.ts";
 import { around, says, type DraftUnit, type ReadDraft } from "./readDraft.ts";
 
 /** What money goes to: one line of a budget, or a sum in a sentence with what it is for. */
@@ -102,8 +100,7 @@ function ofSum(unit: DraftUnit, fact: Fact, amounts: readonly Fact[]): BudgetIte
 }
 
 /** Whether a section is about money, by its title. */
-const isOfMoney = ({ title }: DraftUnit): boolean =>
-  title !== "" && (inferSectionKind(title) === "budget" || (wordKinds(title).get("budget") ?? 0) > 0);
+const isOfMoney = ({ sectionKinds }: DraftUnit): boolean => sectionKinds.has("budget");
 
 /** Whether a sentence tells of a year that is over. */
 const isPast = (unit: DraftUnit): boolean => says(unit, ["gone"]) && unit.facts.some(({ kind }) => kind === "date");

@@ -1,7 +1,5 @@
-import { inferSectionKind } from "../../inferSectionKind.ts";
 import { monthsBetween, spanOf, yearOf, type Span } from "../../numbers/months.ts";
 import { signsOf } from "../../numbers/signs/signs.ts";
-import { wordKinds } from "../../placement/words/wordKinds.ts";
 import { descriptionPlace } from "../result/requirement.ts";
 import { isMonth, type Dated } from "./dated.ts";
 import { momentsOf } from "./moments.ts";
@@ -38,7 +36,7 @@ function weightOf(unit: DraftUnit, language: string): number {
   const signs = signsOf(language);
   const isDescribed = unit.placeId === descriptionPlace;
   const isOfPart = signs.has("phase", unit.text) && !isDescribed;
-  const isOfTime = wordKinds(unit.title).has("timeline") || inferSectionKind(unit.title) === "timeline";
+  const isOfTime = unit.sectionKinds.has("timeline");
   return (
     (isDescribed ? 2 : 0) +
     Number(signs.has("project", unit.text)) +

@@ -1,4 +1,6 @@
 import { languageOf, readFacts, type Fact } from "@grantwright/domain/facts";
+import { inferSectionKind } from "../../inferSectionKind.ts";
+import { wordKinds } from "../../placement/words/wordKinds.ts";
 import { stemsOf } from "../../receipts/stems.ts";
 import { cutSentences } from "../../text/cutSentences.ts";
 import { descriptionPlace, type RequirementDraft, type RequirementPlace } from "../result/requirement.ts";
@@ -8,6 +10,8 @@ import { vocabularyOf, type Hit } from "../words/vocabulary.ts";
 /** A sentence or a line of a list of a draft. Offsets are those of its place. */
 export interface DraftUnit {
   placeId: string;
+  /** What its section is for, by the section's title. */
+  sectionKinds: ReadonlySet<string>;
   title: string;
   start: number;
   end: number;
@@ -15,6 +19,8 @@ export interface DraftUnit {
   facts: readonly Fact[];
   signs: readonly Hit<SignName>[];
   things: readonly Hit[];
+  /** The names of its things. */
+  names: ReadonlySet<string>;
   themes: readonly Hit[];
   stems: ReadonlySet<string>;
   /** Whether it is the first of its line, and a list sign stands before it. */
@@ -35,9 +41,16 @@ const longest = 200_000;
 
 const listSign = /^\s*(?:[-*•‣◦–—·]|\(?\d{1,2}[.)])\s+$/u;
 
+/** What a section is for, by the words of its title; nothing for the description. */
+function kindsOf(title: string): ReadonlySet<string> {
+  if (title === "") return new Set();
+  return new Set<string>([inferSectionKind(title), ...wordKinds(title).keys()]);
+}
+
 function readPlace(placeId: string, title: string, text: string, language: string): DraftUnit[] {
   const facts = readFacts(text, language);
   const vocabulary = vocabularyOf(language);
+  const sectionKinds = kindsOf(title);
   let at = 0;
   return cutSentences(text).map(({ start, end }) => {
     const own = text.slice(start, end);
@@ -45,14 +58,17 @@ function readPlace(placeId: string, title: string, text: string, language: strin
     while (at < facts.length && facts[at]!.start < start) at += 1;
     const within: Fact[] = [];
     for (let next = at; next < facts.length && facts[next]!.start < end; next += 1) within.push(facts[next]!);
+    const read = vocabulary.read(own);
     return {
       placeId,
+      sectionKinds,
       title,
       start,
       end,
       text: own,
       facts: within,
-      ...vocabulary.read(own),
+      ...read,
+      names: new Set(read.things.map(({ name }) => name)),
       stems: stemsOf(own),
       isItem: listSign.test(lead),
       isFirst: !/[\p{L}\p{N}]/u.test(lead),
