@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { isOptionalEntry, isRequiredBy, splitStatus } from "./statuses.ts";
 import { cellOf, titleCell, type CallTable } from "./tables.ts";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { readFacts, type Fact } from "@grantwright/domain/facts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { isIn, valueAt, type ReadValue } from "./readValue.ts";
 import { foldPhrase } from "./words/phrases.ts";
@@ -75,7 +75,10 @@ function offerOf(part: Part, text: string, at: number, words: CallWords): Offer 
   /** Words beside a sum that make it no award: those since the sum before it, and the few behind it. */
   const against = (sum: Fact, from: Fact) => {
     const before = sums.findLast((each) => each.end <= from.start)?.end ?? 0;
-    const beside = foldPhrase(text.slice(Math.max(before, from.start - 45), sum.end + 25));
+    const leading = text.slice(Math.max(before, from.start - 45), from.start);
+    // What stands behind the sum before it, up to a comma, is of that one.
+    const own = before > from.start - 45 ? (leading.split(/[,;]/u).at(-1) ?? "") : leading;
+    const beside = foldPhrase(own + text.slice(from.start, sum.end + 25));
     return (award.not.test(beside) ? 4 : 0) + zone;
   };
   const scored = ofOne.map((sum) => ({ sum, score: says - against(sum, sum) - 1 }));

@@ -1,4 +1,4 @@
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { valueAt, type ReadValue } from "./readValue.ts";
 import { titleCell, type CallTable } from "./tables.ts";
@@ -68,6 +68,9 @@ export function readEligibility(parts: Part[], tables: CallTable[], words: CallW
 }
 
 const preposition = /^(?:for|para|pour|fur|per|na|voor|towards|on|to|a|de)\s+/u;
+/** A preposition again: ", for travel or for fees". */
+const repeated = /(?:,|\s\p{L}{1,4})\s+(?:for|para|pour|fur|per|na|voor)\s/gu;
+
 const conjunctions: Record<string, string> = {
   en: "or|and|nor",
   es: "o|u|y|e|ni",
@@ -89,7 +92,10 @@ function objectsOf(sentence: string, words: CallWords): string[] {
   if (!match) return [sentence];
   const start = match.index + match[0].length;
   const rest = sentence.slice(start).trim().replace(/\.$/, "");
-  if (rest.split(/\s+/).length < 4 || (rest.match(/[,،]/gu)?.length ?? 0) < 2) return [sentence];
+  // "for A, for B or for C" is a list, and so are three things with commas; "events, as fairs" is none.
+  const repeats = foldPhrase(rest).match(repeated)?.length ?? 0;
+  const commas = rest.match(/[,،]/gu)?.length ?? 0;
+  if (rest.split(/\s+/).length < 4 || (commas < 2 && !(commas === 1 && repeats >= 2))) return [sentence];
   const head = rest.replace(preposition, "");
   const pieces = head.split(/[,،]\s+/u);
   const last = pieces.pop() ?? "";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { inList, leading, numberOf, pointsIn } from "./points.ts";
 import { pointsCell, titleCell, type CallTable } from "./tables.ts";

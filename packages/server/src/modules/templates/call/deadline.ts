@@ -1,5 +1,5 @@
 import { readMoments } from "./moments.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { isIn, valueAt, type Candidate, type ReadValue } from "./readValue.ts";
 import { foldPhrase } from "./words/phrases.ts";

@@ -1,5 +1,5 @@
 import { pointsIn } from "./points.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { isRequiredBy, splitStatus } from "./statuses.ts";
 import type { CallWords } from "./words/callWords.ts";
 import { zoneOf, type Zone } from "./zones.ts";

@@ -1,5 +1,5 @@
 import { countWords, isHeadingLike, markOf } from "./marks.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { isCapitals, isGeneric, isHeadingLike } from "./marks.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { best, valueAt, type Candidate, type ReadValue } from "./readValue.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";

@@ -1,5 +1,5 @@
 import { readLimits, type Limits } from "./limits.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -15,7 +15,7 @@ const asking =
   /\b(?:tell us|tell the \w+|describe|set out|explain|show us|say|write about|outline|summari[sz]e|introduce|let us know|give (?:us )?)\b[\s,:]*/iu;
 /** "in no more than two pages": how long, before what. */
 const howLong =
-  /^,?\s*(?:briefly|please|clearly)?,?\s*(?:in|using|on)\s+(?:(?:no more than|not more than|at most|up to|about|under|fewer than|less than|a maximum of|some)\s+)?(?:[\w,-]+\s+){1,2}(?:pages?|words?|sentences?|paragraphs?|lines?|sides?)(?: or (?:less|fewer))?(?:\s+of A4)?,?\s*/iu;
+  /^,?\s*(?:briefly|please|clearly)?,?\s*(?:in|using|on)\s+(?:(?:no more than|not more than|at most|up to|about|under|fewer than|less than|a maximum of|some)\s+)?(?:[\w,-]+\s+){1,2}(?:pages?|words?|sentences?|paragraphs?|lines?|sides?)(?: or (?:less|fewer)| at (?:the )?most)?(?:\s+of A4)?,?\s*/iu;
 const ordered =
   /\b(?:first|second|third|fourth|fifth|then|next|after that|last|lastly|finally|also|part (?:one|two|three|four)|to (?:begin|start|end|close))\b/iu;
 

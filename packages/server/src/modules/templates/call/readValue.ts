@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { lineAt } from "./passages.ts";
 import type { Zone } from "./zones.ts";
 

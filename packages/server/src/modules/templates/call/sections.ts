@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { isShortTitle, sectionParts } from "./forms.ts";
 import { readLimits, withoutLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { askedInProse } from "./prose.ts";
 import { cellOf, limitCell, titleCell, type CallTable } from "./tables.ts";

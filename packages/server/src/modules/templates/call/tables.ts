@@ -1,5 +1,5 @@
 import { readLimits } from "./limits.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 import type { Zone } from "./zones.ts";

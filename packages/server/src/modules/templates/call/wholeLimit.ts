@@ -1,5 +1,5 @@
 import { readLimits } from "./limits.ts";
-import type { Part } from "./outline.ts";
+import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { isIn, valueAt, type ReadValue } from "./readValue.ts";
 import { isOfAll } from "./sections.ts";

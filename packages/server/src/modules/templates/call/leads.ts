@@ -1,0 +1,62 @@
+import { inlineList } from "./inlineLists.ts";
+import { readLimits } from "./limits.ts";
+import { countWords } from "./marks.ts";
+import { holdsLists, type Part } from "./part.ts";
+import { foldPhrase } from "./words/phrases.ts";
+import type { CallWords } from "./words/callWords.ts";
+import { zoneOf, type Zone } from "./zones.ts";
+
+/** What a line announces that ends in a colon: "Please attach:" opens a list as a heading does. */
+export function leadOf(line: string, isNumberedBelow: boolean, words: CallWords): Zone | undefined {
+  const folded = foldPhrase(line);
+  if (
+    isNumberedBelow &&
+    words.says.lists.test(folded) &&
+    words.length.whole.test(folded) &&
+    !words.says.attach.test(folded)
+  )
+    return "sections";
+  if (words.says.attach.test(folded) || (words.headings.attachments.test(folded) && countWords(line) <= 18))
+    return "attachments";
+  const isForm = words.headings.sections.test(folded) && words.says.lists.test(folded);
+  if (isForm && countWords(line) <= 30) return "sections";
+  return words.language === "en" && asks.test(folded) ? "sections" : undefined;
+}
+
+const asks =
+  /\b(?:tell us|describe|answer|explain|address|cover|following (?:sections|questions|headings|points|parts))\b[^:]*:$/u;
+
+/** "Annex 2: Budget" names a paper, where it is not the form itself that is annexed. */
+export function isPaper(style: string, body: string, words: CallWords): boolean {
+  if (!style.startsWith("word ") || countWords(body) > 20) return false;
+  const word = foldPhrase(style.slice(5));
+  return words.headings.attachments.test(word) && zoneOf(body, words) !== "sections";
+}
+
+/** A paragraph with a list in it as what leads to the list, and its entries; undefined where it has none. */
+export function listIn(part: Part, words: CallWords): Part[] | undefined {
+  const { zone, body, bodyAt } = part;
+  if (body.length < 40 || part.kind === "numbered") return undefined;
+  const list = inlineList(body);
+  if (!list) return undefined;
+  const entries = list.entries.map(({ text, at }): Part => ({
+    ...part,
+    body: text,
+    bodyAt: bodyAt + at,
+    kind: "bullet",
+    style: "inline",
+    limits: readLimits(text, words).limits,
+  }));
+  const lead = body.slice(0, list.lead).trim();
+  const isOfForm =
+    words.says.lists.test(foldPhrase(lead)) || words.length.whole.test(foldPhrase(lead)) || /\bfollowing\b/.test(lead);
+  const isForm =
+    zone === "other" && isOfForm && entries.filter(({ limits }) => Object.keys(limits).length > 0).length >= 2;
+  if (!isForm && !holdsLists.has(zone)) return undefined;
+  if (zone === "sections" && entries.filter(({ limits }) => Object.keys(limits).length > 0).length < 2)
+    return undefined;
+  return [
+    { ...part, body: lead, limits: {} },
+    ...entries.map((entry) => (isForm ? { ...entry, zone: "sections" as const } : entry)),
+  ];
+}
