@@ -80,7 +80,7 @@ export interface ContradictionCounts {
 }
 
 /** What is found in a draft: the labels that an entry meets, and the entries that meet none. */
-export function judge(draft: ContradictionDraft): { found: Label[]; missed: Label[]; wrong: Contradiction[] } {
+function judge(draft: ContradictionDraft): { found: Label[]; missed: Label[]; wrong: Contradiction[] } {
   const places = placesOf(draft);
   const texts = new Map(places.map(({ id, text }) => [id, text]));
   const entries = findContradictions(places);

@@ -1,6 +1,7 @@
 import { foldWord } from "@grantwright/domain/facts";
 import { stemsOf } from "../receipts/stems.ts";
 import { measures } from "../receipts/measureWords.ts";
+import { yearOf } from "./months.ts";
 import { nounBehind, nounOfLabel, type Noun } from "./nouns.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "./readFigures.ts";
 import type { SignName } from "./signs/signNames.ts";
@@ -40,10 +41,25 @@ const isFactor = (before: string, behind: string): boolean =>
 /** Tons and litres are weighed, not counted. */
 const isMeasure = ({ text }: Noun): boolean => measures.has(foldWord(text.split(/\s/).at(-1) ?? ""));
 
-/** The counts of a sentence, in prose and lists; no factors, no ends of ranges. */
-export function countsIn(sentence: FigureSentence): CountClaim[] {
+/** "24 in all": of what the only noun before it names. */
+function nounOfTotal(figure: Figure, sentence: FigureSentence): Noun | undefined {
   const { signs, figures } = sentence;
-  const isDated = figures.some(({ kind }) => kind === "date");
+  const [sign] = signs.find("total", textBehind(sentence, figure));
+  if (sign?.start !== 1) return undefined;
+  const nouns = figures
+    .filter((each) => each.kind === "number" && each.end < figure.start)
+    .flatMap((each) => nounBehind(each, sentence) ?? []);
+  return nouns.length === 1 ? { ...nouns[0]!, behind: [] } : undefined;
+}
+
+/**
+ * The counts of a sentence, in prose and lists; no factors, no ends of ranges.
+ *
+ * @param since the first year of the project: what is dated before is of another time.
+ */
+export function countsIn(sentence: FigureSentence, since: number = Infinity): CountClaim[] {
+  const { signs, figures } = sentence;
+  const isDated = figures.some((each) => each.kind === "date" && (yearOf(each) ?? 0) < since);
   let stems: Set<string> | undefined;
   return figures.flatMap((figure, at): CountClaim[] => {
     const { value } = figure;
@@ -52,7 +68,9 @@ export function countsIn(sentence: FigureSentence): CountClaim[] {
     const behind = textBehind(sentence, figure);
     const isLabelled = sentence.isLine && /^[\p{L}\s]{3,50}:\s*$/u.test(before) && behind.length < 20;
     const isOfRow = sentence.isLine && /^[\p{L}\s]{0,24}?\s?[×x*]\s/u.test(behind);
-    const noun = nounBehind(figure, sentence) ?? (isOfRow || isLabelled ? nounOfLabel(before, sentence) : undefined);
+    const noun =
+      nounBehind(figure, sentence) ??
+      (isOfRow || isLabelled ? nounOfLabel(before, sentence) : nounOfTotal(figure, sentence));
     if (!noun || isMeasure(noun)) return [];
     if (
       (!isOfRow && isFactor(before, behind)) ||
@@ -73,7 +91,7 @@ export function countsIn(sentence: FigureSentence): CountClaim[] {
     const words = `${clause.before} ${clause.behind}`;
     // A description that aims at a number speaks of that number.
     const isOther = elsewhere.some((name) => !(isDescribed && name === "target") && signs.has(name, words));
-    const isPart = isOf || signs.endsWith("of", before.slice(-24)) || (isDated && !isDescribed);
+    const isPart = isOf || (isDated && !isDescribed);
     const definite = signs.find("definite", before).at(-1);
     const isDefinite = !isOf && definite !== undefined && /^\s*(?:one |a )?$/u.test(before.slice(definite.end));
     stems ??= stemsOf(sentence.text);

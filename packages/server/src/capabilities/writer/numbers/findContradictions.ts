@@ -1,8 +1,11 @@
 import { languageOf } from "@grantwright/domain/facts";
 import type { Contradiction } from "./contradiction.ts";
 import { checkAges } from "./checks/ages.ts";
-import { checkFunding, checkShareOfCost } from "./checks/funding.ts";
-import { checkCounts } from "./checks/counts.ts";
+import { checkFunding } from "./checks/funding.ts";
+import { checkShareOfCost } from "./checks/shareOfCost.ts";
+import { checkChanges } from "./checks/changes.ts";
+import { checkReferences } from "./checks/countReferences.ts";
+import { checkStatements } from "./checks/countStatements.ts";
 import { checkDates } from "./checks/dates.ts";
 import { checkDurations } from "./checks/durations.ts";
 import { checkLists } from "./checks/lists.ts";
@@ -12,7 +15,9 @@ import { checkPercentages } from "./checks/percentages.ts";
 import { checkProducts } from "./checks/products.ts";
 import { checkShares } from "./checks/shares.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
+import { checkSurcharges } from "./checks/surcharges.ts";
 import { checkRemainders, checkTables } from "./checks/tables.ts";
+import { yearOf } from "./months.ts";
 import { headOf } from "./nouns.ts";
 import { countsIn } from "./counts.ts";
 import type { NumberPlace } from "./numberPlace.ts";
@@ -39,6 +44,8 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...sentences.flatMap(checkProducts),
     ...sentences.flatMap((sentence, at) => checkSpokenProducts(sentence, sentences[at - 1])),
     ...checkShares(sentences, all, ({ figure, sentence }) => headOf(figure, sentence)),
+    ...sentences.flatMap(checkChanges),
+    ...checkSurcharges(sentences, all),
     ...checkPercentages(sentences),
     ...checkLists(sentences),
     ...checkOverlaps(sentences),
@@ -50,6 +57,8 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
   const own = texts.filter((_, at) => places[at]?.kind !== "file");
   const sentences = own.flat();
   const timeline = readTimeline(sentences);
+  const since = yearOf(timeline.starts[0]?.figure ?? {});
+  const counts = sentences.flatMap((sentence) => countsIn(sentence, since));
   return withoutRepeats([
     ...entries,
     ...checkDates(timeline),
@@ -57,6 +66,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkFunding(own),
     ...checkShareOfCost(own),
     ...checkAges(sentences),
-    ...checkCounts(sentences.flatMap(countsIn), sentences),
+    ...checkReferences(counts, sentences),
+    ...checkStatements(counts, sentences),
   ]);
 }

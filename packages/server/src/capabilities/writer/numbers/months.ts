@@ -55,5 +55,5 @@ export function monthsBetween(from: Span, to: Span): { least: number; most: numb
 }
 
 /** The year of a date, where it has one. */
-export const yearOf = ({ date = "" }: Figure): number | undefined =>
+export const yearOf = ({ date = "" }: Pick<Figure, "date">): number | undefined =>
   /^\d{4}/.test(date) ? Number(date.slice(0, 4)) : undefined;

@@ -33,9 +33,13 @@ const hyphened = /^[-‑](\p{Ll}{3,})/u;
 const isSmall = (text: string, { signs }: FigureSentence): boolean =>
   stemsOf(text).size === 0 || signs.find("small", text).some(({ start, end }) => start === 0 && end === text.length);
 
+/** Words that end as plurals do and say of what kind something is: "six sports chairs". */
+const ofKinds = new Set("sports arts goods mathematics physics previous".split(" "));
+
 /** Whether a word between a number and a verb can be what is counted, in each language. */
 const heads: Record<string, (word: string) => boolean> = {
-  en: (each) => irregular.has(each) || /[^suia']s$/.test(each) || /(?:[aeiou]|ss)es$/.test(each),
+  en: (each) =>
+    irregular.has(each) || (!ofKinds.has(each) && (/[^suia']s$/.test(each) || /(?:[aeiou]|ss)es$/.test(each))),
   de: (each) => /^\p{Lu}/u.test(each),
   nl: (each) => /(?:en|s|eren)$/.test(each),
   es: (each) => each.endsWith("s"),
@@ -65,12 +69,11 @@ export function nounBehind(figure: Figure, sentence: FigureSentence): Noun | und
   const isHead = heads[sentence.language];
   const found = isHead ? words.findIndex(({ text }) => isHead(sentence.language === "de" ? text : foldWord(text))) : 0;
   if (found < 0) return undefined;
-  const index = found;
-  const head = words[index]!;
+  const head = words[found]!;
   return {
     text: behind.slice(0, head.end).trim(),
     head: stemOf(foldWord(head.text)),
-    qualities: words.slice(0, index).map(({ text }) => stemOf(foldWord(text))),
+    qualities: words.slice(0, found).map(({ text }) => stemOf(foldWord(text))),
     behind: [...stemsOf(behind.slice(head.end).split(/[.,;:()–—=|\t]/u)[0] ?? "")].slice(0, mostWords),
   };
 }

@@ -92,6 +92,7 @@ function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
     clause.length - lasts.end < 22 &&
     isOfProject(clause.slice(Math.max(0, lasts.start - 60)), sentence);
   const isNamed = /^[-\s]/.test(behind) && signs.find("project", behind.slice(0, 22)).some(({ start }) => start < 3);
+  const isThis = sentence.place.kind === "description" || signs.endsWith("definite", before);
   const isOfIt = /^\s*\p{L}{1,5}(?:\s\p{L}{1,5})?\s\p{L}+/u.exec(behind)?.[0];
   const isPossessed =
     isOfIt !== undefined &&
@@ -103,7 +104,15 @@ function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
   const isRate =
     signs.has("each", behind.slice(0, 14)) || signs.has("phase", clause) || /^\s*(?:of|into|after)/.test(behind);
   if (label && signs.has("lasting", before) && !signs.has("phase", before)) return true;
-  return isPossessed || (!isRate && (isSaid || isNamed || isLabel));
+  return isPossessed || (!isRate && (isSaid || (isNamed && isThis) || isLabel));
+}
+
+/** "Over 24 months from October 2026". */
+function isFromLength(figure: Figure, sentence: FigureSentence, lengths: readonly Length[]): boolean {
+  const length = lengths.at(-1);
+  if (!length || length.sentence !== sentence) return false;
+  const gap = sentence.text.slice(length.figure.end - sentence.start, figure.start - sentence.start);
+  return gap.length < 24 && sentence.signs.has("from", gap) && !/[.;:]/.test(gap);
 }
 
 /** What sentences say of when the project begins, ends, and how long it takes. Where it stands in a clause on a part of it, it is left out. */
@@ -127,7 +136,8 @@ export function readTimeline(sentences: readonly FigureSentence[]): Timeline {
       if (figure.kind !== "date" || ofPeriods.has(figure) || yearOf(figure) === undefined) continue;
       const span = spanOf(figure);
       if (!span) continue;
-      if (isMoment("start", figure, sentence)) timeline.starts.push({ figure, sentence, span });
+      if (isMoment("start", figure, sentence) || isFromLength(figure, sentence, timeline.lengths))
+        timeline.starts.push({ figure, sentence, span });
       else if (isMoment("end", figure, sentence)) timeline.ends.push({ figure, sentence, span });
     }
   }

@@ -16,7 +16,7 @@ export function monthsOf({ unit, value = 0 }: Figure): number | undefined {
 const slack = 0.7;
 
 /** Whether a length of time can be that between two dates. */
-export function isLength(length: Figure, { start, end }: Period): boolean {
+function isLength(length: Figure, { start, end }: Period): boolean {
   const months = monthsOf(length);
   if (months === undefined) return true;
   const { least, most } = monthsBetween(start, end);
@@ -45,6 +45,10 @@ export function checkDurations(sentence: FigureSentence): Contradiction[] {
       /^\s*[,(–—=]/.test(gapAfter!) &&
       !/[.;]/.test(gapAfter!);
     const length = isBefore ? before : isAfter ? after : undefined;
+    const isOfProject = sentence.place.kind === "description" || signs.has("project", text);
+    // Of a course or a season, holidays may be left out.
+    const isShorter = length !== undefined && (monthsOf(length) ?? 0) < monthsBetween(period.start, period.end).least;
+    if (isShorter && !isOfProject) return [];
     if (!length || isLength(length, period) || signs.endsWith("about", textBefore(sentence, length))) return [];
     if (signs.has("each", textBehind(sentence, length).slice(0, 12))) return [];
     const months = monthsOf(length) ?? 0;
@@ -56,7 +60,7 @@ export function checkDurations(sentence: FigureSentence): Contradiction[] {
 }
 
 /** "April 2027 – June 2028: 14 to 15 months". */
-export function workingOf({ from, to, start, end }: Period): string {
+function workingOf({ from, to, start, end }: Period): string {
   const { least, most } = monthsBetween(start, end);
   const [low, high] = [Math.round(least), Math.round(most)];
   return `${from.text} – ${to.text}: ${low === high ? show(low) : `${show(low)}–${show(high)}`} months`;

@@ -23,7 +23,7 @@ function clauseOf(figure: Figure, sentence: FigureSentence): string {
 /** What is said to happen as a part of the project before it begins or after it has ended. */
 export function checkOrder(sentences: readonly FigureSentence[], { starts, ends, lengths }: Timeline): Contradiction[] {
   const [start] = starts;
-  const [end] = ends;
+  const [end = endAfter(start, lengths)] = ends;
   const known = new Set([...starts, ...ends].map(({ figure }) => figure));
   const entries: Contradiction[] = monthsBeyond(sentences, lengths);
   for (const sentence of sentences)
@@ -39,12 +39,22 @@ export function checkOrder(sentences: readonly FigureSentence[], { starts, ends,
       const isExcused =
         (isBefore && (signs.has("beforehand", clause) || signs.has("past", clause))) ||
         (isAfter && signs.has("afterwards", clause));
-      const isPart = signs.has("activity", clause) || (isBefore && signs.has("future", clause));
+      const isPart = signs.has("activity", clause);
       if ((!isBefore && !isAfter) || isExcused || !isPart) continue;
       const other: Moment = isBefore ? start : end!;
       entries.push(entry("order", figure.text, [other, { figure, sentence }]));
     }
   return entries;
+}
+
+const daysOfMonth = 365.25 / 12;
+
+/** The end, where only a start and a length are named. */
+function endAfter(start: Moment | undefined, [length]: readonly Length[]): Moment | undefined {
+  if (!start || !length) return undefined;
+  const days = Math.round(length.months * daysOfMonth);
+  const { first, last } = start.span;
+  return { ...length, span: { first: first + days, last: last + days, by: start.span.by } };
 }
 
 /** "Month 30" of a project of 24 months. */

@@ -52,7 +52,8 @@ const nearest = 26;
 
 /** Whether a sentence says that some are in more than one of the groups: it names two of them, or how many. */
 function isOverlap(other: FigureSentence, { total, parts }: Sum): boolean {
-  const [sign] = other.signs.find("overlap", other.text);
+  const { signs, text } = other;
+  const [sign] = signs.find("overlap", text);
   if (!sign) return false;
   const numbers = other.figures.filter(({ kind }) => kind === "number");
   const isPart = (figure: Figure) => parts.some((part) => part.figure === figure || part.figure.value === figure.value);

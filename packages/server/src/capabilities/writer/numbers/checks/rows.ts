@@ -11,6 +11,8 @@ export interface Row {
   /** What is paid by others, or taken off. */
   isOff: boolean;
   isAsked: boolean;
+  /** "Of which": counted in a row above. */
+  isPart: boolean;
 }
 
 const mostLabel = 70;
@@ -31,7 +33,7 @@ const isFirst = (figure: Figure, sentence: FigureSentence): boolean =>
   /^(?:\s[\p{L}'’-]+){1,6}$/u.test(textBehind(sentence, figure));
 
 /** A line as a row with one figure, where it is one. */
-export function rowOf(sentence: FigureSentence): Row | undefined {
+function rowOf(sentence: FigureSentence): Row | undefined {
   const { signs, figures } = sentence;
   if (!sentence.isLine) return undefined;
   const amounts = figures.filter(({ kind }) => kind === "amount");
@@ -51,7 +53,16 @@ export function rowOf(sentence: FigureSentence): Row | undefined {
   const isSum = /^\s*[=Σ∑]\s*$/u.test(label);
   const isTotal =
     isSum || (isShort && !isSubtotal && (signs.has("cost", label) || (sign !== undefined && sign.start < 25)));
-  return { sentence, figure, label, isTotal, isSubtotal, isOff, isAsked: signs.has("asked", label) };
+  return {
+    sentence,
+    figure,
+    label,
+    isTotal,
+    isSubtotal,
+    isOff,
+    isAsked: signs.has("asked", label),
+    isPart: signs.find("includes", label)[0]?.start === 0,
+  };
 }
 
 /** Rows that follow each other without an empty line or other text between them. */

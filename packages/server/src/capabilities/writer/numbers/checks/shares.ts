@@ -2,7 +2,8 @@ import type { Contradiction } from "../contradiction.ts";
 import { entry, show, type Found } from "../entry.ts";
 import { textBefore, type Figure, type FigureSentence } from "../readFigures.ts";
 import { areAlike } from "./money.ts";
-import { isCounted, sharesIn, type Shared } from "./sharesIn.ts";
+import { sharesIn, type Shared } from "./sharesIn.ts";
+import { isCounted } from "./sums.ts";
 
 interface Slack {
   below: number;
@@ -44,7 +45,7 @@ export function checkShares(
   nounOf: (found: Found) => string,
 ): Contradiction[] {
   return sentences.flatMap((sentence, at) => {
-    const shares = sharesIn(sentence);
+    const shares = [...sharesIn(sentence), ...followUp(sentence, sentences[at - 1])];
     return shares.flatMap((shared): Contradiction[] => {
       const { part, whole, percent } = shared;
       const slack = slackOf(percent, sentence);
@@ -83,13 +84,27 @@ const isLarger = (figure: Figure, part: Figure): boolean =>
   (figure.value ?? 0) > (part.value ?? 0) &&
   figure.start < part.start;
 
-/** "Of the 120 people who came, 54 were …": what the sentence begins with. */
+/** "Of the 48 tutors, 30 have a certificate. That is 75 %." */
+function followUp(sentence: FigureSentence, last: FigureSentence | undefined): Shared[] {
+  const [percent, ...more] = sentence.figures;
+  if (percent?.kind !== "percent" || more.length > 0 || last?.place !== sentence.place) return [];
+  const lead = textBefore(sentence, percent);
+  const [sign] = sentence.signs.find("makes", lead);
+  const numbers = last.figures.filter(isCounted);
+  if (sign?.start !== 0 || lead.length > 24 || numbers.length !== 2 || last.figures.length !== 2) return [];
+  const [part, whole] = numbers.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
+  return part && whole && areAlike(part, whole) ? [{ percent, part, whole, isOfThem: false }] : [];
+}
+
+/** "Of the 120 people who came, 54 were …", "in a survey of 260 households, 117 …": what a sentence begins with. */
 function firstOf(sentence: FigureSentence, part: Figure): Found | undefined {
   const first = sentence.figures.find(isCounted);
   if (!first || !isLarger(first, part)) return undefined;
   const lead = textBefore(sentence, first);
-  const [sign] = sentence.signs.find("of", lead);
-  return sign && sign.start === 0 && lead.length < 24 ? { figure: first, sentence } : undefined;
+  const between = sentence.text.slice(first.end - sentence.start, part.start - sentence.start);
+  const isFirst = sentence.signs.find("of", lead)[0]?.start === 0 && lead.length < 24;
+  const isOf = sentence.signs.endsWith("of", lead) && lead.length < 40 && between.includes(",");
+  return isFirst || isOf ? { figure: first, sentence } : undefined;
 }
 
 /** What other shares of the sentence are of. */

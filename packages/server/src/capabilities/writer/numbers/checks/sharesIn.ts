@@ -1,5 +1,6 @@
 import { textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import { areAlike } from "./money.ts";
+import { isCounted } from "./sums.ts";
 
 /** A share, the part that it is, and the whole, where the text names it beside them. */
 export interface Shared {
@@ -9,10 +10,6 @@ export interface Shared {
   /** "60 of them": of what was just spoken of. */
   isOfThem: boolean;
 }
-
-/** Whether a figure can be a part or a whole. */
-export const isCounted = (figure: Figure | undefined): figure is Figure =>
-  (figure?.kind === "number" || figure?.kind === "amount") && (figure.value ?? 0) > 0;
 
 /** A bracket, a comma or a dash between figures that belong together, with a word or two such as "that is". */
 const apposed = /^(?:\s+[\p{L}'’-]+){0,6}\s*[(（[,،–—:=]\s*(?:(?:\p{L}{1,8}\.?\s?){1,3}\s)?[<>≈~=]?\s*$/u;
@@ -36,14 +33,14 @@ export function sharesIn(sentence: FigureSentence): Shared[] {
   const { figures, start, text, signs } = sentence;
   const between = (a: Figure, b: Figure) => text.slice(a.end - start, b.start - start);
   const isOf = (a: Figure, b: Figure) => {
-    const gap = between(a, b);
+    const gap = between(a, b).replace(/^\s*[)）]/, "");
     return gap.length < 40 && !/[.,;:()]/.test(gap) && signs.endsWith("of", gap);
   };
   const isPair = (a: Figure | undefined, b: Figure | undefined): boolean =>
     isCounted(a) && isCounted(b) && areAlike(a, b) && (a.value ?? 0) <= (b.value ?? 0) && isOf(a, b);
   const isBeside = (a: Figure, b: Figure) => between(a, b).length < longest && apposed.test(between(a, b));
   const closes = (figure: Figure) =>
-    /^\s*[)）\],،.;]/.test(textBehind(sentence, figure)) ||
+    /^(?:\s\p{L}+){0,2}\s*[)）\],،.;–—]/u.test(textBehind(sentence, figure)) ||
     signs.find("total", textBehind(sentence, figure))[0]?.start === 1;
   return figures.flatMap((percent, at): Shared[] => {
     if (percent.kind !== "percent") return [];

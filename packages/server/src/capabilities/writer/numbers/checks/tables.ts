@@ -14,7 +14,8 @@ const othersOf = ({ sentence, figure }: Row): number[] =>
 
 /** What a total may mean: all rows, those behind the last total, those without what others pay or without one that is counted elsewhere. */
 function meanings(rows: readonly Row[]): number[] {
-  const plain = rows.filter(({ isTotal, isSubtotal }) => !isTotal && !isSubtotal);
+  const all = rows.filter(({ isTotal, isSubtotal }) => !isTotal && !isSubtotal);
+  const plain = all.filter(({ isPart }) => !isPart);
   const kept = plain.filter(({ isOff }) => !isOff);
   const off = plain.filter(({ isOff }) => isOff);
   const totals = rows.filter(({ isTotal, isSubtotal }) => isTotal || isSubtotal);
@@ -22,7 +23,7 @@ function meanings(rows: readonly Row[]): number[] {
   const behind = rows.slice(last + 1);
   const lastTotal = rows[last];
   return [
-    ...[plain, kept, totals, behind].map(sumOf),
+    ...[all, plain, kept, totals, behind].map(sumOf),
     sumOf(kept) - sumOf(off),
     sumOf(totals) + sumOf(behind),
     ...(lastTotal ? [valueOf(lastTotal) + sumOf(behind), valueOf(lastTotal) - sumOf(behind)] : []),
@@ -36,7 +37,10 @@ const isNear = (sum: number, total: number): boolean => sum > total * 0.6 && sum
 
 /** Lines of costs or counts whose total is not what they come to. */
 export function checkTables(sentences: readonly FigureSentence[]): Contradiction[] {
-  return blocksOf(sentences).flatMap((rows) => {
+  const blocks = blocksOf(sentences);
+  const inRows = new Set(blocks.flatMap((rows) => rows.map(({ figure }) => figure)));
+  const told = sentences.flatMap(({ figures }) => figures.filter((figure) => !inRows.has(figure)));
+  return blocks.flatMap((rows) => {
     if (rows.some(({ figure }) => !areAlike(figure, rows[0]!.figure))) return [];
     return rows.flatMap((row, at): Contradiction[] => {
       if (!row.isTotal && !row.isSubtotal) return [];
@@ -50,6 +54,9 @@ export function checkTables(sentences: readonly FigureSentence[]): Contradiction
       const plain = summed.filter(({ isTotal, isSubtotal }) => !isTotal && !isSubtotal);
       const sum = sumOf(plain);
       if (meanings(parts).some((value) => isSame(value, total)) || !isNear(sum, total)) return [];
+      // "£500 have been taken off": the text beside the table says by how much they differ.
+      if (told.some((figure) => areAlike(figure, row.figure) && isSame(figure.value ?? 0, Math.abs(sum - total))))
+        return [];
       // A second total is seldom of the same rows.
       if (parts.some(({ isTotal }) => isTotal)) return [];
       const working = `${plain.map((each) => show(valueOf(each))).join(" + ")} = ${show(sum)}`;
@@ -63,21 +70,22 @@ const sinceTotal = (rows: readonly Row[]): Row[] =>
 
 const nameOf = ({ label, figure }: Row): string => label.replace(/[\s–—:=|-]+$/u, "").trim() || figure.text;
 
-/** A total with what is taken off it line by line, and what is then asked for. */
+/** A total, and behind it line by line who pays it: what is asked for and what comes from others. */
 export function checkRemainders(sentences: readonly FigureSentence[]): Contradiction[] {
   return blocksOf(sentences).flatMap((rows): Contradiction[] => {
     const at = rows.findLastIndex(({ isTotal }) => isTotal);
     const total = rows[at];
-    const asked = rows.at(-1);
-    const off = rows.slice(at + 1, -1);
-    if (!total || !asked?.isAsked || off.length === 0 || rows.some(({ figure }) => !areAlike(figure, total.figure)))
-      return [];
-    const left = valueOf(total) - sumOf(off);
-    if (off.some(({ isAsked }) => isAsked) || isSame(left, valueOf(asked)) || isSame(valueOf(total), valueOf(asked)))
-      return [];
-    if (!isNear(left, valueOf(asked))) return [];
-    const working = `${show(valueOf(total))} − ${off.map((each) => show(valueOf(each))).join(" − ")} = ${show(left)}`;
-    return [entry("cofunding", nameOf(asked), [total, ...off, asked], working)];
+    const payers = rows.slice(at + 1);
+    const asked = payers.filter(({ isAsked }) => isAsked);
+    if (!total || payers.length < 2 || asked.length !== 1) return [];
+    if (rows.some(({ figure }) => !areAlike(figure, total.figure))) return [];
+    const sum = sumOf(payers);
+    const whole = valueOf(total);
+    // The total may be asked for as a whole, or less a line that is only told.
+    const isOther = payers.some((row) => isSame(valueOf(row), whole) || isSame(sum - valueOf(row), whole));
+    if (isSame(sum, whole) || isOther || sum < whole * 0.75 || sum > whole * 1.25) return [];
+    const working = `${payers.map((each) => show(valueOf(each))).join(" + ")} = ${show(sum)}`;
+    return [entry("cofunding", nameOf(asked[0]!), [total, ...payers], working)];
   });
 }
 

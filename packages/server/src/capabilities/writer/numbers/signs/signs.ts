@@ -6,9 +6,14 @@ const never = /(?!)/gu;
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u;
 
-/** A pattern as whole words; in scripts that write words together it may stand anywhere. */
-const whole = (pattern: string): string =>
-  unspaced.test(pattern) ? pattern : `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
+/** Some patterns as one: as whole words; in scripts that write words together they may stand anywhere. */
+function oneOf(patterns: readonly string[]): RegExp {
+  if (patterns.length === 0) return never;
+  const joined = patterns.filter((pattern) => unspaced.test(pattern));
+  const whole = patterns.filter((pattern) => !unspaced.test(pattern)).join("|");
+  const parts = whole === "" ? joined : [`(?<![\\p{L}\\p{N}])(?:${whole})(?![\\p{L}\\p{N}])`, ...joined];
+  return new RegExp(parts.join("|").replaceAll("\\w", "[\\p{L}\\p{N}]"), "giu");
+}
 
 /** The words of one language by which figures are told apart. */
 export class Signs {
@@ -19,15 +24,7 @@ export class Signs {
 
   constructor(words: NumberSigns | undefined) {
     this.isKnown = words?.sexes !== undefined;
-    for (const name of signNames) {
-      const patterns = words?.[name] ?? [];
-      this.#patterns.set(
-        name,
-        patterns.length > 0
-          ? new RegExp(patterns.map(whole).join("|").replaceAll("\\w", "[\\p{L}\\p{N}]"), "giu")
-          : never,
-      );
-    }
+    for (const name of signNames) this.#patterns.set(name, oneOf(words?.[name] ?? []));
   }
 
   /** Whether one of the words stands in a text. */
