@@ -26,7 +26,15 @@ interface Length {
 interface Patterns {
   unit: RegExp;
   bracket: RegExp;
+  /** Words of numbers that stand right before a unit. */
+  small: { amount: number; pattern: RegExp }[];
 }
+
+const small: [number, "half" | "one" | "two"][] = [
+  [0.5, "half"],
+  [1, "one"],
+  [2, "two"],
+];
 
 const units = ["words", "characters", "pages"] as const;
 const made = new Map<string, Patterns>();
@@ -42,6 +50,10 @@ function patternsFor(words: CallWords): Patterns {
       `\\s*[([][^()[\\]]{0,60}(?:${units.map((unit) => sourcesOf(length[unit])).join("|")})[^()[\\]]{0,60}[)\\]]`,
       "gu",
     ),
+    small: small.map(([amount, name]) => ({
+      amount,
+      pattern: new RegExp(`(?:${sourcesOf(words.lists.numbers[name] ?? [])})[\\s-]*(?:a4[\\s-]+)?$`, "u"),
+    })),
   };
   made.set(words.language, patterns);
   return patterns;
@@ -52,12 +64,6 @@ const reach = 40;
 const between =
   /^(?:\s*\([^)]{1,12}\))?[\s\u00a0-]*(?:(?:typed|single-sided|single-spaced|double-spaced|a4|din|letter-size|full)[\s-]+){0,2}(?:de\s+)?$/iu;
 
-const small: [number, "half" | "one" | "two"][] = [
-  [0.5, "half"],
-  [1, "one"],
-  [2, "two"],
-];
-
 /** The number before a unit, and the one before that with a dash or "to". */
 function numberBefore(
   folded: string,
@@ -67,10 +73,8 @@ function numberBefore(
 ): Pick<Length, "amount" | "from" | "start"> | undefined {
   const from = Math.max(0, at - reach);
   const before = folded.slice(from, at);
-  for (const [amount, name] of small) {
-    const match = new RegExp(`(?:${sourcesOf(words.lists.numbers[name] ?? [])})[\\s-]*(?:a4[\\s-]+)?$`, "u").exec(
-      before,
-    );
+  for (const { amount, pattern } of patternsFor(words).small) {
+    const match = pattern.exec(before);
     if (match) return { amount, start: from + match.index };
   }
   if (!/[\p{L}\p{N}]/u.test(before)) return undefined;
