@@ -11,6 +11,7 @@ export type { components, operations, paths } from "./generated/schema.d.ts";
 export * from "./admin/admin.ts";
 export * from "./analytics/analytics.ts";
 export * from "./auth/auth.ts";
+export * from "./docs/checks.ts";
 export * from "./docs/docs.ts";
 export * from "./docs/edits.ts";
 export * from "./docs/featured.ts";

@@ -3,6 +3,7 @@ export type { MockedCall } from "./core/defineMock.ts";
 export * from "./admin/admin.mocks.ts";
 export * from "./analytics/analytics.mocks.ts";
 export * from "./auth/auth.mocks.ts";
+export * from "./docs/checks.mocks.ts";
 export * from "./docs/docs.mocks.ts";
 export * from "./docs/edits.mocks.ts";
 export * from "./docs/evidence.mocks.ts";

@@ -2,6 +2,7 @@ export { ApiClientProvider, useApiClient } from "./core/ApiClientProvider.tsx";
 export type { ApiClientProviderProps } from "./core/ApiClientProvider.tsx";
 export { useOnce } from "./core/useOnce.ts";
 export * from "./admin/admin.queries.ts";
+export * from "./docs/checks.queries.ts";
 export * from "./docs/docs.queries.ts";
 export * from "./docs/edits.queries.ts";
 export * from "./docs/featured.queries.ts";

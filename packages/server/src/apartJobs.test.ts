@@ -47,7 +47,7 @@ describe("work on long texts", { timeout: 60_000 }, () => {
       3_000,
     );
     const told = new Set<string>();
-    expect(await turnsDuring(summaryApart([{ kind: "need", text }], {}, told))).toBeGreaterThan(20);
+    expect(await turnsDuring(summaryApart([{ kind: "need", text }], {}, told, new Set()))).toBeGreaterThan(20);
     expect(told.size).toBe(1);
   });
 

@@ -1,7 +1,7 @@
+import { draftChecksJob } from "./capabilities/writer/checks/draftChecks.ts";
 import { editJob } from "./capabilities/writer/offline/edits/editOffline.ts";
 import { summarizeJob } from "./capabilities/writer/offline/composeSummary.ts";
 import { lookAcrossJob } from "./capabilities/writer/offline/review/lookAcross.ts";
-import { contradictionsJob } from "./capabilities/writer/numbers/listContradictions.ts";
 import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSections.ts";
 import { receiptsJob } from "./capabilities/writer/receipts/receiptsJob.ts";
 import { setAsideJob } from "./capabilities/writer/setAside/setAsideJob.ts";
@@ -21,8 +21,8 @@ export const apartJobs: ApartJob<never, unknown>[] = [
   lookAcrossJob,
   reviewSectionsJob,
   receiptsJob,
-  contradictionsJob,
   setAsideJob,
   evidenceJob,
   editJob,
+  draftChecksJob,
 ];

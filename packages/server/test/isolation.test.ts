@@ -259,6 +259,13 @@ const matrix: Record<OperationId, Entry> = {
       { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ versionId: doc.versions[0] ?? "" }) },
     ],
   },
+  checkDoc: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ versionId: doc.versions[0] ?? "" }) },
+    ],
+  },
   listEvidence: {
     kind: "named",
     attempts: [

@@ -12,6 +12,8 @@ export const documentKeys = {
   changes: (client: ApiClient, id: string) => [client.scope, "docs", "changes", id] as const,
   /** The histories of the texts of a document. */
   history: (client: ApiClient, id: string) => [client.scope, "docs", "history", id] as const,
+  /** What is found in a document. */
+  checks: (client: ApiClient, id: string) => [client.scope, "docs", "checks", id] as const,
   /** The changes that are proposed for the texts of a document. */
   edits: (client: ApiClient, id: string) => [client.scope, "docs", "edits", id] as const,
   /** What the files of a document say, and where that is used. */

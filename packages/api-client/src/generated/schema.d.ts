@@ -709,6 +709,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What contradicts itself in a document, and how it stands to what the funder asks.
+         * @description Of what is saved of the draft, or of a finished version (`versionId`). Found by rules alone, each time it is asked for: what was
+         *     mended is gone. Costs no credit.
+         */
+        get: operations["checkDoc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/evidence": {
         parameters: {
             query?: {
@@ -2477,6 +2500,69 @@ export interface components {
                 state: "open" | "accepted" | "refused";
             }[];
         };
+        /** @description Words of a document. Offsets are UTF-16 units of the text of that place. */
+        CheckPlace: {
+            /** @enum {string} */
+            kind: "description" | "section" | "file";
+            /** @description Of the field that the section answers, or of the file; none of the description. */
+            id?: string;
+            /** @description Of the section, or the name of the file; empty for the description. */
+            title: string;
+            start: number;
+            end: number;
+            quote: string;
+        };
+        /** @description Figures that cannot all be right. */
+        NumberConflict: {
+            /** @enum {string} */
+            kind: "asked" | "parts" | "product" | "share" | "percentages" | "duration" | "dates" | "count" | "groups" | "ages" | "cofunding" | "order";
+            /** @description What they are about, in the words of the text. */
+            what: string;
+            /** @description Where one should follow from the others, it stands first. */
+            places: components["schemas"]["CheckPlace"][];
+            /**
+             * @description What one of them should come to.
+             * @example 18,600 + 9,000 = 27,600
+             */
+            working?: string;
+            /** @description For the person: what does not fit, and what to do. */
+            text: string;
+        };
+        /** @description A line of the funder's, held against the document. */
+        RequirementCheck: {
+            line: string;
+            /** @enum {string} */
+            kind: "eligibility" | "condition" | "prohibition" | "hand";
+            /**
+             * @description Shown by the document, broken by it, not told by it, or nothing that a document could show.
+             * @enum {string}
+             */
+            state: "met" | "broken" | "open" | "hand";
+            /** @description What shows it. */
+            places: components["schemas"]["CheckPlace"][];
+            /** @description For the person: what stands there, and what to do. */
+            text: string;
+        };
+        /** @description How a document answers a criterion of the funder's. */
+        CriterionGrade: {
+            title: string;
+            /** @description How many it carries. */
+            points?: number;
+            /**
+             * @description With evidence, only in words, or not at all.
+             * @enum {string}
+             */
+            grade: "strong" | "weak" | "none";
+            /** @description The sentence that earned most, or only speaks of it. */
+            place?: components["schemas"]["CheckPlace"];
+            /** @description For the person: what to add; none where it is answered. */
+            text?: string;
+        };
+        DocumentChecks: {
+            numbers: components["schemas"]["NumberConflict"][];
+            requirements: components["schemas"]["RequirementCheck"][];
+            criteria: components["schemas"]["CriterionGrade"][];
+        };
         /**
          * @description How a person put a text where it is. What is not named was typed.
          * @enum {string}
@@ -3625,6 +3711,11 @@ export type SchemaProposeEditRequest = components['schemas']['ProposeEditRequest
 export type SchemaEditPiece = components['schemas']['EditPiece'];
 export type SchemaProposedEdit = components['schemas']['ProposedEdit'];
 export type SchemaDecideEditRequest = components['schemas']['DecideEditRequest'];
+export type SchemaCheckPlace = components['schemas']['CheckPlace'];
+export type SchemaNumberConflict = components['schemas']['NumberConflict'];
+export type SchemaRequirementCheck = components['schemas']['RequirementCheck'];
+export type SchemaCriterionGrade = components['schemas']['CriterionGrade'];
+export type SchemaDocumentChecks = components['schemas']['DocumentChecks'];
 export type SchemaWrittenWay = components['schemas']['WrittenWay'];
 export type SchemaHistoryEntry = components['schemas']['HistoryEntry'];
 export type SchemaHistoryText = components['schemas']['HistoryText'];
@@ -5043,6 +5134,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    checkDoc: {
+        parameters: {
+            query?: {
+                /** @description A finished version; the draft without it. */
+                versionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentChecks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEvidence: {

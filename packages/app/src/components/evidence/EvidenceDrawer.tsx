@@ -1,18 +1,13 @@
 import { useEvidence } from "@grantwright/api-client/react-query";
-import { CloseIcon, Heading, IconButton, Sheet, Skeleton, Text, useMediaQuery } from "@grantwright/ui";
-import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Skeleton, Text } from "@grantwright/ui";
+import { useCallback, useState } from "react";
+import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { evidenceCopy as copy } from "./evidence.copy.ts";
-import { About, Beside, FileSkeleton, InSheet } from "./evidence.styles.ts";
+import { About, FileSkeleton } from "./evidence.styles.ts";
 import { EvidenceFile } from "./EvidenceFile.tsx";
 import type { Insertion } from "./insertion.ts";
 import type { SectionLinks } from "./UsedSections.tsx";
-
-/** Where the margin no longer fits beside the sheet, in CSS. */
-const noMargin = "(max-width: 1279px)";
-
-/** How a drawer ends: `left` where the focus has gone elsewhere already. */
-export type Ending = "closed" | "left";
 
 /** Props of EvidenceDrawer. */
 export interface EvidenceDrawerProps extends SectionLinks {
@@ -45,22 +40,9 @@ export default function EvidenceDrawer({
   hrefOf,
   onGo,
 }: EvidenceDrawerProps) {
-  const isSheet = useMediaQuery(noMargin);
+  const isSheet = useIsSheet();
   const evidence = useEvidence(docId, versionId);
   const [open, setOpen] = useState<readonly string[]>(fileId === undefined ? [] : [fileId]);
-  const root = useRef<HTMLElement & HTMLDivElement>(null);
-  const heading = useId();
-
-  const show = useEffectEvent(() => {
-    root.current?.focus({ preventScroll: true });
-    onShown();
-  });
-  useEffect(() => show(), []);
-  // Where the window got wider or narrower, another element took the place of the one that had the focus.
-  useEffect(() => {
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-  }, [isSheet]);
-
   const onOpenChange = useCallback(
     (id: string, isOpen: boolean) =>
       setOpen((before) => (isOpen ? [...before, id] : before.filter((each) => each !== id))),
@@ -82,8 +64,8 @@ export default function EvidenceDrawer({
     [isSheet, onGo, onClose],
   );
 
-  const contents = (
-    <>
+  return (
+    <SideDrawer title={copy.title} closeLabel={copy.close} onShown={onShown} onClose={onClose}>
       <About>
         {copy.facts} {insertion && (insertion.unavailableReason ?? copy.goes(insertion.target))}
       </About>
@@ -111,33 +93,7 @@ export default function EvidenceDrawer({
           ))
         }
       </Loaded>
-    </>
-  );
-  if (isSheet)
-    return (
-      <Sheet title={copy.title} isOpen onOpenChange={() => onClose("closed")}>
-        <InSheet ref={root} tabIndex={-1}>
-          {contents}
-        </InSheet>
-      </Sheet>
-    );
-  return (
-    <Beside
-      ref={root}
-      tabIndex={-1}
-      aria-labelledby={heading}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose("closed");
-      }}
-    >
-      <header>
-        <Heading level={2} size={18} id={heading}>
-          {copy.title}
-        </Heading>
-        <IconButton label={copy.close} icon={<CloseIcon />} onPress={() => onClose("closed")} />
-      </header>
-      {contents}
-    </Beside>
+    </SideDrawer>
   );
 }
 

@@ -1,60 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** Beside the text, in the place of its margin. A page with a head over it says in --drawer-start how high that is. */
-export const Beside = styled.aside`
-  position: fixed;
-  inset-block: var(--drawer-start, 0px) 0;
-  inset-inline-end: 0;
-  z-index: var(--layer-sticky);
-  inline-size: 392px;
-  /* The side actions float beside it, and on nothing of it. */
-  padding-block: 0 48px;
-  padding-inline: 24px 64px;
-  background: var(--color-ground);
-  border-inline-start: 1px solid var(--color-line);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scroll-padding-block: 64px 24px;
-  outline: none;
-
-  > header {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px;
-    margin-inline: -24px;
-    padding-block: 14px 8px;
-    padding-inline: 24px 16px;
-    background: inherit;
-  }
-  > header::after {
-    content: "";
-    position: absolute;
-    inset-inline: 24px;
-    inset-block-end: 0;
-    border-block-end: 1px solid var(--color-line);
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-/** What is in the sheet from the bottom: as high as that can be from the start, so that nothing moves when more comes. */
-export const InSheet = styled.div`
-  min-block-size: calc(70vh - 70px);
-  padding-block: 4px 20px;
-  outline: none;
-
-  /* The side actions float in its corner: what is last can be scrolled from under them. */
-  @media (min-width: 641px) {
-    padding-block-end: 140px;
-  }
-`;
-
 /** What is said before the files. */
 export const About = styled.p`
   padding-block: 10px;

@@ -10,6 +10,7 @@ import { countTry, filesPerPerson, freeTasksPerPerson, looksAtSentPerPerson } fr
 import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts";
 import { readAiUse } from "./aiUse/readAiUse.ts";
 import { makeAuthorshipReport } from "./authorship/makeReport.ts";
+import { checkDocument } from "./checks/checkDocument.ts";
 import {
   checkDocuments,
   deleteDocument,
@@ -63,6 +64,7 @@ export const docRoutes: Routes<
   | "listHistory"
   | "getHistoryEntry"
   | "getEvidence"
+  | "checkDoc"
   | "listEvidence"
   | "getAiUse"
   | "makeAuthorshipReport"
@@ -113,6 +115,9 @@ export const docRoutes: Routes<
     readHistoryEntry(context, accountOf(request), params.id, params.entry, query),
 
   getEvidence: ({ context, request, params, query }) => readEvidence(context, accountOf(request), params.id, query),
+
+  checkDoc: ({ context, request, params, query }) =>
+    checkDocument(context, accountOf(request), params.id, query.versionId),
 
   listEvidence: ({ context, request, params, query }) =>
     listEvidence(context, accountOf(request), params.id, params.fileId, query),

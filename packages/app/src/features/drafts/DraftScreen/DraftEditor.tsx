@@ -3,16 +3,19 @@ import { sectionId, sectionKey } from "@grantwright/domain";
 import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
-import { useEvidenceDrawer } from "../../../components/evidence/useEvidenceDrawer.ts";
+import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
+import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
+import { DraftChecks } from "./DraftChecks.tsx";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
 import { DraftSection } from "./DraftSection.tsx";
 import { GenerateBlock } from "./GenerateBlock.tsx";
+import { goToPlace } from "./goToPlace.ts";
 import { KeptDescription } from "./KeptDescription.tsx";
 import { Papers } from "./MarginPanel.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
@@ -47,15 +50,24 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const [isConfirmed, setConfirmed] = useState(false);
   const hasNoMargin = useMediaQuery(noMargin);
   const [isAdding, setAdding] = useState(false);
-  const drawer = useEvidenceDrawer();
+  const drawer = useSideDrawer();
+  const checks = useSideDrawer();
   const exists = !unmade || unmade.id !== undefined;
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
   const { inputs, fields, save } = overview;
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
-  const openFile = (fileId: string) => drawer.open(fileId, store.autosave.flush());
+  const openFile = (fileId: string) => {
+    checks.close();
+    drawer.open(fileId, store.autosave.flush());
+  };
+  const openChecks = () => {
+    drawer.close();
+    checks.open(undefined, store.autosave.flush());
+  };
   const margin = {
     doc,
     onOpenFile: openFile,
+    onOpenChecks: exists ? openChecks : undefined,
     review: doc.review,
     isEmpty: facts.isEmpty,
     isStarting: tasks.isAssessing,
@@ -78,7 +90,11 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           onAdd={() => setAdding(true)}
           addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
         />
-        <Manuscript noValidate data-covered={drawer.isShown || undefined} onSubmit={(event) => event.preventDefault()}>
+        <Manuscript
+          noValidate
+          data-covered={drawer.isShown || checks.isShown || undefined}
+          onSubmit={(event) => event.preventDefault()}
+        >
           {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
           <DraftNotices save={save} />
           <Row>
@@ -91,6 +107,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
             <Margin data-first data-floating={doc.review ? undefined : true}>
               <AssessmentBlock {...margin} />
+              {exists && <DraftChecks doc={doc} onOpen={openChecks} />}
               {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
             </Margin>
           </Row>
@@ -127,6 +144,14 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         </Manuscript>
       </Desk>
       <Suspense>{exists && hasNoMargin && <MarginSheet {...margin} overview={overview} onGo={goTo} />}</Suspense>
+      {exists && (
+        <ChecksPlace
+          drawer={checks}
+          docId={doc.id}
+          revision={doc.revision}
+          onGo={(place) => (place.kind === "file" ? openFile(place.id ?? "") : goToPlace(place, goTo))}
+        />
+      )}
       <Suspense>
         {exists && drawer.isUsed && (
           <DraftEvidence docId={doc.id} store={store} overview={overview} drawer={drawer} onGo={goTo} />

@@ -2,7 +2,7 @@ import { useRefreshEvidence } from "@grantwright/api-client/react-query";
 import { sectionId, sectionKey, type TextKey } from "@grantwright/domain";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
-import type { EvidenceDrawerState } from "../../../components/evidence/useEvidenceDrawer.ts";
+import type { SideDrawerState } from "../../../components/drawer/useSideDrawer.ts";
 import { sectionElementId } from "./elementIds.ts";
 import type { DraftOverview, DraftStore } from "./store/createDraftStore.ts";
 import { useInsertion } from "./useInsertion.ts";
@@ -12,7 +12,7 @@ export interface DraftEvidenceProps {
   docId: string;
   store: DraftStore;
   overview: DraftOverview;
-  drawer: EvidenceDrawerState;
+  drawer: SideDrawerState;
   onGo: (key: TextKey) => void;
 }
 

@@ -4,6 +4,7 @@ import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
 import { useId } from "react";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
 import { openFileLabel } from "../../../components/evidence/openFileLabel.ts";
+import { DraftChecks } from "./DraftChecks.tsx";
 import { copy } from "./draft.copy.ts";
 import { Files, MarginBlock } from "./Margin.styles.ts";
 
@@ -12,13 +13,16 @@ export interface MarginPanelProps extends AssessmentBlockProps {
   doc: Schemas["Document"];
   /** Shows what a file says. */
   onOpenFile: (fileId: string) => void;
+  /** Shows what was found in the draft; undefined while there is none on the server. */
+  onOpenChecks: (() => void) | undefined;
 }
 
 /** What belongs to the whole draft: the assessment, and the papers around it. */
-export function MarginPanel({ doc, onOpenFile, ...assessment }: MarginPanelProps) {
+export function MarginPanel({ doc, onOpenFile, onOpenChecks, ...assessment }: MarginPanelProps) {
   return (
     <>
       <AssessmentBlock {...assessment} />
+      {onOpenChecks && <DraftChecks doc={doc} onOpen={onOpenChecks} />}
       <Papers doc={doc} onOpenFile={onOpenFile} />
     </>
   );

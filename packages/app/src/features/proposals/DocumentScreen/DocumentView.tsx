@@ -5,7 +5,7 @@ import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
 import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
-import { useEvidenceDrawer } from "../../../components/evidence/useEvidenceDrawer.ts";
+import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { useLater } from "../../../components/useLater.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { usePageActions } from "../../../components/page/PageActions.ts";
@@ -52,7 +52,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [isTellingAiUse, setTellingAiUse] = useState(false);
-  const files = useEvidenceDrawer();
+  const files = useSideDrawer();
   useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
   /** The address of the file that is asked for while places are open. */

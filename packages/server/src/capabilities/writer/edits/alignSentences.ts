@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** How much two sets of words have in common, from 0 to 1. */
-export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / Math.max(a.size, b.size, 1);
 }

@@ -5,7 +5,7 @@ import { lostFacts } from "./lostFacts.ts";
 import { asOnePiece, makePieces, type Piece } from "./makePieces.ts";
 
 /** A change with what a person has to know of it. */
-export interface ProposedPiece extends Piece {
+interface ProposedPiece extends Piece {
   /** Facts that no longer stand in the text after it. */
   loses: string[];
 }

@@ -13,7 +13,7 @@ export type EditRow = typeof proposedEdit.$inferSelect;
 export const longestWork = 10 * 60_000;
 
 /** What a person reads where the work on a change ended without one. */
-export const endedText = "The writer was interrupted. Please ask again.";
+const endedText = "The writer was interrupted. Please ask again.";
 
 /** A proposed change of the account's. Throws a Refusal of kind `notFound`. */
 export async function findEdit(db: Database, account: Pick<Account, "teamId">, id: string): Promise<EditRow> {

@@ -3,7 +3,7 @@ import { readYaml } from "../../../../kernel/text/readYaml.ts";
 import { sectionKinds } from "../../../../kernel/text/sectionKind.ts";
 
 /** What can be missing in a section that says something. */
-export const askNames = [
+const askNames = [
   "served",
   "place",
   "affected",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WriterInput } from "../writer.ts";
-import { contradictionsJob, listContradictions } from "./listContradictions.ts";
+import { findContradictions } from "./findContradictions.ts";
+import { numberPlacesOf } from "./numberPlacesOf.ts";
 
 const input: WriterInput = {
   description: "We ask for £12,400 for a reading room.",
@@ -23,8 +24,8 @@ const input: WriterInput = {
 };
 
 describe("the list of what contradicts itself in a draft", () => {
-  it("names places of description, sections and files, in texts as they are", async () => {
-    const entries = await listContradictions(input);
+  it("names places of description, sections and files, in texts as they are", () => {
+    const entries = findContradictions(numberPlacesOf(input));
     expect(entries).toEqual([
       {
         kind: "parts",
@@ -51,6 +52,6 @@ describe("the list of what contradicts itself in a draft", () => {
 
   it("says of composed sections and open places nothing", () => {
     const texts = { summary: "We ask for £99,999.", budget: "[Add: we ask for £1] Books." };
-    expect(contradictionsJob.run({ ...input, attachments: [], texts })).toEqual([]);
+    expect(findContradictions(numberPlacesOf({ ...input, attachments: [], texts }))).toEqual([]);
   });
 });

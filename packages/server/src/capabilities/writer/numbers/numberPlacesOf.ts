@@ -1,8 +1,5 @@
-import { runApart, type ApartJob } from "../../../kernel/apart/runApart.ts";
 import { blankPrompts } from "../text/blankPrompts.ts";
 import type { WriterInput } from "../writer.ts";
-import type { Contradiction } from "./contradiction.ts";
-import { findContradictions } from "./findContradictions.ts";
 import type { NumberPlace } from "./numberPlace.ts";
 
 /** The texts of a draft whose figures are held against each other. Sections that are composed of others, and open places, say nothing of their own. */
@@ -18,16 +15,4 @@ export function numberPlacesOf({ description, template, texts = {}, attachments 
       text,
     })),
   ];
-}
-
-/** Finds what contradicts itself in a draft, with offsets in its texts as they are. */
-export const contradictionsJob: ApartJob<[WriterInput], Contradiction[]> = {
-  name: "contradictions",
-  run: (input) => findContradictions(numberPlacesOf(input)),
-};
-
-/** What contradicts itself in description, sections and files, found in a thread of its own where they are long. */
-export function listContradictions(input: WriterInput): Promise<Contradiction[]> {
-  const characters = numberPlacesOf(input).reduce((sum, { text }) => sum + text.length, 0);
-  return runApart(contradictionsJob, characters, input);
 }

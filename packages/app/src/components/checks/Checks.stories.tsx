@@ -1,0 +1,126 @@
+import {
+  checkMocks,
+  docMocks,
+  sampleChecks,
+  sampleDocId,
+  sampleDraft,
+  sampleUser,
+} from "@grantwright/api-client/mocks";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { forgetJournals } from "../../autosave/journal/journal.ts";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { checksCopy as copy } from "./checks.copy.ts";
+
+const meta = preview.meta({
+  title: "Screens/Figures and Rules",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: `/drafts/${sampleDocId}` },
+  globals: { viewport: { value: "large" } },
+  parameters: { layout: "fullscreen" },
+  beforeEach: async ({ msw }) => {
+    forgetDevice();
+    await forgetJournals(sampleUser.id);
+    msw.use(docMocks.detail.ok(sampleDraft), checkMocks.checks.ok(sampleChecks), ...workingAccount());
+  },
+});
+
+interface Hand {
+  click: (element: Element) => Promise<void>;
+}
+
+const open = async (userEvent: Hand) => {
+  await userEvent.click(await screen.findByRole("button", { name: copy.open }));
+  return within(await screen.findByRole("complementary", { name: copy.title }));
+};
+
+/** How much was found stands in the margin; the list stands beside the draft, and what is to be done comes first. */
+export const Beside = meta.story({
+  play: async ({ userEvent }) => {
+    const counts = copy.counts({ numbers: 2, broken: 1, open: 1 });
+    await expect(await screen.findByText(counts)).toBeVisible();
+    const list = await open(userEvent);
+    const states = await list.findAllByText(new RegExp(`^(?:${Object.values(copy.states).join("|")})$`));
+    await expect(states.map(({ textContent }) => textContent)).toEqual([
+      copy.states.broken,
+      copy.states.open,
+      copy.states.hand,
+      copy.states.met,
+    ]);
+    await expect(list.getByText(sampleChecks.numbers[1]!.text)).toBeVisible();
+    await expect(list.getByText(sampleChecks.criteria[2]!.text!)).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: copy.kept(1) }));
+    await expect(list.getByText(sampleChecks.requirements[2]!.text)).toBeVisible();
+  },
+});
+
+/** Each place leads to its words, which are selected there; the list stays beside them. */
+export const ToPlace = meta.story({
+  play: async ({ userEvent }) => {
+    const list = await open(userEvent);
+    const place = sampleChecks.numbers[0]!.places[0]!;
+    await userEvent.click(await list.findByRole("button", { name: copy.place(place) }));
+    const field = screen.getByRole("textbox", { name: new RegExp(place.title) }) as HTMLTextAreaElement;
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(place.quote);
+    await expect(list.getByRole("button", { name: copy.place(place) })).toBeVisible();
+  },
+});
+
+/** By the keyboard: Escape closes it, and the focus goes back. */
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole("button", { name: copy.open });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const list = await screen.findByRole("complementary", { name: copy.title });
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("button", { name: copy.open })).toHaveFocus());
+  },
+});
+
+/** Nothing was found, and the funder asks nothing: nothing is said. */
+export const NothingFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkMocks.checks.ok({ numbers: [], requirements: [], criteria: [] })),
+  play: async () => {
+    await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+  },
+});
+
+/** All is kept. */
+export const AllKept = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      checkMocks.checks.ok({
+        numbers: [],
+        requirements: sampleChecks.requirements.filter(({ state }) => state === "met"),
+        criteria: [],
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const list = await open(userEvent);
+    await expect(await list.findByText(copy.noNumbers)).toBeVisible();
+    await expect(list.getByRole("button", { name: copy.kept(1) })).toBeVisible();
+  },
+});
+
+/** Where it cannot be looked through, the draft is as usable as ever. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(checkMocks.checks.error(503)),
+  play: async () => {
+    await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeEnabled();
+    await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+  },
+});
+
+export const SmallScreen = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeVisible();
+  },
+});

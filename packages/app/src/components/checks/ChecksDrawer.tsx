@@ -1,0 +1,45 @@
+import { useChecks } from "@grantwright/api-client/react-query";
+import { Skeleton, Text } from "@grantwright/ui";
+import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
+import { Loaded } from "../Loaded.tsx";
+import { CheckList } from "./CheckList.tsx";
+import type { GoToPlace } from "./CheckPlaces.tsx";
+import { checksCopy as copy } from "./checks.copy.ts";
+
+/** Props of ChecksDrawer. */
+export interface ChecksDrawerProps {
+  docId: string;
+  /** Of the texts that are looked through. */
+  revision: number | string;
+  onShown: () => void;
+  onClose: (ending: Ending) => void;
+  onGo: GoToPlace;
+}
+
+/** What was found in a draft, beside it: each entry leads to its places. */
+export default function ChecksDrawer({ docId, revision, onShown, onClose, onGo }: ChecksDrawerProps) {
+  const checks = useChecks(docId, revision);
+  const isSheet = useIsSheet();
+  return (
+    <SideDrawer title={copy.title} closeLabel={copy.close} onShown={onShown} onClose={onClose}>
+      <Text as="p" size={12} tone="soft">
+        {copy.about}
+      </Text>
+      <Loaded
+        query={checks}
+        skeleton={<Skeleton lines={8} />}
+        failed={{ title: copy.failed, text: copy.failedText, retry: copy.retry, level: 3 }}
+      >
+        {(found) => (
+          <CheckList
+            checks={found}
+            onGo={(place) => {
+              if (isSheet) onClose("left");
+              onGo(place);
+            }}
+          />
+        )}
+      </Loaded>
+    </SideDrawer>
+  );
+}

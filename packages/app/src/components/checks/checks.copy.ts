@@ -1,0 +1,34 @@
+import type { Schemas } from "@grantwright/api-client";
+
+type State = Schemas["RequirementCheck"]["state"];
+
+/** Texts of what is found in a document. */
+export const checksCopy = {
+  heading: "Figures and rules",
+  title: "Figures and the funder’s rules",
+  close: "Close",
+  open: "Look through",
+  counts: ({ numbers, broken, open }: { numbers: number; broken: number; open: number }): string => {
+    const parts = [
+      numbers > 0 && (numbers === 1 ? "1 figure does not fit" : `${numbers} figures do not fit`),
+      broken > 0 && (broken === 1 ? "1 rule is broken" : `${broken} rules are broken`),
+      open > 0 && (open === 1 ? "1 rule is not answered yet" : `${open} rules are not answered yet`),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? "No figures contradict each other." : `${parts.join(", ")}.`;
+  },
+  about: "Found by rules, from what is saved. What you mend is gone the next time it is saved.",
+  numbers: "Figures that do not fit",
+  noNumbers: "No figures contradict each other.",
+  requirements: "What the funder asks",
+  criteria: "How it will be judged",
+  speaks: "What speaks to it:",
+  nothing: "Nothing here seems to speak to it.",
+  points: (points: number) => (points === 1 ? "1 point" : `${points} points`),
+  states: { broken: "Not kept", open: "Not answered", hand: "By hand", met: "Kept" } satisfies Record<State, string>,
+  kept: (count: number) => (count === 1 ? "1 is kept" : `${count} are kept`),
+  place: ({ kind, title, quote }: Schemas["CheckPlace"]) =>
+    `${kind === "description" ? "Your description" : title}: “${quote.trim()}”`,
+  failed: "This could not be looked through",
+  failedText: "Nothing was changed. Check the connection and try once more.",
+  retry: "Retry",
+};

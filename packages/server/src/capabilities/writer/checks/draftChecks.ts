@@ -1,0 +1,39 @@
+import { runApart, type ApartJob } from "../../../kernel/apart/runApart.ts";
+import type { Contradiction } from "../numbers/contradiction.ts";
+import { findContradictions } from "../numbers/findContradictions.ts";
+import { numberPlacesOf } from "../numbers/numberPlacesOf.ts";
+import { checkRequirements } from "../requirements/checkRequirements.ts";
+import { gradeCriteria, type CriterionGrade } from "../requirements/gradeCriteria.ts";
+import type { RequirementCheck } from "../requirements/result/requirement.ts";
+import type { WriterInput } from "../writer.ts";
+import { criteriaLines, requirementLines } from "./funderLines.ts";
+
+/** What rules find in a document: figures that cannot all be right, and how it stands to what the funder asks. */
+export interface DraftChecks {
+  numbers: Contradiction[];
+  requirements: RequirementCheck[];
+  criteria: CriterionGrade[];
+}
+
+function checked(input: WriterInput): DraftChecks {
+  const places = numberPlacesOf(input);
+  const [description, ...others] = places;
+  const draft = {
+    description: description?.text ?? "",
+    sections: others.filter(({ kind }) => kind === "section").map(({ id, title = "", text }) => ({ id, title, text })),
+  };
+  return {
+    numbers: findContradictions(places),
+    requirements: checkRequirements(requirementLines(input.eligibilityCriteria ?? ""), draft),
+    criteria: gradeCriteria(criteriaLines(input.assessmentCriteria ?? ""), draft),
+  };
+}
+
+/** Looks through the texts of a document. */
+export const draftChecksJob: ApartJob<[WriterInput], DraftChecks> = { name: "draftChecks", run: checked };
+
+/** What rules find in a document, in a thread of its own where its texts are long. Offsets are of its texts as they are. */
+export function draftChecks(input: WriterInput): Promise<DraftChecks> {
+  const characters = numberPlacesOf(input).reduce((sum, { text }) => sum + text.length, 0);
+  return runApart(draftChecksJob, characters, input);
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from "@grantwright/api-client";
+import type { DraftChecks } from "../../../capabilities/writer/checks/draftChecks.ts";
+import type { FigurePlace } from "../../../capabilities/writer/numbers/contradiction.ts";
+import { sayContradiction } from "../../../capabilities/writer/offline/review/sayContradiction.ts";
+import {
+  descriptionPlace,
+  type RequirementPlace,
+} from "../../../capabilities/writer/requirements/result/requirement.ts";
+import { requirementNote } from "../../../capabilities/writer/requirements/requirementNote.ts";
+import type { WriterInput } from "../../../capabilities/writer/writer.ts";
+
+/** How many of each are shown: whoever has more to mend begins with the first. */
+const most = { numbers: 50, places: 12, quote: 400 };
+
+/** What was found in a document as the contract has it. */
+export function presentChecks(
+  { template, attachments }: WriterInput,
+  { numbers, requirements, criteria }: DraftChecks,
+): Schemas["DocumentChecks"] {
+  const titles = new Map([
+    ...attachments.map(({ fileId, fileName }) => [fileId ?? fileName, fileName] as const),
+    ...template.sections.map(({ id, title }) => [id, title] as const),
+  ]);
+  const place = (kind: Schemas["CheckPlace"]["kind"], { placeId, start, end, quote }: RequirementPlace) => ({
+    kind,
+    ...(kind !== "description" && { id: placeId }),
+    title: kind === "description" ? "" : (titles.get(placeId) ?? ""),
+    start,
+    end,
+    quote: quote.slice(0, most.quote).toWellFormed(),
+  });
+  const inDraft = (found: RequirementPlace) =>
+    place(found.placeId === descriptionPlace ? "description" : "section", found);
+  const nameOf = ({ kind, placeId }: FigurePlace) =>
+    kind === "description" ? "your description" : (titles.get(placeId) ?? "");
+  /** In a list beside the whole nothing stands "here": each place is named. */
+  const nowhere: FigurePlace = { kind: "section", placeId: "", start: 0, end: 0, quote: "" };
+  return {
+    numbers: numbers.slice(0, most.numbers).map((found) => ({
+      kind: found.kind,
+      what: found.what,
+      places: found.places.slice(0, most.places).map((each) => place(each.kind, each)),
+      ...(found.working !== undefined && { working: found.working }),
+      text: sayContradiction(found, nowhere, nameOf),
+    })),
+    requirements: requirements.map((check) => ({
+      line: check.line,
+      kind: check.kind,
+      state: check.state,
+      places: check.places.map(inDraft),
+      text: requirementNote(check),
+    })),
+    criteria: criteria.map(({ title, points, grade, earned, missing }) => ({
+      title,
+      ...(points !== undefined && { points }),
+      grade,
+      ...(earned && { place: inDraft(earned) }),
+      ...(missing !== undefined && { text: missing }),
+    })),
+  };
+}
