@@ -2,6 +2,14 @@ import type { SectionKind } from "../../kernel/text/sectionKind.ts";
 
 /** In order: the first that matches wins, so what is specific stands before what is general. */
 const titles: [SectionKind, RegExp][] = [
+  ["organization", /^(?:who we are|about us|our (?:club|group|charity|history))$/i],
+  [
+    "methods",
+    /^(?:what (?:happens|we (?:want|plan|propose|would like|intend|hope|need) to do|we(?:'|’)ll do|we(?:'|’)d do|we will do|we do)|the (?:idea|plan|work)|our plan|how (?:it|this) works)$/i,
+  ],
+  ["budget", /^(?:what (?:we need (?:the (?:grant|money) for)?|it costs|we ask for)|[£$€]+|costings?|figures)$/i],
+  ["outcomes", /^(?:numbers|targets|what (?:will )?changes?|what (?:we|you) (?:hope for|get|will see))$/i],
+  ["evaluation", /^how (?:we(?:'|’)ll|we will|will we|you(?:'|’)ll) know\b/i],
   ["summary", /\b(?:executive summary|abstract|project summary|summary for)\b|^summary$/i],
   ["compliance", /\b(?:compliance|requirements? matrix)\b/i],
   ["references", /\b(?:references cited|bibliography|literature|works cited)\b/i],

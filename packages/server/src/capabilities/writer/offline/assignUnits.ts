@@ -4,7 +4,8 @@ import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import { affinity } from "./affinity.ts";
-import { leansOnBefore } from "./leansOnBefore.ts";
+import { statesIntent } from "../text/statesIntent.ts";
+import { leansOnBefore } from "../text/leansOnBefore.ts";
 import type { KindScores } from "../cues/classify.ts";
 
 /** A section that sentences can be given to. */
@@ -54,6 +55,9 @@ function withHeading(unit: TextUnit, scores: KindScores): KindScores {
   return new Map(scores).set(kind, (scores.get(kind) ?? 0) + headingWeight);
 }
 
+/** What it says for a description that a sentence tells what somebody wants to do. */
+const ofIntent = 2;
+
 /** What a certain unit of a kind scores, beside what a heading and the words of a section add. */
 const certain = 6;
 
@@ -69,6 +73,7 @@ function scoresOf(units: TextUnit[], tags: readonly Tag[]): KindScores[] {
       all += likely;
     }
     for (const [kind, likely] of scores) scores.set(kind, (certain * likely) / all);
+    if (statesIntent(unit.text)) scores.set("description", (scores.get("description") ?? 0) + ofIntent);
     return withHeading(unit, scores);
   });
 }

@@ -6,7 +6,8 @@ import { tidySentence } from "../text/tidySentence.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { openers } from "./draftSections.ts";
 import { featuresOf } from "../cues/features.ts";
-import { leansOnBefore } from "./leansOnBefore.ts";
+import { leansOnBefore } from "../text/leansOnBefore.ts";
+import { statesIntent } from "../text/statesIntent.ts";
 import { missingFacts } from "./missingFacts.ts";
 
 /** A finished section to compose from. */
@@ -33,6 +34,8 @@ const orderOfTelling: SectionKind[] = [
   "sustainability",
   "market",
 ];
+/** Where a reader looks for what is proposed. */
+const tellsWhat: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods"]);
 const opening = new Set(Object.values(openers));
 const usualWords = 250;
 const mostSentences = 10;
@@ -47,14 +50,17 @@ interface Candidate {
 function valueOf(sentence: string, kind: SectionKind, index: number): number {
   const features = featuresOf(sentence);
   const words = countWords(sentence);
-  let value = index === 0 ? 2 : 0;
+  let value = index === 0 ? 1 : 0;
+  if (tellsWhat.has(kind) && statesIntent(sentence)) value += 3;
+  // Labels and price lines say nothing by themselves.
+  if (words < 6 || !/[.!?。！？؟।]["”’)]*$/u.test(sentence)) value -= 2;
   if (likeliestKind(scoreKinds(sentence)) === kind) value += 1.5;
   if (features.hasFigure) value += 1.5;
   if (kind === "budget" && features.amounts > 0) value += 2;
   if (kind === "team" && features.hasPerson) value += 1;
   if (words >= 8 && words <= 40) value += 1;
   if (words > 45) value -= 1.5;
-  if (leansOnBefore(sentence)) value -= 3;
+  if (leansOnBefore(sentence) || /[?？؟]["”’]?$/u.test(sentence)) value -= 3;
   if (/[“"]/.test(sentence)) value -= 1;
   return value;
 }
@@ -63,14 +69,17 @@ function candidatesOf(sources: SummarySource[], passing: ReadonlySet<string>): C
   return sources.flatMap(({ kind, text }, sourceIndex) => {
     const place = orderOfTelling.indexOf(kind);
     if (place === -1) return [];
-    return splitText(text)
-      .units.filter(
+    const { units } = splitText(text);
+    const isList = units.every((unit) => unit.isListItem || unit.text.startsWith("[Add:"));
+    return units
+      .filter(
         (unit) =>
           !/\[Add:|^“[^”]+” \(/.test(unit.text) &&
           !unit.text.endsWith(":") &&
           !opening.has(unit.text) &&
           !passing.has(tidySentence(unit.text)) &&
-          !unit.isListItem,
+          // Items of a list enter where a section has nothing else.
+          (!unit.isListItem || isList),
       )
       .map((unit, index) => ({
         sentence: tidySentence(unit.text),
@@ -130,7 +139,7 @@ function composeSummary(
             candidate.place === place && !chosen.some((taken) => saysTheSame(taken.sentence, candidate.sentence)),
         )
         .sort((a, b) => b.value - a.value || a.order - b.order)[0];
-      if (!best || chosen.length >= mostSentences || (round > 0 && best.value < 3)) continue;
+      if (!best || chosen.length >= mostSentences || best.value < (round > 0 ? 3 : 0)) continue;
       if (fitsLimits(textOf([...chosen, best]), within)) chosen.push(best);
     }
   }

@@ -4,6 +4,8 @@ import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { isSaidInPassing } from "../placement/saidInPassing.ts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
+import { leansOnBefore } from "../text/leansOnBefore.ts";
+import { statesIntent } from "../text/statesIntent.ts";
 import { splitText, type TextUnit } from "../text/splitText.ts";
 import type { WriterInput, WriterSection } from "../writer.ts";
 import { assignUnits, type AssignedUnit, type Target } from "./assignUnits.ts";
@@ -75,10 +77,18 @@ function tellingWhole(whole: readonly TaggedUnit[], own: readonly AssignedUnit[]
   const more = sentencesOfWhole(whole, joinUnits(own));
   for (let count = more.length; count > 0; count -= 1) {
     const chosen = new Set([...more.slice(0, count), ...own.map(({ unit }) => unit)]);
-    const text = joinUnits(unitsInOrder(whole, chosen));
+    const text = joinUnits(intentFirst(unitsInOrder(whole, chosen)));
     if (fitsLimits(text, section)) return text;
   }
-  return joinUnits(own);
+  return joinUnits(intentFirst(own));
+}
+
+/** Begins with the sentence that says what somebody wants to do, and goes on from there; what stood before it follows. */
+function intentFirst(units: readonly Pick<AssignedUnit, "unit" | "order">[]): Pick<AssignedUnit, "unit" | "order">[] {
+  const ordered = units.toSorted((a, b) => a.order - b.order);
+  const at = ordered.findIndex(({ unit }) => !unit.isListItem && statesIntent(unit.text) && !leansOnBefore(unit.text));
+  const turned = at > 0 ? [...ordered.slice(at), ...ordered.slice(0, at)] : ordered;
+  return turned.map(({ unit }, order) => ({ unit, order }));
 }
 
 const unitsInOrder = (whole: readonly TaggedUnit[], chosen: ReadonlySet<TextUnit>) =>

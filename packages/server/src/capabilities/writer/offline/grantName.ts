@@ -1,12 +1,14 @@
+import { tagUnits } from "../placement/tagUnits.ts";
 import { splitSentences, splitText } from "../text/splitText.ts";
 import { subjectOf } from "../text/runIn/runIn.ts";
+import { tellingValue } from "./tellWhole.ts";
 import { isEnglish } from "../cues/features.ts";
 
 const longest = 80;
 const shortest = 12;
 
 const doubled =
-  /^(?:run|get|put|set|cut|plan|stop|begin|swim|dig|fit|map|let|ship|win|hit|sit|permit|refer|equip|scan|plot|tag|step|trim)$/;
+  /^(?:run|get|put|set|cut|plan|stop|begin|swim|dig|fit|map|let|ship|win|hit|sit|permit|refer|equip|scan|plot|tag|step|trim|strip|drop|shop|wrap|stir)$/;
 
 /** "turn" becomes "Turning": a name says what is done. */
 function gerund(verb: string): string {
@@ -22,9 +24,16 @@ function gerund(verb: string): string {
 }
 
 const leadIns: RegExp[] = [
-  /\b(?:wants?|would like|wish(?:es)?|hopes?|plans?|proposes?|intends?|aims?) to (?:be able to )?(\p{Ll}+) (.+)/u,
+  /\bwhat (?:we|i) (?:want|propose|plan|need|would like|intend)\b[^.]{0,20}? is to (\p{Ll}+) (.+)/iu,
+  /(?<!\b(?:you|people|they|who|if we) )\b(?:wants?|would like|wish(?:es)?|hopes?|plans?|proposes?|intends?|aims?) to (?:be able to )?(\p{Ll}+) (.+)/u,
   /\b(?:aim|goal|objective|purpose)(?: \d| of (?:this|the|our) \w+)? is to (\p{Ll}+) (.+)/iu,
   /\b(?:we|they|project|programme|program|study) will (?!be |have |also |need )(\p{Ll}+) (.+)/iu,
+];
+
+/** Without a verb that could begin a name, or with one that does already. */
+const plainLeadIns: RegExp[] = [
+  /\bwhat (?:we (?:want|propose|need|are asking for)|this is about)\b[^.]{0,12}? is (?:the |an? )?(.{4,})/iu,
+  /\b(?:we['’]re|we are|i['’]m|i am) ((?!seeking|asking|applying|writing|looking|trying|hoping|planning|going|thinking|being|doing)\p{Ll}{3,}ing \p{L}.+)/iu,
 ];
 
 const weakEnd =
@@ -45,10 +54,33 @@ function shorten(text: string): string {
   return name;
 }
 
+/** The name that a project has: "to be known as Lanterns", "Low Water is a new play". */
+const named = [
+  /\b(?:called|named|titled|known as|entitled)\s+[“"'‘]?((?:\p{Lu}[\p{L}'’-]+)(?: (?:of |the |and |for |in )?\p{Lu}[\p{L}'’-]+){0,5})/u,
+  /^[“"'‘]?((?:\p{Lu}[\p{L}'’-]+)(?: (?:of |the |and |for |in )?\p{Lu}[\p{L}'’-]+){1,5})[”"'’]? (?:is|will be) an? (?:new |small |free |weekly )?(?:\p{L}+ )?(?:project|programme|program|service|scheme|play|festival|club|exhibition|initiative|course|study|trial|campaign|film|book)/u,
+];
+
+/** Names of days, people's organizations and the like are none of a project: only what stands where a project is named. */
+function projectName(sentences: readonly string[]): string | undefined {
+  for (const sentence of sentences)
+    for (const pattern of named) {
+      const name = pattern.exec(sentence)?.[1];
+      if (name !== undefined && name.length >= 4 && name.length <= longest) return name;
+    }
+  return undefined;
+}
+
+/** A second verb: "strip and re-slate the slope". */
+const second = /^and (\p{Ll}[\p{L}-]+) (?=(?:the|an?|our|its|their|to|it)\b)/u;
+
+/** Verbs that say nothing of a project. */
+const weakVerb =
+  /^(?:seek|ask|apply|say|know|see|thank|go|be|have|start|begin|like|love|hear|write|mention|note|add|request)$/i;
+
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
 /**
- * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else what they say they want
+ * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else the name that they give it, else what they say they want
  * to do, else their first clause, else the template's name.
  */
 export function nameGrant(description: string, templateName: string): string {
@@ -57,16 +89,31 @@ export function nameGrant(description: string, templateName: string): string {
   const named = subject ?? title;
   if (named !== undefined && named.length >= 4) return capitalized(named.length <= longest ? named : shorten(named));
   const sentences = units.flatMap((unit) => splitSentences(unit.text));
+  const known = projectName(sentences);
+  if (known !== undefined) return known;
+  const tags = tagUnits(units);
+  const byValue = units
+    .map(({ text }, at) => ({ text, value: tellingValue(tags[at]!, text) }))
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ text }) => text);
   if (isEnglish(description)) {
     for (const leadIn of leadIns) {
-      for (const sentence of sentences) {
+      for (const sentence of byValue) {
         const [, verb, rest] = leadIn.exec(sentence) ?? [];
-        if (verb === undefined || rest === undefined) continue;
-        const name = shorten(`${gerund(verb)} ${rest}`);
+        if (verb === undefined || rest === undefined || weakVerb.test(verb)) continue;
+        const name = shorten(
+          `${gerund(verb)} ${rest.replace(second, (_, other: string) => `and ${gerund(other).toLowerCase()} `)}`,
+        );
         if (name.length >= shortest && name.includes(" ")) return name;
       }
     }
   }
-  const first = shorten(sentences[0] ?? "");
+  if (isEnglish(description))
+    for (const leadIn of plainLeadIns)
+      for (const sentence of byValue) {
+        const name = shorten(leadIn.exec(sentence)?.[1] ?? "");
+        if (name.length >= shortest) return capitalized(name);
+      }
+  const first = shorten(byValue[0] ?? "");
   return first.length >= 4 ? capitalized(first) : templateName;
 }

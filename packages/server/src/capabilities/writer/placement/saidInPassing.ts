@@ -1,5 +1,6 @@
 import { readFacts, type FactKind } from "@grantwright/domain/facts";
 import { isSalutation } from "../text/runIn/runIn.ts";
+import { leansOnBefore } from "../text/leansOnBefore.ts";
 import type { Tag } from "./tagUnits.ts";
 import type { UnitKind } from "./unitKinds.ts";
 
@@ -11,8 +12,8 @@ const passing: ReadonlySet<UnitKind> = new Set(["greeting", "closing", "signpost
 /** What may stand in a signature. */
 const harmless: ReadonlySet<FactKind> = new Set(["name"]);
 
-/** What is said in passing is short. */
-const mostWords = 8;
+/** What is said in passing is short; what announces or talks about itself even more so: "Okay, about the money." */
+const mostWords = { usual: 8, aside: 5 };
 
 function isSubject(text: string, kind: UnitKind): boolean {
   return kind === "subject" && !/[.!?。؟।]["”’)]*$/u.test(text);
@@ -21,7 +22,10 @@ function isSubject(text: string, kind: UnitKind): boolean {
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
-  if (text.split(/\s+/u).length > mostWords) return false;
+  const isAside = kind === "aside" || kind === "signpost";
+  if (text.split(/\s+/u).length > (isAside ? mostWords.aside : mostWords.usual)) return false;
+  // A question, and what goes on from the sentence before, is part of what is said.
+  if (isAside && (/[?？؟]["”’]?$/u.test(text) || leansOnBefore(text))) return false;
   if (certainty < certain || !(passing.has(kind) || isSubject(text, kind))) return false;
   // "Greetings from Chikwawa, Malawi!" says where it is.
   return readFacts(text).every((fact) => kind !== "greeting" && harmless.has(fact.kind));

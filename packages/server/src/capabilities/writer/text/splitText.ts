@@ -136,7 +136,8 @@ const opened = (segment: string): OpenSentence => {
 function extend(open: OpenSentence, segment: string): void {
   open.parts.push(segment);
   // The number of an entry stood by itself so far.
-  if (open.parts.length === 2 && entryNumber.test(open.parts[0]!.trim())) open.isCitation = cited.begins.test(open.parts.join(""));
+  if (open.parts.length === 2 && entryNumber.test(open.parts[0]!.trim()))
+    open.isCitation = cited.begins.test(open.parts.join(""));
   open.brackets = Math.max(0, open.brackets + bracketsIn(segment));
   open.bracketAt = open.brackets > 0 ? (open.bracketAt ?? open.length) : undefined;
   open.length += segment.length;
@@ -183,6 +184,8 @@ function isHeading(line: string, longest = longestHeading): boolean {
   if (text.endsWith(":")) return words <= 6;
   return !sentenceEnd.test(text) && !/[,;]$/.test(text) && /^[\p{Lu}\p{N}#]/u.test(text);
 }
+
+const capitalized = (line: string): string => line.trimStart().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function joinLines(lines: string[]): string {
   return lines.reduce((joined, line) => {
@@ -243,6 +246,15 @@ function toBlocks(text: string): { blocks: Block[]; title?: string } {
     lines.forEach((line, index) => {
       const isItem = bullet.test(line);
       const next = lines[index + 1] ?? groups[groupIndex + 1]?.trimStart();
+      const isAboveList =
+        !isItem && current === undefined && bullet.test(lines[index + 1] ?? "") && isHeading(capitalized(line));
+      if (isAboveList) {
+        heading = line
+          .trim()
+          .replace(/^#+\s*/, "")
+          .replace(/:$/, "");
+        return;
+      }
       const startsBlock = !current || current.isListItem || sentenceEnd.test(current.lines.at(-1) ?? "");
       if (!isItem && startsBlock && next && !/^\s*\p{Ll}/u.test(next) && isHeadingHere(line)) {
         const words = line.trim().replace(/^#+\s*/, "");

@@ -3,7 +3,7 @@ import { readFacts } from "@grantwright/domain/facts";
 import { quote } from "../attachmentFacts.ts";
 import { draftSections } from "../draftSections.ts";
 import { flat } from "../../text/flat.ts";
-import { leansOnBefore } from "../leansOnBefore.ts";
+import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { stemsOf } from "../../receipts/stems.ts";
 import { cutSentences } from "../../text/cutSentences.ts";
 import { fitsLimits } from "../../text/fitToLimits.ts";

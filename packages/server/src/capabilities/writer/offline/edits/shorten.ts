@@ -1,6 +1,6 @@
 import { countWrittenWords, openPlacesOf, withoutSentence } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
-import { leansOnBefore } from "../leansOnBefore.ts";
+import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { stemsOf } from "../../receipts/stems.ts";
 import { cutSentences, type Sentence } from "../../text/cutSentences.ts";
 import { factKey, lostFacts } from "../../edits/lostFacts.ts";

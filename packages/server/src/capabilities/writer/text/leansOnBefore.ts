@@ -1,3 +1,5 @@
+import { statesIntent } from "./statesIntent.ts";
+
 /** Words that point back, at the beginning of a sentence, by language. */
 const pointing: readonly RegExp[] = [
   /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Therefore|Thus|Both|There|That|Such|Neither|Others|Moreover|Furthermore|Similarly|Likewise|Hence|Instead|Otherwise|Meanwhile|Since then|By then|Until then|After that|In addition|For (?:example|instance|this|that)|As a result|Because of (?:this|that)|(?:A|The) (?:second|secondary|third|further)|Another|Most of (?:them|these|those)|(?:Each|One|All|Some|Many|None|Half) of (?:them|these|those)|The (?:latter|former|others?|rest|same))\b/u,
@@ -7,8 +9,16 @@ const pointing: readonly RegExp[] = [
   /^(?:Eles|Elas|Isso|Isto|Esses?|Essas?|Estes|Estas|Além disso|Também|Mas|Depois|Por isso|Assim|Ali)(?!\p{L})/u,
   /^(?:Questo|Questi|Queste|Quello|Essi|Inoltre|Ma|Poi|Quindi|Perciò|Così|Lì|Per questo)(?!\p{L})/u,
   /^(?:Zij|Ze|Dit|Deze|Daarom|Daarna|Daarbij|Ook|Maar|Dan|Daarmee|Bovendien)(?!\p{L})/u,
-  /^(?:Oni|One|Dzięki temu|Dlatego|Ponadto|Potem|Następnie|Ale|Również|Także|Tam)(?!\p{L})/u,
+  /^(?:Oni|Dzięki temu|Dlatego|Ponadto|Potem|Następnie|Ale|Również|Także|Tam)(?!\p{L})/u,
 ];
 
+/** The same by what it ends with or counts on: "I was one of them.", "Third, how much is exported?" */
+const pointingElsewhere =
+  /^(?:(?:second|third|fourth|fifth|last)(?:ly)?,|finally,|the (?:last|first|second|third|other) (?:one|two|possibility|question|reason|point)\b|because\b[^,]*$|after (?:it|this|that|them)\b|when we (?:trialled|tried|did) (?:this|it|that)\b)|\b(?:of|about|with|for|without) (?:them|this|these|those)[.!?]$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d+)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|half|\d+) of (?:them|these|those)\b/i;
+
 /** Whether a sentence says something of what the one before it named: "They train together." In the languages whose words are known. */
-export const leansOnBefore = (sentence: string): boolean => pointing.some((words) => words.test(sentence));
+export function leansOnBefore(sentence: string): boolean {
+  // "So we want to build a hall" stands by itself.
+  if (/^(?:So|Therefore) /.test(sentence) && statesIntent(sentence)) return false;
+  return pointing.some((words) => words.test(sentence)) || pointingElsewhere.test(sentence);
+}

@@ -1,0 +1,16 @@
+const intents =
+  /\b(?:(?:we|i|they|it|which|who)(?:'d| would)? (?:want|wish|hope|plan|propose|intend|aim|like|love)s?(?: is| to| a\b)|(?:want|wish|hope|plan|propose|intend|aim)s? to\b|would like to\b|(?:the|our) (?:aim|goal|idea|plan|proposal|purpose|project) is\b|what we (?:want|need|propose|would like|plan)\b|is (?:this|about (?:putting|building|turning|bringing|getting|making)))|\b(?:the project|this project|the grant|the programme|we) will\b/i;
+
+const others = [
+  /(?<!\p{L})(?:queremos|proponemos|deseamos|el (?:proyecto|objetivo) es|quisiéramos|vamos a)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nous (?:voulons|souhaitons|proposons|voudrions|allons)|le projet (?:vise|consiste)|notre (?:but|projet) est)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wir (?:wollen|möchten|planen|werden|beantragen)|(?:ziel|das vorhaben|das projekt) (?:ist|soll|wird)|geplant ist)(?!\p{L})/iu,
+  /(?<!\p{L})(?:queremos|pretendemos|propomos|o (?:projeto|objetivo) é|vamos)(?!\p{L})/iu,
+  /(?<!\p{L})(?:vogliamo|vorremmo|proponiamo|intendiamo|il progetto (?:prevede|vuole|mira))(?!\p{L})/iu,
+  /(?<!\p{L})(?:wij? willen|we gaan|wij? vragen|het (?:project|doel) is|graag willen we)(?!\p{L})/iu,
+  /(?<!\p{L})(?:chcemy|chcielibyśmy|planujemy|zamierzamy|projekt (?:ma|polega|zakłada))(?!\p{L})/iu,
+];
+
+/** Whether a sentence says what somebody wants to do: "We wish to create a small service." In the languages whose words are known. */
+export const statesIntent = (sentence: string): boolean =>
+  intents.test(sentence) || others.some((words) => words.test(sentence));
