@@ -1,3 +1,4 @@
+import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { draftMocks } from "../drafts/drafts.mocks.ts";
 import { meMocks, sampleUser } from "../me/me.mocks.ts";
@@ -21,6 +22,15 @@ describe("defineMock", () => {
       throw new Error(params.versionId);
     }).info;
     expect(`${method as string} ${path as string}`).toBe("GET */a/docs/:id/:versionId");
+  });
+
+  it("leaves alone what another call of the contract stands nearer to", async () => {
+    const asked = (address: string) =>
+      getResponse([defineMock("getDocVersion").error(404)], new Request(`https://example.org${address}`));
+    expect((await asked("/api/a/docs/1/2"))?.status).toBe(404);
+    expect((await asked("/api/teams/7/a/docs/1/2"))?.status).toBe(404);
+    expect(await asked("/api/a/docs/1/checks")).toBeUndefined();
+    expect(await asked("/api/teams/7/a/docs/1/checks")).toBeUndefined();
   });
 
   it("answers as usual where it was told how, and only there", () => {

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type DefaultBodyType, type RequestHandler } from "msw";
+import { http, HttpResponse, type DefaultBodyType, type HttpResponseResolver, type RequestHandler } from "msw";
 import { operationTable } from "../generated/operations.ts";
 import type { AnswerOf, BodyOf, OperationId, PathOf } from "./contract.ts";
 import { idShape } from "./ids.ts";
@@ -21,6 +21,19 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.pat
 
 const teamInPath = new RegExp(`/teams/(${idShape})/`);
 
+const patternOf = (path: string) => new RegExp(`${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+
+const parametersIn = (path: string) => path.split("{").length;
+
+/** Other calls whose addresses the path of a call matches as well, and which are meant there: `/a/docs/{id}/checks` beside `/a/docs/{id}/{versionId}`. */
+const nearerThan = (id: OperationId): RegExp[] => {
+  const { method, path } = operationTable[id];
+  const own = patternOf(path);
+  return Object.values(operationTable)
+    .filter((other) => other.method === method && own.test(other.path) && parametersIn(other.path) < parametersIn(path))
+    .map((other) => patternOf(other.path));
+};
+
 /** What `usualHandlers` looks for: a call that has a usual answer. */
 interface Usual {
   usual: () => RequestHandler;
@@ -33,7 +46,11 @@ interface Usual {
 export function defineMock<Id extends OperationId>(id: Id, answer?: AnswerOf<Id> | Answering<Id>) {
   const { method, path } = operationTable[id];
   const address = `*${path.replace(/\{(\w+)\}/g, ":$1")}`;
-  const handle = methods[method];
+  const nearer = nearerThan(id);
+  const handle = (to: string, answerTo: HttpResponseResolver) =>
+    methods[method](to, (call) =>
+      nearer.some((pattern) => pattern.test(new URL(call.request.url).pathname)) ? undefined : answerTo(call),
+    );
   const ok = (given: AnswerOf<Id> | Answering<Id>) =>
     handle(address, async ({ params, request }) => {
       const text = await request.clone().text();
