@@ -26,7 +26,7 @@ function gerund(verb: string): string {
 const leadIns: RegExp[] = [
   /\bwhat (?:we|i) (?:want|propose|plan|need|would like|intend)\b[^.]{0,20}? is to (\p{Ll}+) (.+)/iu,
   /(?<!\b(?:you|people|they|who|if we) )\b(?:wants?|would like|wish(?:es)?|hopes?|plans?|proposes?|intends?|aims?) to (?:be able to )?(\p{Ll}+) (.+)/u,
-  /\b(?:aim|goal|objective|purpose)(?: \d| of (?:this|the|our) \w+)? is to (\p{Ll}+) (.+)/iu,
+  /\b(?:aim|goal|objective|purpose|plan|idea)(?: \d| of (?:this|the|our) \w+)? is to (\p{Ll}+) (.+)/iu,
   /\b(?:we|they|project|programme|program|study) will (?!be |have |also |need )(\p{Ll}+) (.+)/iu,
 ];
 
@@ -75,9 +75,34 @@ const second = /^and (\p{Ll}[\p{L}-]+) (?=(?:the|an?|our|its|their|to|it)\b)/u;
 
 /** Verbs that say nothing of a project. */
 const weakVerb =
-  /^(?:seek|ask|apply|say|know|see|thank|go|be|have|start|begin|like|love|hear|write|mention|note|add|request)$/i;
+  /^(?:seek|ask|apply|say|know|see|thank|go|be|start|begin|like|love|hear|write|mention|note|add|request)$/i;
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+/** How no name begins: with a figure, or with what only leads to what is meant. */
+const pointless =
+  /^(?:\d|(?:so|well|what|we|i|it|its|there|this|that|these|those|they|our goal|the goal|goal|because|if|when|also|in|at|on|after|during|over|since|from|until|before|by|for)\b|\p{L}+(?:-\p{L}+)? (?:per cent|percent|%|of (?:the|our|all))\b)/iu;
+
+/** What somebody says they want to do, as a name; of several the sentence that says most of the whole. */
+function intendedName(sentences: readonly string[]): string | undefined {
+  for (const leadIn of leadIns)
+    for (const sentence of sentences) {
+      const [, verb, rest] = leadIn.exec(sentence) ?? [];
+      if (verb === undefined || rest === undefined || weakVerb.test(verb) || /^is\b/.test(rest)) continue;
+      const done = rest.replace(second, (_, other: string) => `and ${gerund(other).toLowerCase()} `);
+      // "We want to have an advice worker": the thing itself.
+      const name = /^have$/i.test(verb)
+        ? capitalized(shorten(done.replace(/^an? /, "")))
+        : shorten(`${gerund(verb)} ${done}`);
+      if (name.length >= shortest && name.includes(" ")) return name;
+    }
+  for (const leadIn of plainLeadIns)
+    for (const sentence of sentences) {
+      const name = shorten(leadIn.exec(sentence)?.[1] ?? "");
+      if (name.length >= shortest) return capitalized(name);
+    }
+  return undefined;
+}
 
 /**
  * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else the name that they give it, else what they say they want
@@ -96,24 +121,9 @@ export function nameGrant(description: string, templateName: string): string {
     .map(({ text }, at) => ({ text, value: tellingValue(tags[at]!, text) }))
     .toSorted((a, b) => b.value - a.value)
     .map(({ text }) => text);
-  if (isEnglish(description)) {
-    for (const leadIn of leadIns) {
-      for (const sentence of byValue) {
-        const [, verb, rest] = leadIn.exec(sentence) ?? [];
-        if (verb === undefined || rest === undefined || weakVerb.test(verb)) continue;
-        const name = shorten(
-          `${gerund(verb)} ${rest.replace(second, (_, other: string) => `and ${gerund(other).toLowerCase()} `)}`,
-        );
-        if (name.length >= shortest && name.includes(" ")) return name;
-      }
-    }
-  }
-  if (isEnglish(description))
-    for (const leadIn of plainLeadIns)
-      for (const sentence of byValue) {
-        const name = shorten(leadIn.exec(sentence)?.[1] ?? "");
-        if (name.length >= shortest) return capitalized(name);
-      }
-  const first = shorten(byValue[0] ?? "");
-  return first.length >= 4 ? capitalized(first) : templateName;
+  const intended = isEnglish(description) ? intendedName(byValue) : undefined;
+  if (intended !== undefined) return intended;
+  const first = byValue.find((sentence) => !pointless.test(sentence));
+  const name = shorten(first ?? "");
+  return name.length >= 4 ? capitalized(name) : templateName;
 }

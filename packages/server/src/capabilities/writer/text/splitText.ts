@@ -26,7 +26,7 @@ const noSpaceScript =
 /** Words after which a full stop does not end the sentence. */
 const abbreviations = new Set(
   (
-    "dr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
+    "revd cllr esq dr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
     "ref refs incl excl tel vol fig figs p pp par sec dept univ est al u.s u.k u.n ph.d m.d b.a m.a jan feb mar apr jun jul aug sep sept oct nov dec " +
     "mon tue wed thu fri sat sun art ed eds op bzw z.b d.h u.a usw sra sr. dra d.c a.m p.m"
   ).split(" "),
@@ -153,6 +153,8 @@ function goesOnIn(open: OpenSentence, segment: string): boolean {
   return isAside || open.isCitation || !word.test(segment) || continuesAfter(open.end, segment);
 }
 
+const isEntryNumber = ({ parts }: OpenSentence): boolean => parts.length === 1 && entryNumber.test(parts[0]!.trim());
+
 /** Puts segments together that one sentence was cut into. Only the end of what is there is looked at, so that a long one costs no more. */
 function joinSegments(paragraph: string): string[] {
   const sentences: OpenSentence[] = [];
@@ -161,7 +163,7 @@ function joinSegments(paragraph: string): string[] {
     // The number of an entry goes with the entry.
     const isNumber = open !== undefined && entryNumber.test(segment.trim()) && !continuesAfter(open.end, segment);
     if (isNumber && open.brackets === 0) sentences.push(opened(segment));
-    else if (open && (goesOnIn(open, segment) || entryNumber.test(open.parts.join("").trim()))) extend(open, segment);
+    else if (open && (goesOnIn(open, segment) || isEntryNumber(open))) extend(open, segment);
     else sentences.push(opened(segment));
   }
   return sentences.map(({ parts }) => parts.join(""));
