@@ -69,6 +69,24 @@ it("makes a template of a reading, each section with its line", () => {
   });
 });
 
+it("has each condition, what is not funded and each criterion in a line of its own", () => {
+  const line = { line: 20, text: "x" };
+  const { eligibilityCriteria, assessmentCriteria } = modelOfReading({
+    ...sampleReading,
+    eligibility: [
+      { value: "Charities only", readFrom: line },
+      { value: "At most 12 months", readFrom: line },
+    ],
+    prohibitions: [{ value: "vehicles", readFrom: line }],
+    criteria: [
+      { title: "Need", points: 40, readFrom: line },
+      { title: "Plan", readFrom: line },
+    ],
+  });
+  expect(eligibilityCriteria).toBe("Charities only\nAt most 12 months\nNot funded: vehicles");
+  expect(assessmentCriteria).toBe("Need (40 points)\nPlan");
+});
+
 it.each([
   [{ name: " " }, { name: problemCopy.name }],
   [{ url: "javascript:alert(1)" }, { url: problemCopy.url }],

@@ -1,4 +1,5 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
+import { copy } from "./templates.copy.ts";
 
 /** Texts of a section that may be left out, and its numbers. */
 const sectionTexts = ["description", "example"] as const;
@@ -160,19 +161,40 @@ export function modelOf(template: Schemas["Template"]): TemplateModel {
 
 type Read = Omit<Schemas["ReadValue"], "value">;
 
+/** What is told of a list by its first line. */
+const listed = (reading: Schemas["CallReading"]): Partial<Record<(typeof callFacts)[number], Read | undefined>> => ({
+  eligibilityCriteria: reading.eligibility?.[0] ?? reading.prohibitions?.[0],
+  assessmentCriteria: reading.criteria?.[0],
+});
+
 /** The lines that the facts of a reading stand in. */
 function factLines(reading: Schemas["CallReading"]): Schemas["FactLines"] {
   const formats = reading.format.map((format): [string, Read] => [format.part, format]);
-  const facts = callFacts.map((fact): [string, Read | undefined] => [fact, reading[fact]]);
+  const lists = listed(reading);
+  const facts = callFacts.map((fact): [string, Read | undefined] => [fact, reading[fact] ?? lists[fact]]);
   const found = [...facts, ...formats].flatMap(([fact, value]) =>
     value ? [[fact, { ...value.readFrom, lastLine: value.lastLine, note: value.note }]] : [],
   );
   return inOrder(Object.fromEntries(found) as Schemas["FactLines"]);
 }
 
+/** What a funder asks of applicants and projects, a line each, so that each can be held against a draft. */
+function conditionsOf({ eligibility = [], prohibitions = [], eligibilityCriteria }: Schemas["CallReading"]): string {
+  const asked =
+    eligibility.length > 0 ? eligibility.map(({ value }) => value).join("\n") : (eligibilityCriteria?.value ?? "");
+  const refused = prohibitions.filter(({ value }) => !asked.includes(value)).map(({ value }) => copy.notFunded(value));
+  return [asked, ...refused].filter(Boolean).join("\n");
+}
+
+/** What it is judged by, a line each with its points. */
+function criteriaOf({ criteria = [], assessmentCriteria }: Schemas["CallReading"]): string {
+  if (criteria.length < 2) return assessmentCriteria?.value ?? "";
+  return criteria.map(({ title, points }) => (points === undefined ? title : copy.points(title, points))).join("\n");
+}
+
 /** What was read from a call, for the same form. */
 export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
-  const { name, funderName, location, url, amount, deadline, eligibilityCriteria, assessmentCriteria } = reading;
+  const { name, funderName, location, url, amount, deadline } = reading;
   const format = Object.fromEntries(reading.format.map(({ part, value }) => [part, String(value)]));
   return {
     name: name?.value ?? "",
@@ -185,8 +207,8 @@ export function modelOfReading(reading: Schemas["CallReading"]): TemplateModel {
     amount: amount?.value ?? "",
     deadline: localMoment(deadline?.value),
     placeholderText: "",
-    eligibilityCriteria: eligibilityCriteria?.value ?? "",
-    assessmentCriteria: assessmentCriteria?.value ?? "",
+    eligibilityCriteria: conditionsOf(reading),
+    assessmentCriteria: criteriaOf(reading),
     pageLimit: reading.pageLimit?.value ?? "",
     fontFamily: format.fontFamily ?? "",
     fontSize: format.fontSize ?? "",

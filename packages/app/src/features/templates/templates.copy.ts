@@ -56,6 +56,8 @@ export const copy = {
   deadlineText: "In the time of this device.",
   placeholderText: "Hint in the wizard",
   eligibilityCriteria: "Eligibility Criteria",
+  notFunded: (what: string) => `Not funded: ${what}`,
+  points: (title: string, points: number) => `${title} (${points} points)`,
   assessmentCriteria: "Assessment Criteria",
   format: "Pages and format",
   pageLimit: "Page limit",
