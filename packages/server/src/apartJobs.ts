@@ -1,28 +1,21 @@
-import { draftChecksJob } from "./capabilities/writer/checks/draftChecks.ts";
-import { editJob } from "./capabilities/writer/offline/edits/editOffline.ts";
-import { summarizeJob } from "./capabilities/writer/offline/composeSummary.ts";
-import { lookAcrossJob } from "./capabilities/writer/offline/review/lookAcross.ts";
-import { reviewSectionsJob } from "./capabilities/writer/offline/review/reviewSections.ts";
-import { receiptsJob } from "./capabilities/writer/receipts/receiptsJob.ts";
-import { setAsideJob } from "./capabilities/writer/setAside/setAsideJob.ts";
 import type { ApartJob } from "./kernel/apart/runApart.ts";
-import { compareAllJob } from "./kernel/text/compareTexts.ts";
-import { evidenceJob } from "./modules/docs/evidence/findEvidence.ts";
-import { readCallJob } from "./modules/templates/call/readCall.ts";
+
+type Job = ApartJob<never, unknown>;
 
 /**
- * What is done in a thread of its own where a text is long, so that the server answers everybody else meanwhile. The thread loads
- * this and nothing else of ours: it takes each from its file, not from a module's index.
+ * What is done in a thread of its own where a text is long, by its name, so that the server answers everybody else meanwhile. The thread
+ * loads the one job that it was begun for, from its file and not from a module's index: all of them would take it longer than most texts do.
  */
-export const apartJobs: ApartJob<never, unknown>[] = [
-  readCallJob,
-  compareAllJob,
-  summarizeJob,
-  lookAcrossJob,
-  reviewSectionsJob,
-  receiptsJob,
-  setAsideJob,
-  evidenceJob,
-  editJob,
-  draftChecksJob,
-];
+export const apartJobs: Record<string, () => Promise<Job>> = {
+  readCall: async () => (await import("./modules/templates/call/readCall.ts")).readCallJob,
+  compareAll: async () => (await import("./kernel/text/compareTexts.ts")).compareAllJob,
+  composeSummary: async () => (await import("./capabilities/writer/offline/composeSummary.ts")).summarizeJob,
+  lookAcross: async () => (await import("./capabilities/writer/offline/review/lookAcross.ts")).lookAcrossJob,
+  reviewSections: async () =>
+    (await import("./capabilities/writer/offline/review/reviewSections.ts")).reviewSectionsJob,
+  receipts: async () => (await import("./capabilities/writer/receipts/receiptsJob.ts")).receiptsJob,
+  setAside: async () => (await import("./capabilities/writer/setAside/setAsideJob.ts")).setAsideJob,
+  evidence: async () => (await import("./modules/docs/evidence/findEvidence.ts")).evidenceJob,
+  edit: async () => (await import("./capabilities/writer/offline/edits/editOffline.ts")).editJob,
+  draftChecks: async () => (await import("./capabilities/writer/checks/draftChecks.ts")).draftChecksJob,
+};

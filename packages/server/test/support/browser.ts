@@ -69,12 +69,12 @@ export class Browser {
 
   /** Waits until a task is over. */
   async finished(taskId: string): Promise<Schemas["TaskProgress"]> {
-    const until = Date.now() + 60_000;
+    const until = Date.now() + 110_000;
     while (Date.now() < until) {
       const { body } = await this.get<Schemas["TaskProgress"]>(`/a/tasks/${taskId}?progressOnly=true`);
       if (body.status === "done" || body.status === "failed") return body;
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
-    throw new Error(`Task ${taskId} is not over after a minute.`);
+    throw new Error(`Task ${taskId} is not over after 110 seconds.`);
   }
 }
