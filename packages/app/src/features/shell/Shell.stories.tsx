@@ -131,7 +131,7 @@ export const UnreadRises = meta.story({
       await expect(said()).toBe("");
       anotherMessage(msw, 3);
       await expect(await inboxLink(3)).toBeVisible();
-      await expect(notes).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(notes).toHaveBeenCalledTimes(2));
       await waitFor(() => expect(said()).toBe(copy.news(1)));
     });
     await step("the same count again: nothing is said anew", async () => {

@@ -1,6 +1,5 @@
 import { useUnreadCount } from "@grantwright/api-client/react-query";
 import { useEffect, useRef, useState } from "react";
-import { playChime } from "../../browser/chime.ts";
 import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
 
 const mutedKey = "grantwright.isMuted";
@@ -13,6 +12,13 @@ export function setMuted(isOff: boolean): void {
   if (isOff) writeStored(mutedKey, true);
   else removeStored(mutedKey);
 }
+
+/** Plays the sound of new messages, which is fetched with the first that come. The shell says so as well, where it cannot be had. */
+const chime = () =>
+  void import("../../browser/chime.ts").then(
+    ({ playChime }) => playChime(),
+    () => undefined,
+  );
 
 /** What came last: how many messages, and the number of the time, so that the same words are said anew. */
 interface News {
@@ -32,7 +38,7 @@ export function useUnread(isEnabled: boolean): { unread: number; news: News } {
     const more = (data ?? 0) - (before.current ?? Infinity);
     if (more > 0) {
       setNews(({ number }) => ({ count: more, number: number + 1 }));
-      if (!isMuted()) playChime();
+      if (!isMuted()) chime();
     }
     before.current = data;
   }, [data]);
