@@ -4,9 +4,10 @@ import {
   sampleChecks,
   sampleDocId,
   sampleDraft,
+  sampleProposal,
   sampleUser,
 } from "@grantwright/api-client/mocks";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
@@ -30,6 +31,8 @@ const meta = preview.meta({
 interface Hand {
   click: (element: Element) => Promise<void>;
 }
+
+const asked = fn();
 
 const open = async (userEvent: Hand) => {
   await userEvent.click(await screen.findByRole("button", { name: copy.open }));
@@ -115,6 +118,30 @@ export const Failing = meta.story({
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeEnabled();
     await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+  },
+});
+
+/** Of a finished proposal: of the version that is shown; each place leads to its section. */
+export const InProposal = meta.story({
+  args: { path: `/docs/${sampleProposal.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok(sampleProposal),
+      checkMocks.checks.ok(({ query }) => {
+        asked(query.get("versionId"));
+        return sampleChecks;
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const opener = await screen.findByRole("button", { name: copy.open });
+    await expect(asked).toHaveBeenCalledWith(sampleProposal.versions.at(-1));
+    const list = await open(userEvent);
+    const place = sampleChecks.numbers[0]!.places[0]!;
+    await userEvent.click(await list.findByRole("button", { name: copy.place(place) }));
+    const section = await screen.findByRole("region", { name: place.title });
+    await waitFor(() => expect(section).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(list.getByRole("button", { name: copy.close }));
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

@@ -3,22 +3,20 @@ import { Skeleton, Text } from "@grantwright/ui";
 import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { CheckList } from "./CheckList.tsx";
+import type { CheckedTexts } from "./ChecksSummary.tsx";
 import type { GoToPlace } from "./CheckPlaces.tsx";
 import { checksCopy as copy } from "./checks.copy.ts";
 
 /** Props of ChecksDrawer. */
-export interface ChecksDrawerProps {
-  docId: string;
-  /** Of the texts that are looked through. */
-  revision: number | string;
+export interface ChecksDrawerProps extends CheckedTexts {
   onShown: () => void;
   onClose: (ending: Ending) => void;
   onGo: GoToPlace;
 }
 
-/** What was found in a draft, beside it: each entry leads to its places. */
-export default function ChecksDrawer({ docId, revision, onShown, onClose, onGo }: ChecksDrawerProps) {
-  const checks = useChecks(docId, revision);
+/** What was found in a document, beside it: each entry leads to its places. */
+export default function ChecksDrawer({ docId, versionId, revision, onShown, onClose, onGo }: ChecksDrawerProps) {
+  const checks = useChecks(docId, revision, versionId);
   const isSheet = useIsSheet();
   return (
     <SideDrawer title={copy.title} closeLabel={copy.close} onShown={onShown} onClose={onClose}>

@@ -4,13 +4,13 @@ import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
+import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
-import { DraftChecks } from "./DraftChecks.tsx";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
 import { DraftSection } from "./DraftSection.tsx";
@@ -107,7 +107,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
             <Margin data-first data-floating={doc.review ? undefined : true}>
               <AssessmentBlock {...margin} />
-              {exists && <DraftChecks doc={doc} onOpen={openChecks} />}
+              {exists && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
               {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
             </Margin>
           </Row>

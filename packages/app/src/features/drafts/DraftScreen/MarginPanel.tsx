@@ -2,9 +2,9 @@ import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
 import { useId } from "react";
+import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
 import { openFileLabel } from "../../../components/evidence/openFileLabel.ts";
-import { DraftChecks } from "./DraftChecks.tsx";
 import { copy } from "./draft.copy.ts";
 import { Files, MarginBlock } from "./Margin.styles.ts";
 
@@ -22,7 +22,7 @@ export function MarginPanel({ doc, onOpenFile, onOpenChecks, ...assessment }: Ma
   return (
     <>
       <AssessmentBlock {...assessment} />
-      {onOpenChecks && <DraftChecks doc={doc} onOpen={onOpenChecks} />}
+      {onOpenChecks && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={onOpenChecks} />}
       <Papers doc={doc} onOpenFile={onOpenFile} />
     </>
   );

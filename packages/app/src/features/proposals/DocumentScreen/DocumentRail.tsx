@@ -13,6 +13,7 @@ import {
   useMediaQuery,
 } from "@grantwright/ui";
 import { useId, useState } from "react";
+import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { noteCategory, sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { aiUseCopy } from "./aiUse/aiUse.copy.ts";
 import { copy } from "./document.copy.ts";
@@ -20,6 +21,7 @@ import { FileNote, InSheet, Rail, RailHead, Results } from "./Document.styles.ts
 import { FileLink } from "./FileLink.tsx";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { Revisions } from "./Revisions.tsx";
+import { revisionOf, shownVersion } from "./shownVersion.ts";
 
 /** Props of DocumentRail. */
 export interface DocumentRailProps {
@@ -37,6 +39,8 @@ export interface DocumentRailProps {
   onTellAiUse: () => void;
   /** Shows what the attached files say. */
   onShowFiles: () => void;
+  /** Shows which figures do not fit, and how it stands to what the funder asks. */
+  onShowChecks: () => void;
 }
 
 /** Where the rail has no room beside the paper, in CSS. */
@@ -95,6 +99,7 @@ function RailContents({
   onCopyForPortal,
   onTellAiUse,
   onShowFiles,
+  onShowChecks,
   hasTools,
 }: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
@@ -149,6 +154,7 @@ function RailContents({
         )}
         <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
       </RailHead>
+      <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
       {suggestions.length > 0 && (
         <Results aria-labelledby={heading}>
           <h2 id={heading}>{copy.results}</h2>

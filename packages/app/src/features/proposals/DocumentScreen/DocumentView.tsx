@@ -4,6 +4,7 @@ import { Banner, Button, CopyIcon, EditIcon, FileIcon, Heading, ReviewIcon, Text
 import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
+import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
 import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { useLater } from "../../../components/useLater.ts";
@@ -23,7 +24,7 @@ import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
 import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
 import { countUnsupported, goToFirstUnsupported } from "./receipts/unsupported.ts";
 import { ReceiptsNote } from "./receipts/ReceiptsNote.tsx";
-import { shownVersion } from "./shownVersion.ts";
+import { revisionOf, shownVersion } from "./shownVersion.ts";
 
 const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
 const AiUseDialog = lazy(() => import("./aiUse/AiUseDialog.tsx"));
@@ -53,6 +54,15 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isCopying, setCopying] = useState(false);
   const [isTellingAiUse, setTellingAiUse] = useState(false);
   const files = useSideDrawer();
+  const checks = useSideDrawer();
+  const showFiles = (fileId?: string) => {
+    checks.close();
+    files.open(fileId);
+  };
+  const showChecks = () => {
+    files.close();
+    checks.open();
+  };
   useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
   /** The address of the file that is asked for while places are open. */
@@ -103,7 +113,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const onAsk = asksFirst ? setWanted : undefined;
   let number = 0;
   return (
-    <View data-covered={files.isShown || undefined}>
+    <View data-covered={files.isShown || checks.isShown || undefined}>
       <title>{`${doc.title || doc.name} · Grantwright`}</title>
       <div>
         <ReviewNote>
@@ -179,7 +189,15 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         onShowChanges={before > 0 ? setShowingChanges : undefined}
         onCopyForPortal={() => setCopying(true)}
         onTellAiUse={() => setTellingAiUse(true)}
-        onShowFiles={() => files.open()}
+        onShowFiles={() => showFiles()}
+        onShowChecks={showChecks}
+      />
+      <ChecksPlace
+        drawer={checks}
+        docId={doc.id}
+        versionId={shown}
+        revision={revisionOf(doc)}
+        onGo={({ kind, id = "" }) => (kind === "file" ? showFiles(id) : goToSection(id))}
       />
       <EvidencePlace docId={doc.id} versionId={shown} drawer={files} hrefOf={sectionHref} onGo={goToSection} />
       <Suspense>
