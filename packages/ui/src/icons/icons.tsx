@@ -119,7 +119,7 @@ export const RestoreIcon = /* @__PURE__ */ createIcon(drawings.undo2, { isDirect
 export const HistoryIcon = /* @__PURE__ */ createIcon(drawings.rotateCcwClock);
 
 /** Changes that a writer proposes. */
-export const ProposeIcon = /* @__PURE__ */ createIcon(drawings.wandSparkles);
+export const ProposeIcon = /* @__PURE__ */ createIcon(drawings.wand);
 
 /** Stands for the light theme. */
 export const SunIcon = /* @__PURE__ */ createIcon(drawings.sun);
