@@ -2,8 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { useChecks } from "@grantwright/api-client/react-query";
 import { Button, Text } from "@grantwright/ui";
 import { useId } from "react";
+import { MarginBlock } from "../marginBlock.styles.ts";
 import { checksCopy as copy } from "./checks.copy.ts";
-import { Summary } from "./checks.styles.ts";
 
 /** The texts that are looked through. */
 export interface CheckedTexts {
@@ -28,7 +28,7 @@ export function ChecksSummary({ docId, versionId, revision, onOpen }: ChecksSumm
   const countOf = (state: Schemas["RequirementCheck"]["state"]) =>
     data.requirements.filter((check) => check.state === state).length;
   return (
-    <Summary aria-labelledby={heading}>
+    <MarginBlock aria-labelledby={heading}>
       <h2 id={heading}>{copy.heading}</h2>
       <Text tone="soft">
         {copy.counts({ numbers: data.numbers.length, broken: countOf("broken"), open: countOf("open") })}
@@ -36,6 +36,6 @@ export function ChecksSummary({ docId, versionId, revision, onOpen }: ChecksSumm
       <Button variant="line" size="small" onPress={onOpen}>
         {copy.open}
       </Button>
-    </Summary>
+    </MarginBlock>
   );
 }

@@ -1,19 +1,5 @@
 import { styled } from "styled-components";
 
-/** How much was found, in the margin. */
-export const Summary = styled.section`
-  display: grid;
-  gap: 10px;
-  justify-items: start;
-
-  > h2 {
-    inline-size: 100%;
-    padding-block-end: 8px;
-    border-block-end: 1px solid var(--color-line);
-    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
-  }
-`;
-
 /** One kind of what was found, below its heading. */
 export const Group = styled.section`
   display: grid;

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { Button, RelativeTime, Text } from "@grantwright/ui";
 import { useId } from "react";
 import { copy } from "./draft.copy.ts";
-import { MarginBlock } from "./Margin.styles.ts";
+import { MarginBlock } from "../../../components/marginBlock.styles.ts";
 
 /** Props of AssessmentBlock. */
 export interface AssessmentBlockProps {

@@ -1,20 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** Heading of a list in the margin. */
-export const MarginBlock = styled.section`
-  display: grid;
-  gap: 10px;
-  justify-items: start;
-
-  > h2 {
-    inline-size: 100%;
-    padding-block-end: 8px;
-    border-block-end: 1px solid var(--color-line);
-    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
-  }
-`;
-
 /** The attached files. */
 export const Files = styled.ul`
   display: grid;

@@ -3,10 +3,11 @@ import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
 import { useId } from "react";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
+import { MarginBlock } from "../../../components/marginBlock.styles.ts";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
 import { openFileLabel } from "../../../components/evidence/openFileLabel.ts";
 import { copy } from "./draft.copy.ts";
-import { Files, MarginBlock } from "./Margin.styles.ts";
+import { Files } from "./Margin.styles.ts";
 
 /** Props of MarginPanel. */
 export interface MarginPanelProps extends AssessmentBlockProps {
