@@ -1,6 +1,7 @@
 import { IconButton, ProposeIcon } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ScreenBoundary } from "../ScreenBoundary/ScreenBoundary.tsx";
+import { useOpenSaved } from "../useOpenSaved.ts";
 import { editsCopy as copy } from "./edits.copy.ts";
 import type { Selected, ShownEdits } from "./shownEdits.ts";
 
@@ -17,8 +18,7 @@ export interface EditsButtonProps extends ShownEdits {
 /** Opens the changes that a writer proposes to one text. */
 export function EditsButton({ onOpen, selected, ...rest }: EditsButtonProps) {
   const [part, setPart] = useState<Selected>();
-  const [isOpen, setOpen] = useState(false);
-  const [isOpening, setOpening] = useState(false);
+  const { isOpen, isOpening, open, close } = useOpenSaved(onOpen);
   const latest = useRef<ShownEdits>(undefined);
   useEffect(() => {
     latest.current = rest;
@@ -26,14 +26,6 @@ export function EditsButton({ onOpen, selected, ...rest }: EditsButtonProps) {
       latest.current = undefined;
     };
   });
-  const open = async () => {
-    setPart(selected?.());
-    setOpening(true);
-    // Where it cannot be saved now, the server says that the text is another one.
-    await onOpen?.().catch(() => {});
-    setOpening(false);
-    setOpen(true);
-  };
   return (
     <>
       <IconButton
@@ -41,12 +33,15 @@ export function EditsButton({ onOpen, selected, ...rest }: EditsButtonProps) {
         label={copy.open(rest.title)}
         icon={<ProposeIcon size="small" />}
         isPending={isOpening}
-        onPress={() => void open()}
+        onPress={() => {
+          setPart(selected?.());
+          open();
+        }}
       />
       {isOpen && (
         <ScreenBoundary isPart>
           <Suspense>
-            <EditsDialog {...rest} latest={latest} selected={part} onClose={() => setOpen(false)} />
+            <EditsDialog {...rest} latest={latest} selected={part} onClose={close} />
           </Suspense>
         </ScreenBoundary>
       )}

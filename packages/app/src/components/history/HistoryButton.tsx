@@ -1,6 +1,7 @@
 import { HistoryIcon, IconButton } from "@grantwright/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { ScreenBoundary } from "../ScreenBoundary/ScreenBoundary.tsx";
+import { useOpenSaved } from "../useOpenSaved.ts";
 import { historyCopy as copy } from "./history.copy.ts";
 import type { ShownHistory } from "./shownHistory.ts";
 
@@ -14,15 +15,7 @@ export interface HistoryButtonProps extends ShownHistory {
 
 /** Opens the history of one text. */
 export function HistoryButton({ onOpen, ...rest }: HistoryButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [isOpening, setOpening] = useState(false);
-  const open = async () => {
-    setOpening(true);
-    // Where it cannot be saved now, the history is what it was.
-    await onOpen?.().catch(() => {});
-    setOpening(false);
-    setOpen(true);
-  };
+  const { isOpen, isOpening, open, close } = useOpenSaved(onOpen);
   return (
     <>
       <IconButton
@@ -30,12 +23,12 @@ export function HistoryButton({ onOpen, ...rest }: HistoryButtonProps) {
         label={copy.open(rest.title)}
         icon={<HistoryIcon size="small" />}
         isPending={isOpening}
-        onPress={() => void open()}
+        onPress={open}
       />
       {isOpen && (
         <ScreenBoundary isPart>
           <Suspense>
-            <HistoryDialog {...rest} onClose={() => setOpen(false)} />
+            <HistoryDialog {...rest} onClose={close} />
           </Suspense>
         </ScreenBoundary>
       )}
