@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import { z } from "zod";
-import { readYaml } from "../src/kernel/text/readYaml.ts";
+import { readYamlFolder } from "../src/kernel/text/readYaml.ts";
 import type { Contradiction, ContradictionKind } from "../src/capabilities/writer/numbers/contradiction.ts";
 import { findContradictions } from "../src/capabilities/writer/numbers/findContradictions.ts";
 import type { NumberPlace } from "../src/capabilities/writer/numbers/numberPlace.ts";
@@ -42,10 +41,7 @@ export type ContradictionDraft = z.output<typeof documents>[number];
 /** The drafts of a part: `sealed` is only ever scored. */
 export function contradictionDrafts(part: "open" | "sealed"): ContradictionDraft[] {
   const folder = new URL(`contradictions/${part}/`, import.meta.url).pathname;
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted()
-    .flatMap((name) => readYaml(folder, name, documents));
+  return Object.values(readYamlFolder(folder, documents)).flat();
 }
 
 /** The texts of a draft; the description is a section of that name. */

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { checkRequirements } from "../src/capabilities/writer/requirements/checkRequirements.ts";
 import { gradeCriteria } from "../src/capabilities/writer/requirements/gradeCriteria.ts";
@@ -8,7 +7,7 @@ import {
   type RequirementPlace,
   type RequirementState,
 } from "../src/capabilities/writer/requirements/result/requirement.ts";
-import { readYaml } from "../src/kernel/text/readYaml.ts";
+import { readYamlFolder } from "../src/kernel/text/readYaml.ts";
 
 const quoted = { quote: z.coerce.string().optional() };
 
@@ -39,10 +38,7 @@ export type RequirementDocument = z.output<typeof documents>[number];
 /** The documents of a part: `sealed` is only ever scored. */
 export function requirementDocuments(part: "open" | "sealed"): RequirementDocument[] {
   const folder = new URL(`requirements/${part}/`, import.meta.url).pathname;
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted()
-    .flatMap((name) => readYaml(folder, name, documents));
+  return Object.values(readYamlFolder(folder, documents)).flat();
 }
 
 /** The draft of a document; each section's title is its id. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, parse, parseDocument, type Node } from "yaml";
 import type { z } from "zod";
@@ -38,4 +38,16 @@ export function readYaml<Schema extends z.ZodType>(folder: string, name: string,
     return `${name}:${lineOf(yaml, place)}: ${issue.path.join(".")}: ${issue.message}`;
   });
   throw new Error(told.join("\n"));
+}
+
+/** All files of data in a folder, by their names without the ending and in the order of these, each checked. Throws as `readYaml`. */
+export function readYamlFolder<Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  besides?: string,
+): Record<string, z.output<Schema>> {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml") && name !== besides)
+    .toSorted();
+  return Object.fromEntries(names.map((name) => [name.replace(".yaml", ""), readYaml(folder, name, schema)]));
 }

@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readYaml } from "../../../../kernel/text/readYaml.ts";
+import { readYamlFolder } from "../../../../kernel/text/readYaml.ts";
 import { signNames, type SignName } from "./signNames.ts";
 
 const list = z.array(z.string().min(1)).optional();
@@ -15,10 +14,5 @@ const signFile = z.strictObject({
 export type NumberSigns = z.output<typeof signFile>;
 
 /** Reads cues/numbers. Throws where a file is not as it should be. */
-export function readNumberSigns(cuesFolder: string): Record<string, NumberSigns> {
-  const folder = join(cuesFolder, "numbers");
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted();
-  return Object.fromEntries(names.map((name) => [name.replace(".yaml", ""), readYaml(folder, name, signFile)]));
-}
+export const readNumberSigns = (cuesFolder: string): Record<string, NumberSigns> =>
+  readYamlFolder(join(cuesFolder, "numbers"), signFile);

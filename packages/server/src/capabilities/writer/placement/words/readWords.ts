@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readYaml } from "../../../../kernel/text/readYaml.ts";
+import { readYamlFolder } from "../../../../kernel/text/readYaml.ts";
 import { unitKinds, type UnitKind } from "../unitKinds.ts";
 
 const lists = z.partialRecord(z.enum(unitKinds), z.array(z.string().min(1)));
@@ -10,10 +9,5 @@ const lists = z.partialRecord(z.enum(unitKinds), z.array(z.string().min(1)));
 export type KindWords = Partial<Record<UnitKind, readonly string[]>>;
 
 /** Reads cues/words. Throws where a file is not as it should be. */
-export function readWords(cuesFolder: string): Record<string, KindWords> {
-  const folder = join(cuesFolder, "words");
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted();
-  return Object.fromEntries(names.map((name) => [name.replace(".yaml", ""), readYaml(folder, name, lists)]));
-}
+export const readWords = (cuesFolder: string): Record<string, KindWords> =>
+  readYamlFolder(join(cuesFolder, "words"), lists);

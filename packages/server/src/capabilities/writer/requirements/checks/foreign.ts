@@ -1,8 +1,7 @@
 import { foldWord } from "@grantwright/domain/facts";
+import { countryCodes } from "../../text/countryCodes.ts";
 import type { DraftUnit } from "../draft/readDraft.ts";
 import type { Held } from "./finding.ts";
-
-const codes = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((a) => [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((b) => a + b));
 
 /** The countries in which a currency is that of every day, where there are few. */
 const homes: Readonly<Record<string, readonly string[]>> = {
@@ -25,10 +24,9 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 function countriesIn(language: string): ReadonlyMap<string, string> {
   const made = known.get(language);
   if (made) return made;
-  const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
   const found = new Map(
-    codes.flatMap((code) => {
-      const name = foldWord(names.of(code) ?? "");
+    [...countryCodes(language)].flatMap(([written, code]) => {
+      const name = foldWord(written);
       return name.length < 4
         ? []
         : [[language === "pl" ? name.slice(0, Math.max(5, name.length - 2)) : name, code] as const];

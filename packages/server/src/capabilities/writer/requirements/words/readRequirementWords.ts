@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readYaml } from "../../../../kernel/text/readYaml.ts";
+import { readYamlFolder } from "../../../../kernel/text/readYaml.ts";
 import { signNames } from "./signNames.ts";
 
 const entries = z.array(z.string().min(1));
@@ -16,10 +15,5 @@ const file = z.strictObject({
 export type RequirementWords = z.output<typeof file>;
 
 /** Reads cues/requirements. Throws where a file is not as it should be. */
-export function readRequirementWords(cuesFolder: string): Record<string, RequirementWords> {
-  const folder = join(cuesFolder, "requirements");
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted();
-  return Object.fromEntries(names.map((name) => [name.replace(".yaml", ""), readYaml(folder, name, file)]));
-}
+export const readRequirementWords = (cuesFolder: string): Record<string, RequirementWords> =>
+  readYamlFolder(join(cuesFolder, "requirements"), file);

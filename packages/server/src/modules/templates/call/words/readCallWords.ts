@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readYaml } from "../../../../kernel/text/readYaml.ts";
+import { readYaml, readYamlFolder } from "../../../../kernel/text/readYaml.ts";
 
 /** Phrases as cues/README.md says: `*` is any ending, `…` up to five words. */
 const phrases = z.array(z.string().min(1));
@@ -81,13 +80,8 @@ const zonesFile = "zones.yaml";
 /** Reads cues/calls. Throws an Error that names file and line of each mistake. */
 export function readCallWords(cuesFolder: string): CallWordData {
   const folder = join(cuesFolder, "calls");
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith(".yaml") && name !== zonesFile)
-    .toSorted();
   return {
-    languages: Object.fromEntries(
-      names.map((name) => [name.replace(".yaml", ""), readYaml(folder, name, callWordsSchema)]),
-    ),
+    languages: readYamlFolder(folder, callWordsSchema, zonesFile),
     zones: readYaml(folder, zonesFile, z.record(z.string(), phrases)),
   };
 }
