@@ -9,6 +9,7 @@ import { dismissToast } from "../packages/ui/src/feedback/Toast/toastStore.ts";
 import { GlobalStyle } from "../packages/ui/src/theme/GlobalStyle.ts";
 import { ThemeProvider } from "../packages/ui/src/theme/ThemeProvider.tsx";
 import "../packages/ui/src/theme/fonts.css";
+import { atRest } from "./docs/atRest.ts";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { withBrand, withDirection, withMotion, withOwnRequests } from "./docs/decorators.tsx";
 import { storybookTheme } from "./docs/storybookTheme.ts";
@@ -91,7 +92,9 @@ export default definePreview({
     // Stories share a page: what one told of is not taken for what the next one tells.
     dismissToast();
   },
-  afterEach() {
+  async afterEach() {
+    // Before the page is held against the rules of accessibility.
+    await atRest();
     if (unhandledRequests.length > 0) {
       throw new Error(`The story asks for what no mock answers: ${[...new Set(unhandledRequests)].join(", ")}`);
     }

@@ -69,6 +69,26 @@ export const Peeking = meta.story({
   },
 });
 
+/** Hidden while it folds, it cannot have the focus once it is shown again. */
+export const HiddenWhileItFolds = meta.story({
+  args: { children: <button type="button">On the sheet</button> },
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole("region").parentElement!;
+    const bar = canvas.getByRole("button", { name: /^In the margin/ });
+    await userEvent.click(bar);
+    await waitFor(() => expect(canvas.getByRole("button", { name: "On the sheet" })).toBeVisible());
+    await userEvent.click(bar);
+    place.hidden = true;
+    // A look at it, so that what passes is broken off.
+    await expect(bar).not.toBeVisible();
+    place.hidden = false;
+    await expect(bar).toBeVisible();
+    await userEvent.tab();
+    await expect(bar).not.toHaveFocus();
+    await expect(canvas.getByText("On the sheet")).not.toHaveFocus();
+  },
+});
+
 export const Open = meta.story({
   args: { isOpen: true },
   play: async ({ canvas, userEvent }) => {

@@ -54,6 +54,11 @@ export const Frame = styled(Disclosure)`
     overflow: clip;
     transition: block-size var(--steady) var(--ease);
   }
+  /* Also where it is never told that it has folded, as something hid it on the way: nothing in it can have the focus. */
+  > [role="group"][aria-hidden="true"]:not([hidden]) {
+    visibility: hidden;
+    transition-property: block-size, visibility;
+  }
   &[data-expanded] > [role="group"] {
     padding-block-end: 20px;
   }
