@@ -34,6 +34,14 @@ interface Hand {
 
 const asked = fn();
 
+/** Whether the middle of what can be seen of an element is under nothing else. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  const there = document.elementFromPoint((left + right) / 2, (start + end) / 2);
+  return start < end && there !== null && element.contains(there);
+}
+
 const open = async (userEvent: Hand) => {
   await userEvent.click(await screen.findByRole("button", { name: copy.open }));
   return within(await screen.findByRole("complementary", { name: copy.title }));
@@ -142,6 +150,46 @@ export const InProposal = meta.story({
     await waitFor(() => expect(section).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(list.getByRole("button", { name: copy.close }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** On a phone nothing stands over the words that are gone to, and closing leads back to the bar that it was opened from. */
+export const ProposalOnPhone = meta.story({
+  args: { path: `/docs/${sampleProposal.id}` },
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleProposal)),
+  play: async ({ userEvent }) => {
+    const bar = await screen.findByRole("button", { name: /^About this proposal/ });
+    const openSheet = async () => {
+      await userEvent.click(bar);
+      await userEvent.click(await screen.findByRole("button", { name: copy.open }));
+      return within(await screen.findByRole("region", { name: copy.title }));
+    };
+    await openSheet();
+    await waitFor(() => expect(bar).toHaveAttribute("aria-expanded", "false"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(bar).toHaveFocus());
+    const sheet = await openSheet();
+    const place = sampleChecks.numbers[0]!.places[0]!;
+    await userEvent.click(await sheet.findByRole("button", { name: copy.place(place) }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: copy.title })).not.toBeInTheDocument());
+    const section = await screen.findByRole("region", { name: place.title });
+    await waitFor(() => expect(section).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(document.activeElement).toSatisfy(isUncovered));
+  },
+});
+
+/** The same in a draft: the field that is gone to can be seen. */
+export const DraftOnPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: /^In the margin/ }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.open }));
+    const sheet = within(await screen.findByRole("region", { name: copy.title }));
+    const place = sampleChecks.numbers[0]!.places[0]!;
+    await userEvent.click(await sheet.findByRole("button", { name: copy.place(place) }));
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLTextAreaElement));
+    await waitFor(() => expect(document.activeElement).toSatisfy(isUncovered));
   },
 });
 

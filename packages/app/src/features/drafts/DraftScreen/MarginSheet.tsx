@@ -46,6 +46,14 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
     Promise.all(opening.map(({ finished }) => finished)).then(showGroupInSight, () => undefined);
   }, [isOpen]);
 
+  /** What is opened stands over the sheet, and leads to the text below: neither is in the way of the other. */
+  const folded =
+    <Given extends unknown[]>(open: (...given: Given) => void) =>
+    (...given: Given) => {
+      open(...given);
+      setOpen(false);
+    };
+
   return (
     <Sheet
       title={copy.margin}
@@ -79,7 +87,11 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
           />
         ))}
         <SectionNotes suggestions={others} />
-        <MarginPanel {...panel} />
+        <MarginPanel
+          {...panel}
+          onOpenFile={folded(panel.onOpenFile)}
+          onOpenChecks={panel.onOpenChecks && folded(panel.onOpenChecks)}
+        />
         {doc.pastFundedProjects.length > 0 && <GrantHistory title={copy.history} items={doc.pastFundedProjects} />}
       </SheetBody>
     </Sheet>

@@ -75,7 +75,18 @@ export function DocumentRail(props: DocumentRailProps) {
       }
     >
       <InSheet>
-        <RailContents {...props} hasTools={false} />
+        <RailContents
+          {...props}
+          onShowFiles={() => {
+            props.onShowFiles();
+            setOpen(false);
+          }}
+          onShowChecks={() => {
+            props.onShowChecks();
+            setOpen(false);
+          }}
+          hasTools={false}
+        />
       </InSheet>
     </Sheet>
   );
