@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
 /** A part of what stands beside a text, under its heading. */
 export const MarginBlock = styled.section`
@@ -12,4 +12,16 @@ export const MarginBlock = styled.section`
     border-block-end: 1px solid var(--color-line);
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
   }
+`;
+
+/** A button in a list, whose words lead somewhere: set as a line of text, and underlined. */
+export const leadingWords = css`
+  justify-content: start;
+  margin-inline: -4px;
+  padding-inline: 4px;
+  text-align: start;
+  overflow-wrap: anywhere;
+  text-decoration: underline;
+  text-decoration-color: var(--color-line);
+  text-underline-offset: 4px;
 `;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { leadingWords } from "../marginBlock.styles.ts";
 
 /** One kind of what was found, below its heading. */
 export const Group = styled.section`
@@ -39,16 +40,10 @@ export const Found = styled.ul`
 export const Places = styled.ul`
   display: grid;
   gap: 2px;
+  inline-size: 100%;
   font-size: var(--text-14);
 
   button[data-variant] {
-    justify-content: start;
-    margin-inline: -4px;
-    padding-inline: 4px;
-    text-align: start;
-    overflow-wrap: anywhere;
-    text-decoration: underline;
-    text-decoration-color: var(--color-line);
-    text-underline-offset: 4px;
+    ${leadingWords}
   }
 `;

@@ -18,6 +18,14 @@ export const Buttons = styled.div`
   > :first-child {
     margin-inline-end: auto;
   }
+  ${media.small} {
+    > button {
+      flex: 1;
+    }
+    > :first-child {
+      margin-inline-end: 0;
+    }
+  }
 `;
 
 /** Everything about the changes that wait. */

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { leadingWords } from "../../../components/marginBlock.styles.ts";
 
 /** The attached files. */
 export const Files = styled.ul`
@@ -17,14 +18,7 @@ export const Files = styled.ul`
     margin-block-start: 8px;
   }
   li button[data-variant] {
-    justify-content: start;
-    margin-inline: -4px;
-    padding-inline: 4px;
-    text-align: start;
-    overflow-wrap: anywhere;
-    text-decoration: underline;
-    text-decoration-color: var(--color-line);
-    text-underline-offset: 4px;
+    ${leadingWords}
   }
   li[data-noted] > svg {
     color: var(--color-attention);
