@@ -31,7 +31,7 @@ const byLanguage: ReadonlyMap<string, Phrases> = new Map(
       said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(Object.keys(phrases))})(?![\\p{L}\\p{N}])`, "giu"),
       instead: new Map(Object.entries(phrases)),
       opener: new RegExp(
-        `(?<=^|[.!?]\\s+)(?:(?:${anyOf(openers)}),|(?:${anyOf(openers.filter((each) => leadsOn.test(each)))}))\\s+(\\p{L})`,
+        `(?<=^|[.!?]\\s+)(?:(?:${anyOf(openers)}),|(?:${anyOf(openers.filter((each) => leadsOn.test(each)))}))\\s+([\\p{L}\\p{N}])`,
         "giu",
       ),
       intensifier: new RegExp(`(?<=[\\p{L}] )(?:${anyOf(intensifiers)}) (?=\\p{Ll})`, "gu"),

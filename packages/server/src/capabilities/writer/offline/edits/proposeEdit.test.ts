@@ -64,6 +64,11 @@ describe("a proposed change by rules", () => {
     expect(plain).not.toContain("Furthermore");
   });
 
+  it("says what there is to note, without asking to note it", async () => {
+    const noted = "It is important to note that 640 families will be reached.";
+    expect(withPieces(noted, (await ask("plainer", noted)).pieces)).toBe("640 families will be reached.");
+  });
+
   it("puts in what the material says of a section and no text has yet", async () => {
     const { pieces } = await ask("concrete", "Food is dear here.");
     expect(withPieces("Food is dear here.", pieces)).toContain("58 % have no car");
