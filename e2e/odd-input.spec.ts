@@ -43,9 +43,11 @@ test(
     await page.getByRole("button", { name: "Create Outline" }).click();
     const dialog = page.getByRole("dialog", { name: /outline/ });
     const history = dialog.getByRole("list");
-    await expect(history.getByText("cut-off.pdf: The file is damaged or incomplete.")).toBeVisible({ timeout: 60_000 });
+    await expect(history.getByText("cut-off.pdf: The file is damaged or incomplete.")).toBeVisible({
+      timeout: 120_000,
+    });
     await expect(history.getByText("bomb.docx: It unpacks to far more than a document holds.")).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
     await dialog.getByRole("button", { name: "View now" }).click({ timeout: 60_000 });
     const files = page.getByRole("region", { name: "Attached files" });

@@ -1,6 +1,6 @@
 /** What reading one file may cost. */
 export interface ExtractLimits {
-  /** From start to answer, in milliseconds. */
+  /** From start to answer, in milliseconds; much more than reading needs, as a busy machine takes its time to start a process. */
   timeoutMs: number;
   /** The JavaScript heap of the reading process, in megabytes. */
   heapMb: number;
@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024;
 
 /** Generous for any real document, and small enough for two at a time on a small machine. */
 export const defaultExtractLimits: ExtractLimits = {
-  timeoutMs: 20_000,
+  timeoutMs: 60_000,
   heapMb: 256,
   residentMb: 640,
   maxBytes: 25 * megabyte,
