@@ -48,7 +48,7 @@ export const moreChecks: Check[] = [
   { name: "packages", command: "node tools/checkPackages.ts", seconds: 120 },
   { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", seconds: 400 },
   { name: "storybook", command: "pnpm run build-storybook", seconds: 80 },
-  { name: "faults, 200", command: "node faults/run.ts --cases 200", seconds: 700, after: "build" },
+  { name: "faults, 200", command: "node faults/run.ts --cases 200 --twice", seconds: 700, after: "build" },
   { name: "model", command: "pnpm run faults:model", seconds: 60 },
   { name: "walks, PostgreSQL", command: "E2E_DATABASE=postgres pnpm run test:e2e", seconds: 420, after: "build" },
   { name: "pictures", command: "pnpm run test:visual", seconds: 240, after: "storybook", isOfMachine: true },

@@ -12,8 +12,8 @@ export interface Result extends Check {
   output: string;
 }
 
-/** How vitest and Playwright begin the line that names a failed test. */
-const namesFailure = /^\s*(?:FAIL\s|× |✘ |\d+\) )/;
+/** How vitest, Playwright and the faults begin the line that names what failed. */
+const namesFailure = /^\s*(?:FAIL(?:ED)?\s|× |✘ |\d+\) )/;
 
 /** The lines that name what failed. */
 export const failuresIn = (output: string): string[] => [
