@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { ModelMessage } from "ai";
 import type { z } from "zod";
 import { textToHtml } from "../../../kernel/text/textToHtml.ts";
-import { nameGrant } from "../offline/grantName.ts";
+import { nameGrant } from "../offline/name/nameGrant.ts";
 import { longEnough } from "../offline/longEnough.ts";
 import { lookAcross } from "../offline/review/lookAcross.ts";
 import { reviewApart } from "../offline/review/reviewApart.ts";

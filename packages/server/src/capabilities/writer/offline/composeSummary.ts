@@ -34,14 +34,35 @@ const orderOfTelling: SectionKind[] = [
   "sustainability",
   "market",
 ];
+/** What a summary must not be without comes first, while there is room. */
+const orderOfChoosing: SectionKind[] = ["description", "need", "budget", "outcomes", "methods", "timeline", "team"];
 /** Where a reader looks for what is proposed. */
 const tellsWhat: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods"]);
 const opening = new Set(Object.values(openers));
 const usualWords = 250;
-const mostSentences = 10;
+const mostSentences = 9;
+/** A summary is shorter than what it sums up: this part of its words, and at least so many. */
+const shareOfWords = 0.45;
+const leastWords = 90;
+
+/** Said to somebody, and not to a reader. */
+const addressed =
+  /(?<!\p{L})(?:you (?:know|asked|said|see|will know)|thank you|i['’]m|i (?:suppose|think|guess|know|hope)|i['’]ll)(?!\p{L})/iu;
+/** What the whole costs, or what is asked for. */
+const ofWholeSum =
+  /(?<!\p{L})(?:total|altogether|in all|in total|asking|ask (?:you )?for|we (?:ask|seek|request|need)|what we(?:['’]re| are) after|whole|all together|i make it|comes? to|en total|au total|insgesamt|zusammen|no total|łącznie|razem|in totale|pedimos|solicitamos|demandons|beantragen)(?!\p{L})/iu;
+
+/** Where somebody says who they are. */
+const tellsWho: ReadonlySet<SectionKind> = new Set(["description", "organization", "team"]);
+const introduces =
+  /^(?:we (?:are|run)\b|we['’]re (?:an? |the |\p{Lu})|i (?:speak|write|run|work) for\b|\p{Lu}[^.]{3,60} (?:is|are) an? (?:\p{L}+ ){0,4}(?:charity|association|club|school|group|society|company|cooperative|co-operative|organi[sz]ation|trust|committee|team|centre|center|college|university|troupe|choir|museum|library)\b|somos |nous sommes |wir sind |siamo |jesteśmy )/iu;
+/** Too short to say by itself what is done: "We want to do two things." */
+const shortIntent = 12;
+const mostFollowing = 2;
 
 interface Candidate {
   sentence: string;
+  kind: SectionKind;
   place: number;
   value: number;
   order: number;
@@ -57,6 +78,9 @@ function valueOf(sentence: string, kind: SectionKind, index: number): number {
   if (likeliestKind(scoreKinds(sentence)) === kind) value += 1.5;
   if (features.hasFigure) value += 1.5;
   if (kind === "budget" && features.amounts > 0) value += 2;
+  if (kind === "budget" && features.hasFigure && ofWholeSum.test(sentence)) value += 2.5;
+  if (addressed.test(sentence)) value -= 2;
+  if (tellsWho.has(kind) && introduces.test(sentence)) value += 2;
   if (kind === "team" && features.hasPerson) value += 1;
   if (words >= 8 && words <= 40) value += 1;
   if (words > 45) value -= 1.5;
@@ -83,6 +107,7 @@ function candidatesOf(sources: SummarySource[], passing: ReadonlySet<string>): C
       )
       .map((unit, index) => ({
         sentence: tidySentence(unit.text),
+        kind,
         place: place * 100 + sourceIndex,
         value: valueOf(unit.text, kind, index),
         order: index,
@@ -110,6 +135,12 @@ function saysTheSame(one: string, other: string): boolean {
   return shared >= 0.75 * fewer.size && shared >= 0.5 * more.size;
 }
 
+/** What is said at once after a sentence that says little by itself. */
+function following({ place, order, sentence }: Candidate, pool: readonly Candidate[]): Candidate[] {
+  if (!statesIntent(sentence)) return [];
+  return pool.filter((each) => each.place === place && each.order > order && each.order <= order + mostFollowing);
+}
+
 /**
  * A summary from the most telling sentence of each section, within the limits, in the order in which a reader wants them.
  * `used` holds the sentences of earlier summaries of the same document; it is added to. None of `passing` is in it.
@@ -120,7 +151,9 @@ function composeSummary(
   used: Set<string>,
   passing: ReadonlySet<string>,
 ): string {
-  const within: TextLimits = { ...limits, maxWordCount: Math.min(limits.maxWordCount ?? usualWords, usualWords) };
+  const said = countWords([...new Set(sources.flatMap(({ text }) => text.split("\n\n")))].join(" "));
+  const words = Math.max(leastWords, Math.min(usualWords, Math.round(said * shareOfWords)));
+  const within: TextLimits = { ...limits, maxWordCount: Math.min(limits.maxWordCount ?? words, words) };
   const all = candidatesOf(sources, passing);
   const fresh = all.filter((candidate) => !used.has(candidate.sentence));
   const pool = fresh.length > 0 ? fresh : all;
@@ -130,7 +163,13 @@ function composeSummary(
       .sort((a, b) => a.place - b.place || a.order - b.order)
       .map((candidate) => candidate.sentence)
       .join(" ");
-  const places = [...new Set(pool.map((candidate) => candidate.place))].sort((a, b) => a - b);
+  const rankOf = (kind: SectionKind) => {
+    const at = orderOfChoosing.indexOf(kind);
+    return at === -1 ? orderOfChoosing.length : at;
+  };
+  const places = [...new Map(pool.map(({ place, kind }) => [place, rankOf(kind)]))]
+    .sort(([a, rank], [b, other]) => rank - other || a - b)
+    .map(([place]) => place);
   for (let round = 0; round < 2; round += 1) {
     for (const place of places) {
       const best = pool
@@ -139,8 +178,10 @@ function composeSummary(
             candidate.place === place && !chosen.some((taken) => saysTheSame(taken.sentence, candidate.sentence)),
         )
         .sort((a, b) => b.value - a.value || a.order - b.order)[0];
-      if (!best || chosen.length >= mostSentences || best.value < (round > 0 ? 3 : 0)) continue;
-      if (fitsLimits(textOf([...chosen, best]), within)) chosen.push(best);
+      if (!best || chosen.length >= mostSentences || best.value < (round > 0 ? 3.5 : 1)) continue;
+      if (!fitsLimits(textOf([...chosen, best]), within)) continue;
+      chosen.push(best);
+      if (best.kind === "description" && countWords(best.sentence) < shortIntent) chosen.push(...following(best, pool));
     }
   }
   if (chosen.length === 0) {

@@ -8,7 +8,7 @@ import { tidySentence } from "../text/tidySentence.ts";
 import type { ProposedSection, WriterInput, WriterReport } from "../writer.ts";
 import { createOfflineWriter } from "./createOfflineWriter.ts";
 import { openers } from "./draftSections.ts";
-import { nameGrant } from "./grantName.ts";
+import { nameGrant } from "./name/nameGrant.ts";
 
 const writer = createOfflineWriter();
 const never = new AbortController().signal;
@@ -365,7 +365,7 @@ describe("nameGrant", () => {
     ["We want to open a tool library in Hollin Vey, where 6,400 people live.", "Opening a tool library in Hollin Vey"],
     ["Aim 1 is to validate the ratio in 420 adults. More.", "Validating the ratio in 420 adults"],
     ["We plan to run one bus on a loop from 22:30 to 06:30.", "Running one bus on a loop from 22:30 to 06:30"],
-    ["Wir möchten zwölf Gärten anlegen, und zwar bald.", "Wir möchten zwölf Gärten anlegen"],
+    ["Wir möchten zwölf Gärten anlegen, und zwar bald.", "Zwölf Gärten anlegen"],
     ["我们想把土地变成花园。", "我们想把土地变成花园"],
     ["?", "Form"],
   ])("%j: %s", (description, name) => {

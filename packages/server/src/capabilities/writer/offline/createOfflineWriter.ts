@@ -14,7 +14,7 @@ import type {
 } from "../writer.ts";
 import type { SummarySource } from "./composeSummary.ts";
 import { draftSections, kindOf } from "./draftSections.ts";
-import { nameGrant } from "./grantName.ts";
+import { nameGrant } from "./name/nameGrant.ts";
 import { longEnough } from "./longEnough.ts";
 import { reviewApart } from "./review/reviewApart.ts";
 import { saidInPassing } from "./saidInPassing.ts";

@@ -30,6 +30,8 @@ const leastToProve = 20;
 /** Whether a text gives figures that a reader would want the source of. */
 const hasStatistics = (text: string): boolean =>
   readFacts(text).some(({ kind, value = 0 }) => kind === "percent" || (kind === "number" && value >= leastToProve));
+/** Lines that end with what they cost, whose currency stands above them. */
+const hasPricedLines = (text: string): boolean => (text.match(/^- .*\d(?:[.,\s]?\d{3})/gmu)?.length ?? 0) > 1;
 const hasProperName: Wanted["has"] = (_, features) => features.hasProperName;
 const matches =
   (pattern: RegExp): Wanted["has"] =>
@@ -70,7 +72,11 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
     { ask: "difference", has: hasFigure },
     {
       ask: "deadline",
-      has: (text, features) => hasDate(text, features) || /\b(?:end of|after|within|by the)\b/i.test(text),
+      has: (text, features) =>
+        hasDate(text, features) ||
+        /\b(?:end of|after|within|by (?:the|next|this|early|late|spring|summer|autumn|winter|\p{Lu}\p{Ll}+|\d))\b/iu.test(
+          text,
+        ),
     },
   ],
   evaluation: [
@@ -96,7 +102,7 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
   partners: [{ ask: "partners", has: hasProperName, needsEnglish: true }],
   budget: [
     { ask: "sum", has: (_, features) => features.amounts > 0, isAnywhere: true },
-    { ask: "lines", has: (_, features) => features.amounts > 1 },
+    { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text) },
   ],
   sustainability: [
     {

@@ -3,7 +3,7 @@ import { tagUnits } from "../placement/tagUnits.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { splitText } from "../text/splitText.ts";
 import { statesIntent } from "../text/statesIntent.ts";
-import { nameGrant } from "./grantName.ts";
+import { nameGrant } from "./name/nameGrant.ts";
 import { sentencesOfWhole } from "./tellWhole.ts";
 
 const wholeOf = (text: string, has = "") => {
@@ -19,10 +19,20 @@ describe("sentencesOfWhole", () => {
   const text =
     "Forty children here wait eleven months for help. We wish to create a small service that visits them at home. It would have one worker. The service costs £40,000 a year.";
 
-  it("takes what says what is to be done, and nothing that leans on what is not there", () => {
-    const whole = wholeOf(text);
-    expect(whole).toContain("We wish to create a small service that visits them at home.");
-    expect(whole).not.toContain("It would have one worker.");
+  it("takes what says what is to be done, with what is said of it at once, and nothing that leans on what is not there", () => {
+    expect(wholeOf(text)).toEqual([
+      "We wish to create a small service that visits them at home.",
+      "It would have one worker.",
+    ]);
+    expect(
+      wholeOf("The hall is cold. It was built in 1950. We want to insulate its roof with sheep's wool."),
+    ).not.toContain("It was built in 1950.");
+  });
+
+  it("takes a list of what is wanted as a whole, whatever else says what is hoped for", () => {
+    const notes =
+      "Who comes: 87 children\n\nWhat we want\n- a new floor, $8,760\n- 16 laptops\n\nWe'd like to go from 87 to 120.";
+    expect(wholeOf(notes)).toEqual(expect.arrayContaining(["a new floor, $8,760", "16 laptops"]));
   });
 
   it("takes items of lists where there are no sentences, and nothing where enough was said", () => {
@@ -31,7 +41,8 @@ describe("sentencesOfWhole", () => {
         "what we want to do\n- build a female changing room with two showers\n- run four sessions a week for girls",
       ).length,
     ).toBeGreaterThan(0);
-    expect(wholeOf(text, "word ".repeat(50))).toEqual([]);
+    expect(wholeOf(text, `We want to build a hall. ${"word ".repeat(50)}`)).toEqual([]);
+    expect(wholeOf(text, "word ".repeat(50))).toContain("We wish to create a small service that visits them at home.");
   });
 });
 
@@ -44,23 +55,33 @@ describe("sentences", () => {
     "After it, each child is visited.",
     "Twenty-three of them live here.",
     "Además, hay sitio.",
+    "One has been dead since the cyclone.",
+    "At the other two the women queue at night.",
+    "By the end of the week we were in his barn.",
+    "The man who runs it grows apples.",
+    "We had ten of them done at the university.",
   ])("lean on the one before: %j", (sentence) => expect(leansOnBefore(sentence)).toBe(true));
 
-  it.each(["So we want to open a class.", "One of the three sites is wet.", "Because the road floods, nobody comes."])(
-    "stand by themselves: %j",
-    (sentence) => expect(leansOnBefore(sentence)).toBe(false),
-  );
+  it.each([
+    "So we want to open a class.",
+    "One of the three sites is wet.",
+    "Because the road floods, nobody comes.",
+    "Volunteers say what they need.",
+    "Jess Ackroyd directs, and she drives the van.",
+    "So: trap, neuter, and find them a home.",
+  ])("stand by themselves: %j", (sentence) => expect(leansOnBefore(sentence)).toBe(false));
 
   it.each([
     "What we propose is to strip the roof.",
     "Wir wollen einen Garten anlegen.",
     "We would like to open a class.",
+    "What we ask: to have the reels digitized.",
   ])("say what somebody wants: %j", (sentence) => expect(statesIntent(sentence)).toBe(true));
 });
 
 describe("nameGrant", () => {
   it.each([
-    ["We wish to create a small service, to be known as Lanterns.", "Lanterns"],
+    ["We wish to create a small service, to be known as Lanterns.", "Lanterns: creating a small service"],
     ["Low Water is a new play with songs about herring.", "Low Water"],
     [
       "The roof leaks. What we propose is to strip and re-slate the rear slope.",
@@ -71,5 +92,18 @@ describe("nameGrant", () => {
       "If you want to sell your own meat you drive far. We want to build a mobile abattoir.",
       "Building a mobile abattoir",
     ],
+    ["The shed is shut. What we'd like is to move into the empty unit.", "Moving into the empty unit"],
+    ["We hope to open in April. We want to make a show about two rivers.", "Show about two rivers"],
+    ["What we want to do is turn that wet end into a garden.", "Turning that wet end into a garden"],
+    ["What we ask: to have the other reels digitized.", "Having the other reels digitized"],
+    ["We want to do two things. We are the Marsh Lane Allotment Association.", "Marsh Lane Allotment Association"],
+    ["Papyrine is a free reader for blind people. It costs nothing.", "Papyrine: a free reader for blind people"],
+    ["The group meets on Tuesday.", "Community grant"],
+    ["Lo que queremos es cosechar el agua de lluvia en la escuela.", "Cosechar el agua de lluvia en la escuela"],
+    ["Nous souhaitons ouvrir une antenne mobile, qui roule.", "Ouvrir une antenne mobile"],
+    ["Wir möchten in drei Jahren 450 Hochstämme nachpflanzen.", "450 Hochstämme nachpflanzen"],
+    ["Nuestro proyecto se llama «Pueblos que cuentan».", "Pueblos que cuentan"],
+    ["Hi Trish\n\nWe want to build a mobile abattoir.", "Building a mobile abattoir"],
+    ["My name is Ana. We want to plant a wood.", "Planting a wood"],
   ])("names %j", (text, name) => expect(nameGrant(text, "Community grant")).toBe(name));
 });

@@ -2,7 +2,7 @@ import { countWords } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import type { Tag } from "../placement/tagUnits.ts";
 import { unitKinds, type UnitKind } from "../placement/unitKinds.ts";
-import type { TextUnit } from "../text/splitText.ts";
+import { splitSentences, type TextUnit } from "../text/splitText.ts";
 import { statesIntent } from "../text/statesIntent.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 
@@ -46,12 +46,84 @@ export const tellingValue = ({ likelihoods }: Tag, text: string): number =>
   likelihoods.reduce((sum, likely, at) => sum + likely * (telling[unitKinds[at]!] ?? 0), 0) +
   (statesIntent(text) ? ofIntent : 0);
 
+/** What is listed below it is what somebody wants. */
+const wantedBelow =
+  /\b(?:what (?:we|i)(?:['’]d| would|['’]re| are)? (?:want|wish|like|plan|propose|need|ask(?:ing)? for|do(?:ing)?)|we want|the (?:project|idea|plan)|our (?:plan|idea|aims?))\b/iu;
+
+/** What is told at once after what is intended, at most. */
+const passageEnds = { units: 5, words: 110 };
+
+/** A sentence that is plainly for one of these is no part of what is done. */
+const elsewhere: ReadonlySet<UnitKind> = new Set<UnitKind>([
+  "budget",
+  "team",
+  "organization",
+  "need",
+  "partners",
+  "evaluation",
+  "sustainability",
+  "risk",
+  "closing",
+  "aside",
+]);
+const plainly = 0.6;
+const isElsewhere = ({ kind, certainty }: Tag) => elsewhere.has(kind) && certainty >= plainly;
+
+/** The place where somebody begins to say what they want to do: of several sentences the one that says most of the whole. */
+function intentAt(all: readonly TaggedUnit[]): number | undefined {
+  const places = all.flatMap(({ unit, tag }, at) => {
+    const isIntent = unit.isListItem ? wantedBelow.test(unit.heading ?? "") : statesIntent(unit.text);
+    const isOther = !unit.isListItem && !wantedBelow.test(unit.text) && isElsewhere(tag);
+    return isIntent && !isOther && (unit.isListItem || countWords(unit.text) >= lengths.least) ? [at] : [];
+  });
+  const valueAt = (at: number) => tellingValue(all[at]!.tag, all[at]!.unit.text);
+  // A list below "What we want" says it all.
+  const listed = places.find((at) => all[at]!.unit.isListItem);
+  if (listed !== undefined) return listed;
+  // What leans is told with what stands before it, and only where nothing else says it.
+  const firm = places.filter((at) => !leansOnBefore(all[at]!.unit.text));
+  return (firm.length > 0 ? firm : places).toSorted((a, b) => valueAt(b) - valueAt(a) || a - b)[0];
+}
+
+/** What somebody wants to do, with what they say of it in the same breath. */
+function passageOfIntent(all: readonly TaggedUnit[]): TextUnit[] {
+  const at = intentAt(all);
+  if (at === undefined) return [];
+  const { unit } = all[at]!;
+  const isSame = (other: TaggedUnit | undefined) =>
+    other?.unit.paragraph === unit.paragraph &&
+    other.unit.isListItem === unit.isListItem &&
+    other.unit.heading === unit.heading;
+  let from = at;
+  while (isSame(all[from - 1]) && leansOnBefore(all[from]!.unit.text)) from -= 1;
+  let to = at + 1;
+  let words = countWords(unit.text);
+  while (isSame(all[to]) && to - from < passageEnds.units) {
+    const { unit: next, tag } = all[to]!;
+    words += countWords(next.text);
+    if ((!next.isListItem && isElsewhere(tag)) || words > passageEnds.words) break;
+    to += 1;
+  }
+  return all.slice(from, to).map((each) => each.unit);
+}
+
 /**
  * Sentences that together say what is done, where and for whom, for a section that tells the whole and has hardly a word of it: of all that the
- * person said, in their order. They stand in their own sections as well. Nothing where `has` says enough.
+ * person said, in their order: what they want to do with what they say of it at once, else what says most. They stand in their own sections
+ * as well. Nothing where `has` says enough.
  */
 export function sentencesOfWhole(all: readonly TaggedUnit[], has: string): TextUnit[] {
-  if (countWords(has) >= enough) return [];
+  if (countWords(has) >= enough && splitSentences(has).some(statesIntent)) return [];
+  const passage = passageOfIntent(all);
+  const words = passage.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (words >= enough || (passage.length > 0 && countWords(has) >= enough)) return passage;
+  const more = chosenOf(all).filter((unit) => !passage.includes(unit));
+  const taken = new Set([...passage, ...more.slice(0, Math.max(0, mostSentences - passage.length))]);
+  return all.flatMap(({ unit }) => (taken.has(unit) ? [unit] : []));
+}
+
+/** What says most of the whole, wherever it stands. */
+function chosenOf(all: readonly TaggedUnit[]): TextUnit[] {
   const sentences = able(all, ({ isListItem }) => !isListItem);
   // Of notes in lists the items tell it.
   return choose(sentences.length > 0 ? sentences : able(all, () => true));

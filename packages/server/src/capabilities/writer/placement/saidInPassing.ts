@@ -2,18 +2,35 @@ import { readFacts, type FactKind } from "@grantwright/domain/facts";
 import { isSalutation } from "../text/runIn/runIn.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import type { Tag } from "./tagUnits.ts";
-import type { UnitKind } from "./unitKinds.ts";
+import { isSectionKind, type UnitKind } from "./unitKinds.ts";
 
 /** How certain it has to be that a unit is nothing for a section. */
 const certain = 0.7;
 
 const passing: ReadonlySet<UnitKind> = new Set(["greeting", "closing", "signpost", "aside"]);
 
+/** From so certain on an aside may be as long as a sentence is, where it says nothing that could be counted or dated. */
+const plain = { certain: 0.75, mostWords: 40 };
+
+/** Said to whoever reads it: "You asked me for the gist." Unless it is plainly something for a section. */
+const addressed =
+  /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|can you|please|sorry|thank you|thanks|many thanks|here goes|as (?:discussed|promised|agreed)|apologies)\b/iu;
+const plainlyOther = 0.7;
+
+/** What a letter is written for is no aside. */
+const asks = /(?<!\p{L})(?:ask|apply|appl(?:ies|ying)|propos\p{L}+|request\p{L}*|seek\p{L}*|consider)(?!\p{L})/iu;
+
 /** What may stand in a signature. */
 const harmless: ReadonlySet<FactKind> = new Set(["name"]);
 
 /** What is said in passing is short; what announces or talks about itself even more so: "Okay, about the money." */
 const mostWords = { usual: 8, aside: 5 };
+
+/** Whether a text names at most somebody, a month by itself or a small number in words. */
+const saysNoFact = (text: string): boolean =>
+  readFacts(text).every(
+    ({ kind, text: said }) => harmless.has(kind) || ((kind === "date" || kind === "number") && !/\p{N}/u.test(said)),
+  );
 
 function isSubject(text: string, kind: UnitKind): boolean {
   return kind === "subject" && !/[.!?。؟।]["”’)]*$/u.test(text);
@@ -22,8 +39,13 @@ function isSubject(text: string, kind: UnitKind): boolean {
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
+  const words = text.split(/\s+/u).length;
+  if (words <= plain.mostWords && saysNoFact(text)) {
+    if (kind === "aside" && certainty >= plain.certain && !asks.test(text)) return true;
+    if (addressed.test(text) && (certainty < plainlyOther || !isSectionKind(kind))) return true;
+  }
   const isAside = kind === "aside" || kind === "signpost";
-  if (text.split(/\s+/u).length > (isAside ? mostWords.aside : mostWords.usual)) return false;
+  if (words > (isAside ? mostWords.aside : mostWords.usual)) return false;
   // A question, and what goes on from the sentence before, is part of what is said.
   if (isAside && (/[?？؟]["”’]?$/u.test(text) || leansOnBefore(text))) return false;
   if (certainty < certain || !(passing.has(kind) || isSubject(text, kind))) return false;

@@ -1,8 +1,9 @@
+import { hasLoosePronoun } from "./loosePronoun.ts";
 import { statesIntent } from "./statesIntent.ts";
 
 /** Words that point back, at the beginning of a sentence, by language. */
 const pointing: readonly RegExp[] = [
-  /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So|However|Also|Therefore|Thus|Both|There|That|Such|Neither|Others|Moreover|Furthermore|Similarly|Likewise|Hence|Instead|Otherwise|Meanwhile|Since then|By then|Until then|After that|In addition|For (?:example|instance|this|that)|As a result|Because of (?:this|that)|(?:A|The) (?:second|secondary|third|further)|Another|Most of (?:them|these|those)|(?:Each|One|All|Some|Many|None|Half) of (?:them|these|those)|The (?:latter|former|others?|rest|same))\b/u,
+  /^(?:They|It|This|These|Those|He|She|His|Her|Their|Its|Then|Afterwards|But|And|So(?!:)|However|Also|Therefore|Thus|Both|There|That|Such|Neither|Others|Moreover|Furthermore|Similarly|Likewise|Hence|Instead|Otherwise|Meanwhile|Since then|By then|Until then|After that|In addition|For (?:example|instance|this|that)|As a result|Because of (?:this|that)|(?:A|The) (?:second|secondary|third|further)|Another|Most of (?:them|these|those)|(?:Each|One|All|Some|Many|None|Half) of (?:them|these|those)|The (?:latter|former|others?|rest|same))\b/u,
   /^(?:Ellos|Ellas|Esto|Eso|Estos|Estas|Ese|Esa|Esos|Esas|Además|También|Sin embargo|Por eso|Por ello|Así|Luego|Después|Pero|Allí|Con ello)(?!\p{L})/u,
   /^(?:Ils|Elles|Cela|Ceci|Ces|De plus|En outre|Ainsi|Mais|Ensuite|Puis|C[’']est pourquoi|Celui-ci|Celle-ci|Ceux-ci|Là|Cette (?:dernière|somme))(?!\p{L})/u,
   /^(?:Dies|Diese[rsmn]?|Damit|Dabei|Dazu|Dadurch|Dafür|Danach|Dann|Deshalb|Daher|Außerdem|Dort|Aber|Doch|Zudem|Beide|Dessen|Deren)(?!\p{L})/u,
@@ -16,9 +17,15 @@ const pointing: readonly RegExp[] = [
 const pointingElsewhere =
   /^(?:(?:second|third|fourth|fifth|last)(?:ly)?,|finally,|the (?:last|first|second|third|other) (?:one|two|possibility|question|reason|point)\b|because\b[^,]*$|after (?:it|this|that|them)\b|when we (?:trialled|tried|did) (?:this|it|that)\b)|\b(?:of|about|with|for|without) (?:them|this|these|those)[.!?]$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d+)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|half|\d+) of (?:them|these|those)\b/i;
 
+/** The same by what it leaves out or takes as known: "One has been dead since May", "The man who runs it", "At the other two". */
+const takenAsKnown =
+  /^(?:(?:One|Two|Three|Four|Some|Many|Most|Several|None|Half|A few) (?:has|have|had|is|are|was|were|give|gave|come|came|go|went|do|did)\b|(?:At|In|On|For|From|With|Of) (?:the )?(?:other|others|rest|both)\b|(?:Ours|Theirs|His|Hers)\b|The (?:man|woman|person|people|boy|girl|ones?|youngest|oldest|eldest|first|last|best|worst|biggest|smallest) (?:who|that|of (?:these|them|those|us))\b|(?:We|I|They) (?:\p{Ll}+ ){1,2}(?:\p{Ll}+|\d+) of (?:them|these|those)\b|The others\b)/iu;
+
 /** Whether a sentence says something of what the one before it named: "They train together." In the languages whose words are known. */
 export function leansOnBefore(sentence: string): boolean {
   // "So we want to build a hall" stands by itself.
   if (/^(?:So|Therefore) /.test(sentence) && statesIntent(sentence)) return false;
-  return pointing.some((words) => words.test(sentence)) || pointingElsewhere.test(sentence);
+  return (
+    [...pointing, pointingElsewhere, takenAsKnown].some((words) => words.test(sentence)) || hasLoosePronoun(sentence)
+  );
 }

@@ -1,5 +1,8 @@
 const intents =
-  /\b(?:(?:we|i|they|it|which|who)(?:'d| would)? (?:want|wish|hope|plan|propose|intend|aim|like|love)s?(?: is| to| a\b)|(?:want|wish|hope|plan|propose|intend|aim)s? to\b|would like to\b|(?:the|our) (?:aim|goal|idea|plan|proposal|purpose|project) is\b|what we (?:want|need|propose|would like|plan)\b|is (?:this|about (?:putting|building|turning|bringing|getting|making)))|\b(?:the project|this project|the grant|the programme|we) will\b/i;
+  /\b(?:(?:we|i|they|it|which|who)(?:'d| would)? (?:want|wish|hope|plan|propose|intend|aim|like|love)s?(?: is| to| a\b)|(?:want|wish|hope|plan|propose|intend|aim)s? to\b|would like to\b|(?:the|our) (?:aim|goal|idea|plan|proposal|purpose|project) is\b|what (?:we|i)(?:['’]d| would|['’]re| are)? (?:want|wish|need|propose|like|plan|ask|asking for)\b|is (?:this|about (?:putting|building|turning|bringing|getting|making)))|\b(?:the project|this project|the grant|the programme|we) will\b/i;
+
+/** "I don't want to do another January like that." */
+const refusal = /\b(?:don['’]t|do not|never|nobody|didn['’]t|did not) (?:want|wish|plan|intend|like)\b/iu;
 
 const others = [
   /(?<!\p{L})(?:queremos|proponemos|deseamos|el (?:proyecto|objetivo) es|quisiéramos|vamos a)(?!\p{L})/iu,
@@ -13,4 +16,4 @@ const others = [
 
 /** Whether a sentence says what somebody wants to do: "We wish to create a small service." In the languages whose words are known. */
 export const statesIntent = (sentence: string): boolean =>
-  intents.test(sentence) || others.some((words) => words.test(sentence));
+  (intents.test(sentence) && !refusal.test(sentence)) || others.some((words) => words.test(sentence));

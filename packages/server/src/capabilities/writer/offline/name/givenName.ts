@@ -1,0 +1,55 @@
+import { longestName, shortenName } from "./shortenName.ts";
+
+/** Several words with capitals, and small ones between them. */
+const proper = String.raw`\p{Lu}[\p{L}'’&-]+(?: (?:of |the |and |for |in |& |de |del |la |du |des |der |für )?\p{Lu}[\p{L}'’&-]+)`;
+
+/** Where a project is named: "to be known as Lanterns", "Low Water is a new play". */
+const naming = [
+  new RegExp(String.raw`\b(?:called|named|titled|known as|entitled)\s+[“"'‘«]?(${proper}{0,5})`, "u"),
+  /(?<!\p{L})(?:se llama|s['’]appelle|heißt|nazywa się|si chiama|se chama|heet|titulad[oa]|intitulé)\s+[«“"„‘']([^»”“"’']{4,80})[»”“"’']/iu,
+  /^["“«]([^"”»]{3,60})["”»] (?:is|will be)\b/u,
+  new RegExp(
+    String.raw`^[“"'‘]?(${proper}{1,5})[”"'’]? (?:is|will be) an? (?:new |small |free |weekly )?(?:\p{L}+ )?(?:project|programme|program|service|scheme|play|festival|club|exhibition|initiative|course|study|trial|campaign|film|book)`,
+    "u",
+  ),
+];
+
+/** A line that says what its words are: "Project: Northside after-school club". */
+const labelled =
+  /^(?:(?:name|title) of (?:the |our )?project|project(?: name| title)?|working title|title)\s*[:–]\s*(\S.{3,})$/iu;
+
+/** Who asks: "We are the Brackley Lane Allotment Association". */
+const asking = new RegExp(
+  String.raw`(?:\b(?:we are|we['’]re|i (?:run|write for|work for|speak for|represent)|on behalf of|name:)|(?<!\p{L})(?:somos|nous sommes|wir sind|siamo|jesteśmy)) (?:the |la |el |le |l['’]|die |der |das |a |o )?(${proper}{1,6})`,
+  "iu",
+);
+
+/** What somebody calls by its name to say what it is: "Papyrine is a free reader". */
+const introduced =
+  /^(?!(?:The|This|That|It|Our|My|There|He|She|Their|Its|His|Her|One|All|Each)\b)(\p{Lu}[^,.;:]{2,50}?) (?:is|are) (an? .{10,})/u;
+
+const find = (sentences: readonly string[], patterns: readonly RegExp[]): string | undefined => {
+  for (const sentence of sentences)
+    for (const pattern of patterns) {
+      const name = pattern.exec(sentence)?.[1]?.replace(/[.,;:]+$/, "");
+      if (name !== undefined && name.length >= 4 && name.length <= longestName && /^[\p{Lu}\p{Lo}\p{N}«„“]/u.test(name))
+        return name;
+    }
+  return undefined;
+};
+
+/** The name that somebody gives their project, in the words that name it. */
+export const givenName = (sentences: readonly string[]): string | undefined => find(sentences, [labelled, ...naming]);
+
+/** The organization that somebody says they are. */
+export const askingName = (sentences: readonly string[]): string | undefined => find(sentences, [asking]);
+
+/** A name, and what is said of it at once. */
+export function introducedName(sentences: readonly string[]): string | undefined {
+  for (const sentence of sentences) {
+    const [, name, rest = ""] = introduced.exec(sentence) ?? [];
+    const both = name && `${name}: ${shortenName(rest)}`;
+    if (both && both.length <= longestName) return both;
+  }
+  return undefined;
+}

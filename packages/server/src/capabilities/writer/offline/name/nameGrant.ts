@@ -1,0 +1,60 @@
+import { inferSectionKind } from "../../inferSectionKind.ts";
+import { tagUnits } from "../../placement/tagUnits.ts";
+import { splitSentences, splitText } from "../../text/splitText.ts";
+import { leansOnBefore } from "../../text/leansOnBefore.ts";
+import { isSalutation, subjectOf } from "../../text/runIn/runIn.ts";
+import { tellingValue } from "../tellWhole.ts";
+import { askingName, givenName, introducedName } from "./givenName.ts";
+import { intendedElsewhere } from "./intendedElsewhere.ts";
+import { intendedInEnglish } from "./intendedInEnglish.ts";
+import { capitalized, longestName, shortenName } from "./shortenName.ts";
+
+/** How no name begins: with a figure, with who writes, or with what only leads to what is meant. */
+const pointless =
+  /^(?:[\d("«„“]|(?:so|well|what|we|i|my|our|it|its|there|this|that|these|those|they|one|all|some|most|many|both|the goal|goal|because|if|when|also|in|at|on|after|during|over|since|from|until|before|by|for|last|every|each|everybody|everyone|nobody|dear|hello|hi|greetings|between|nous|notre|nos|wir|unser|unsere|nuestro|nuestra|nuestros|nuestras|estamos|somos|tenemos|nasz|nasza|mamy|jesteśmy|abbiamo|siamo|il y a|hay|es gibt|le projet|das projekt|el proyecto|o projeto|il progetto|projekt|chcemy)\b|\p{L}+(?:-\p{L}+)? (?:per cent|percent|%|of (?:the|our|all))\b)/iu;
+
+/** A clause that goes on to a verb at once tells something, and names nothing: "The group meets on Tuesday". */
+const tells =
+  /^(?:\S+ ){1,5}?(?:is|are|was|were|has|have|had|went|says?|said|meets?|does|did|will|would|can|got|gets|came|gave|comes?)\b/iu;
+
+/** Whether a title says what the whole is, and not what its first part is about. */
+const isOfWhole = (title: string): boolean =>
+  title.includes(" ") &&
+  !isSalutation(`${title},`) &&
+  inferSectionKind(title.toLowerCase()) === "other" &&
+  !/^[^\p{Ll}]+$/u.test(title);
+
+/**
+ * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else the name that they give it, else what they say they want
+ * to do, else who they are, else the clause that says most, else the template's name.
+ */
+export function nameGrant(description: string, templateName: string): string {
+  const { units, title } = splitText(description);
+  const subject = subjectOf(title ?? units[0]?.text ?? "");
+  const line = subject ?? (title !== undefined && (units.length === 0 || isOfWhole(title)) ? title : undefined);
+  if (line !== undefined && line.length >= 4) return capitalized(line.length <= longestName ? line : shortenName(line));
+  const tags = tagUnits(units);
+  const byValue = units
+    .map(({ text }, at) => ({ text, value: tellingValue(tags[at]!, text) }))
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ text }) => text);
+  const sentences = units.flatMap((unit) => splitSentences(unit.text));
+  const intended = intendedInEnglish(byValue) ?? intendedElsewhere(byValue);
+  const given = givenName(sentences);
+  if (given !== undefined) {
+    // A single word says nothing of what it names.
+    const both =
+      intended === undefined || given.includes(" ")
+        ? given
+        : `${given}: ${intended.charAt(0).toLowerCase()}${intended.slice(1)}`;
+    return both.length <= longestName ? both : given;
+  }
+  if (intended !== undefined) return intended;
+  const known = askingName(sentences) ?? introducedName(byValue);
+  if (known !== undefined) return known;
+  const first = byValue.find(
+    (sentence) => !pointless.test(sentence) && !tells.test(sentence) && !leansOnBefore(sentence),
+  );
+  const name = shortenName(first ?? "");
+  return name.length >= 4 ? capitalized(name) : templateName;
+}
