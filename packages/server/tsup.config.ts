@@ -6,6 +6,7 @@ import { readRequirementWords } from "./src/capabilities/writer/requirements/wor
 import { readSigns } from "./src/capabilities/writer/setAside/signs.ts";
 import { readAsks } from "./src/capabilities/writer/offline/asks/readAsks.ts";
 import { readPhrases } from "./src/capabilities/writer/edits/plain/readPhrases.ts";
+import { readSpoken } from "./src/capabilities/writer/text/spoken/readSpoken.ts";
 import { readRunIn } from "./src/capabilities/writer/text/runIn/readRunIn.ts";
 import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
 import { readCallWords } from "./src/modules/templates/call/words/readCallWords.ts";
@@ -48,6 +49,7 @@ export default defineConfig({
     shipped("shippedWords", /placement\/words\/shippedWords\.ts$/, () => readWords(cuesFolder)),
     shipped("shippedAsks", /offline\/asks\/shippedAsks\.ts$/, () => readAsks(cuesFolder)),
     shipped("shippedRunIn", /text\/runIn\/shippedRunIn\.ts$/, () => readRunIn(cuesFolder)),
+    shipped("shippedSpoken", /text\/spoken\/shippedSpoken\.ts$/, () => readSpoken(cuesFolder)),
     shipped("shippedPhrases", /edits\/plain\/shippedPhrases\.ts$/, () => readPhrases(cuesFolder)),
     shipped("shippedRequirementWords", /requirements\/words\/shippedRequirementWords\.ts$/, () =>
       readRequirementWords(cuesFolder),

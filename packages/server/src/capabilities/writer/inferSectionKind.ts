@@ -2,10 +2,15 @@ import type { SectionKind } from "../../kernel/text/sectionKind.ts";
 
 /** In order: the first that matches wins, so what is specific stands before what is general. */
 const titles: [SectionKind, RegExp][] = [
-  ["organization", /^(?:who we are|about us|our (?:club|group|charity|history))$/i],
+  ["organization", /^(?:who we are|about us|our (?:club|group|charity|history)|org|us)$/i],
+  ["team", /^(?:who|staff|people|the team)$/i],
+  ["sustainability", /^(?:after|afterwards|after that|later)$/i],
+  ["evaluation", /^(?:checks?|checking|proof|how we know)$/i],
+  ["partners", /^(?:permissions?|with whom)$/i],
+  ["audience", /^(?:for whom|who for|who comes|who it is for)$/i],
   [
     "methods",
-    /^(?:what (?:happens|we (?:want|plan|propose|would like|intend|hope|need) to do|we(?:'|’)ll do|we(?:'|’)d do|we will do|we do)|the (?:idea|plan|work)|our plan|how (?:it|this) works)$/i,
+    /^(?:what (?:happens|we (?:want|plan|propose|would like|intend|hope|need) to do|we(?:'|’)ll do|we(?:'|’)d do|we will do|we do)|the (?:idea|plan|work)|our plan|design|steps|how(?: (?:it|this) works)?)$/i,
   ],
   ["budget", /^(?:what (?:we need (?:the (?:grant|money) for)?|it costs|we ask for)|[£$€]+|costings?|figures)$/i],
   ["outcomes", /^(?:numbers|targets|what (?:will )?changes?|what (?:we|you) (?:hope for|get|will see))$/i],

@@ -38,6 +38,7 @@ const orderOfTelling: SectionKind[] = [
 const orderOfChoosing: SectionKind[] = ["description", "need", "budget", "outcomes", "methods", "timeline", "team"];
 /** Where a reader looks for what is proposed. */
 const tellsWhat: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods"]);
+const toldTwice: ReadonlySet<SectionKind> = new Set([...tellsWhat, "need", "outcomes", "audience"]);
 const opening = new Set(Object.values(openers));
 const usualWords = 250;
 const mostSentences = 9;
@@ -47,10 +48,10 @@ const leastWords = 90;
 
 /** Said to somebody, and not to a reader. */
 const addressed =
-  /(?<!\p{L})(?:you (?:know|asked|said|see|will know)|thank you|i['’]m|i (?:suppose|think|guess|know|hope)|i['’]ll)(?!\p{L})/iu;
+  /(?<!\p{L})(?:you (?:know|asked|said|see|will know)|thank you|i['’]m|i (?:suppose|think|guess|know|hope)|i['’]ll|don['’]t forget|prepared by|typed|notes? (?:for|on|after)|ponlo|me preguntabas|vous présenter)(?!\p{L})/iu;
 /** What the whole costs, or what is asked for. */
 const ofWholeSum =
-  /(?<!\p{L})(?:total|altogether|in all|in total|asking|ask (?:you )?for|we (?:ask|seek|request|need)|what we(?:['’]re| are) after|whole|all together|i make it|comes? to|en total|au total|insgesamt|zusammen|no total|łącznie|razem|in totale|pedimos|solicitamos|demandons|beantragen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:total|altogether|in all|in total|asking|ask (?:you )?for|we (?:ask|seek|request|need)|what we(?:['’]re| are) after|whole|all together|i make it|comes? to|everything|it['’]d cost|it would cost|en total|suma|costaría|au total|en tout|insgesamt|zusammen|no total|łącznie|całość|wynosi|in totale|pedimos|solicitamos|demandons|beantragen)(?!\p{L})/iu;
 
 /** Where somebody says who they are. */
 const tellsWho: ReadonlySet<SectionKind> = new Set(["description", "organization", "team"]);
@@ -74,11 +75,12 @@ function valueOf(sentence: string, kind: SectionKind, index: number): number {
   let value = index === 0 ? 1 : 0;
   if (tellsWhat.has(kind) && statesIntent(sentence)) value += 3;
   // Labels and price lines say nothing by themselves.
-  if (words < 6 || !/[.!?。！？؟।]["”’)]*$/u.test(sentence)) value -= 2;
+  const isSum = kind === "budget" && features.hasFigure && ofWholeSum.test(sentence);
+  if ((words < 6 && !isSum) || !/[.!?。！？؟।]["”’)]*$/u.test(sentence)) value -= 2;
   if (likeliestKind(scoreKinds(sentence)) === kind) value += 1.5;
   if (features.hasFigure) value += 1.5;
   if (kind === "budget" && features.amounts > 0) value += 2;
-  if (kind === "budget" && features.hasFigure && ofWholeSum.test(sentence)) value += 2.5;
+  if (isSum) value += 2.5;
   if (addressed.test(sentence)) value -= 2;
   if (tellsWho.has(kind) && introduces.test(sentence)) value += 2;
   if (kind === "team" && features.hasPerson) value += 1;
@@ -178,6 +180,8 @@ function composeSummary(
             candidate.place === place && !chosen.some((taken) => saysTheSame(taken.sentence, candidate.sentence)),
         )
         .sort((a, b) => b.value - a.value || a.order - b.order)[0];
+      // One sum is enough, and one sentence of who and when.
+      if (round > 0 && best && !toldTwice.has(best.kind)) continue;
       if (!best || chosen.length >= mostSentences || best.value < (round > 0 ? 3.5 : 1)) continue;
       if (!fitsLimits(textOf([...chosen, best]), within)) continue;
       chosen.push(best);

@@ -2,7 +2,7 @@ import { countWords, openPlace } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
-import { splitSentences } from "../text/splitText.ts";
+import { splitSentences } from "../text/splitSentences.ts";
 import type { WriterSection } from "../writer.ts";
 import { asksIn } from "./asks/asksIn.ts";
 import type { AskName } from "./asks/readAsks.ts";
@@ -21,6 +21,8 @@ interface Wanted {
 
 const hasFigure: Wanted["has"] = (_, features) => features.hasFigure;
 const hasDate: Wanted["has"] = (_, features) => features.dates > 0 || features.hasDuration;
+/** Parts of a year, each of which says when. */
+const seasons = /(?:\b(?:spring|summer|autumn|winter|monsoon|harvest|term|season)\b.*){2}/isu;
 const hasName: Wanted["has"] = (text, features) =>
   features.hasPerson || readFacts(text).some((fact) => fact.kind === "name" && /^\p{Lu}\S* .*\p{Lu}/u.test(fact.text));
 
@@ -30,8 +32,9 @@ const leastToProve = 20;
 /** Whether a text gives figures that a reader would want the source of. */
 const hasStatistics = (text: string): boolean =>
   readFacts(text).some(({ kind, value = 0 }) => kind === "percent" || (kind === "number" && value >= leastToProve));
-/** Lines that end with what they cost, whose currency stands above them. */
-const hasPricedLines = (text: string): boolean => (text.match(/^- .*\d(?:[.,\s]?\d{3})/gmu)?.length ?? 0) > 1;
+/** Sums whose currency stands somewhere else, or that are written as the person's country writes them. */
+const hasPricedLines = (text: string): boolean =>
+  (text.match(/(?<!\d)\d{1,3}(?:[.,\s]\d{2,3})+(?!\d)|(?<!\d)\d{3,}(?!\d)/gu)?.length ?? 0) > 2;
 const hasProperName: Wanted["has"] = (_, features) => features.hasProperName;
 const matches =
   (pattern: RegExp): Wanted["has"] =>
@@ -62,11 +65,12 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
         features.hasPerson ||
         /\b(?:we|our|they|staff|volunteers?|team|stewards?|teachers?|nurses?|partners?|by)\b/i.test(text),
       needsEnglish: true,
+      isAnywhere: true,
     },
   ],
   timeline: [
     { ask: "period", has: hasDate },
-    { ask: "months", has: (_, features) => features.dates > 1 },
+    { ask: "months", has: (text, features) => features.dates > 1 || seasons.test(text) },
   ],
   outcomes: [
     { ask: "difference", has: hasFigure },
@@ -96,6 +100,7 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
         /\b(?:has|have|since|led|ran|years|retired|experience|professor|published|trained|qualified|founder)\b/i,
       ),
       needsEnglish: true,
+      isAnywhere: true,
     },
   ],
   organization: [{ ask: "history", has: hasFigure }],

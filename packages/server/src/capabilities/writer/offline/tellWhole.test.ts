@@ -59,6 +59,8 @@ describe("sentences", () => {
     "At the other two the women queue at night.",
     "By the end of the week we were in his barn.",
     "The man who runs it grows apples.",
+    "Une bonne centaine d'entre eux marchent.",
+    "Of this £6,000 is for artists.",
     "We had ten of them done at the university.",
   ])("lean on the one before: %j", (sentence) => expect(leansOnBefore(sentence)).toBe(true));
 
@@ -71,7 +73,15 @@ describe("sentences", () => {
     "So: trap, neuter, and find them a home.",
   ])("stand by themselves: %j", (sentence) => expect(leansOnBefore(sentence)).toBe(false));
 
+  it.each(["I don't want another January like that one.", "We will consider it successful if 300 come."])(
+    "do not say what somebody wants: %j",
+    (sentence) => expect(statesIntent(sentence)).toBe(false),
+  );
+
   it.each([
+    "It is proposed that the service goes to them.",
+    "The study pairs nine sites.",
+    "So we're asking for R273,000.",
     "What we propose is to strip the roof.",
     "Wir wollen einen Garten anlegen.",
     "We would like to open a class.",
@@ -104,6 +114,11 @@ describe("nameGrant", () => {
     ["Wir möchten in drei Jahren 450 Hochstämme nachpflanzen.", "450 Hochstämme nachpflanzen"],
     ["Nuestro proyecto se llama «Pueblos que cuentan».", "Pueblos que cuentan"],
     ["Hi Trish\n\nWe want to build a mobile abattoir.", "Building a mobile abattoir"],
+    [
+      "Diabetes follow-up for the islands: summary of what we propose. It goes to them.",
+      "Diabetes follow-up for the islands",
+    ],
+    ["Friendly City Wheelers has existed since 2006. Our players share five chairs.", "Friendly City Wheelers"],
     ["My name is Ana. We want to plant a wood.", "Planting a wood"],
   ])("names %j", (text, name) => expect(nameGrant(text, "Community grant")).toBe(name));
 });

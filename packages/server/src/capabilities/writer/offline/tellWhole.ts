@@ -2,7 +2,8 @@ import { countWords } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import type { Tag } from "../placement/tagUnits.ts";
 import { unitKinds, type UnitKind } from "../placement/unitKinds.ts";
-import { splitSentences, type TextUnit } from "../text/splitText.ts";
+import { splitSentences } from "../text/splitSentences.ts";
+import type { TextUnit } from "../text/splitText.ts";
 import { statesIntent } from "../text/statesIntent.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 
@@ -69,13 +70,21 @@ const elsewhere: ReadonlySet<UnitKind> = new Set<UnitKind>([
 const plainly = 0.6;
 const isElsewhere = ({ kind, certainty }: Tag) => elsewhere.has(kind) && certainty >= plainly;
 
+/** "We're asking for £8,000." */
+const shortest = 4;
+
 /** The place where somebody begins to say what they want to do: of several sentences the one that says most of the whole. */
 function intentAt(all: readonly TaggedUnit[]): number | undefined {
-  const places = all.flatMap(({ unit, tag }, at) => {
+  const said = all.flatMap(({ unit }, at) => {
     const isIntent = unit.isListItem ? wantedBelow.test(unit.heading ?? "") : statesIntent(unit.text);
-    const isOther = !unit.isListItem && !wantedBelow.test(unit.text) && isElsewhere(tag);
-    return isIntent && !isOther && (unit.isListItem || countWords(unit.text) >= lengths.least) ? [at] : [];
+    return isIntent && (unit.isListItem || countWords(unit.text) >= shortest) ? [at] : [];
   });
+  const own = said.filter((at) => {
+    const { unit, tag } = all[at]!;
+    return unit.isListItem || wantedBelow.test(unit.text) || !isElsewhere(tag);
+  });
+  // Who says only how much they ask for says there what for.
+  const places = own.length > 0 ? own : said;
   const valueAt = (at: number) => tellingValue(all[at]!.tag, all[at]!.unit.text);
   // A list below "What we want" says it all.
   const listed = places.find((at) => all[at]!.unit.isListItem);
@@ -101,7 +110,7 @@ function passageOfIntent(all: readonly TaggedUnit[]): TextUnit[] {
   while (isSame(all[to]) && to - from < passageEnds.units) {
     const { unit: next, tag } = all[to]!;
     words += countWords(next.text);
-    if ((!next.isListItem && isElsewhere(tag)) || words > passageEnds.words) break;
+    if ((!next.isListItem && isElsewhere(tag) && tag.kind !== all[at]!.tag.kind) || words > passageEnds.words) break;
     to += 1;
   }
   return all.slice(from, to).map((each) => each.unit);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readKindModel } from "./kindModel.ts";
 import stored from "./placementModel.json" with { type: "json" };
 import { isSaidInPassing } from "./saidInPassing.ts";
+import type { UnitKind } from "./unitKinds.ts";
 import { tagUnits } from "./tagUnits.ts";
 import { wordKinds } from "./words/wordKinds.ts";
 
@@ -53,6 +54,25 @@ describe("isSaidInPassing", () => {
     ]);
     expect(isSaidInPassing("Dear Ms Aziz,", greeting!)).toBe(true);
     expect(isSaidInPassing("Thank you for 14,500 euros.", thanks!)).toBe(false);
+  });
+
+  it("is true of what is said to whoever reads it, and of nothing that denies", () => {
+    const tag = (kind: UnitKind, certainty: number) => ({ kind, certainty, likelihoods: [] });
+    expect(
+      isSaidInPassing(
+        "You asked me for the gist of the project so you can turn it into something.",
+        tag("summary", 0.3),
+      ),
+    ).toBe(true);
+    expect(
+      isSaidInPassing(
+        "Sorry, meant to send this before the weekend but we had the two litters come in.",
+        tag("aside", 0.8),
+      ),
+    ).toBe(true);
+    expect(isSaidInPassing("Thank you for the chat, we need 400 chairs.", tag("aside", 0.9))).toBe(false);
+    expect(isSaidInPassing("We write to ask whether you would consider a proposal.", tag("aside", 0.9))).toBe(false);
+    expect(isSaidInPassing("Not cement.", tag("aside", 0.9))).toBe(false);
   });
 });
 

@@ -14,8 +14,12 @@ const plain = { certain: 0.75, mostWords: 40 };
 
 /** Said to whoever reads it: "You asked me for the gist." Unless it is plainly something for a section. */
 const addressed =
-  /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|can you|please|sorry|thank you|thanks|many thanks|here goes|as (?:discussed|promised|agreed)|apologies)\b/iu;
+  /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|can you|please|sorry|thank you|thanks|many thanks|here goes|as (?:discussed|promised|agreed)|apologies|me preguntabas|te (?:paso|mando|cuento|dejo)|hola|comme (?:convenu|promis)|wie besprochen|como combinamos)(?!\p{L})/iu;
 const plainlyOther = 0.7;
+
+/** "Not cement." says something of what stands before it. */
+const denies =
+  /(?<!\p{L})(?:not|no|never|without|nicht|keine?[mnrs]?|pas|non|sin|nunca|não|sem|nie|bez|niet|geen|senza)(?!\p{L})|n['’]t\b/iu;
 
 /** What a letter is written for is no aside. */
 const asks = /(?<!\p{L})(?:ask|apply|appl(?:ies|ying)|propos\p{L}+|request\p{L}*|seek\p{L}*|consider)(?!\p{L})/iu;
@@ -39,6 +43,7 @@ function isSubject(text: string, kind: UnitKind): boolean {
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
+  if (denies.test(text) && kind !== "greeting" && kind !== "closing") return false;
   const words = text.split(/\s+/u).length;
   if (words <= plain.mostWords && saysNoFact(text)) {
     if (kind === "aside" && certainty >= plain.certain && !asks.test(text)) return true;

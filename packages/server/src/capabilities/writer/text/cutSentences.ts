@@ -1,5 +1,5 @@
 import { betweenCells } from "./cellsOf.ts";
-import { splitSentences } from "./splitText.ts";
+import { splitSentences } from "./splitSentences.ts";
 
 /** A sentence, where it stands in a text. */
 export interface Sentence {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shippedLibrary } from "../../../modules/templates/seed/shippedLibrary.ts";
-import { splitSentences, splitText } from "./splitText.ts";
+import { splitSentences } from "./splitSentences.ts";
+import { splitText } from "./splitText.ts";
 import { tidySentence } from "./tidySentence.ts";
 
 describe("splitSentences", () => {
@@ -96,5 +97,16 @@ describe("tidySentence", () => {
     ["Fences: $18,600;", "Fences: $18,600."],
   ])("edits %j lightly", (sentence, tidy) => {
     expect(tidySentence(sentence)).toBe(tidy);
+  });
+
+  it("takes a label before a colon for what the sentence is under, and begins a line with it", () => {
+    const { units } = splitText(
+      "Design: one room, lime and mud, zero damage, 1 needed plaster\nAfter: the masons get work. That happened last time.",
+    );
+    expect(units.map(({ text, heading }) => [heading, text])).toEqual([
+      ["Design", "Design: one room, lime and mud, zero damage, 1 needed plaster"],
+      ["After", "After: the masons get work."],
+      ["After", "That happened last time."],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { fitsLimits, type TextLimits } from "./fitToLimits.ts";
-import { splitSentences } from "./splitText.ts";
+import { splitSentences } from "./splitSentences.ts";
 
 /**
  * Takes whole sentences and list items off the end of a text until it keeps its limits; nothing is ever cut within a

@@ -24,9 +24,11 @@ const asking = new RegExp(
   "iu",
 );
 
-/** What somebody calls by its name to say what it is: "Papyrine is a free reader". */
-const introduced =
-  /^(?!(?:The|This|That|It|Our|My|There|He|She|Their|Its|His|Her|One|All|Each)\b)(\p{Lu}[^,.;:]{2,50}?) (?:is|are) (an? .{10,})/u;
+/** What somebody calls by its name to say what it is: "Papyrine is a free reader", "Friendly City Wheelers has existed since 2006". */
+const introduced = new RegExp(
+  String.raw`^(?!(?:The|This|That|It|Our|My|There|He|She|Their|Its|His|Her|One|All|Each|In|At|On)\b)(${proper}{0,6}(?: at ${proper}{0,3})?) (?:(?:is|are) (an? .{10,})|(?:has existed|was founded|was set up|has been (?:an?|the)|started in)\b)`,
+  "u",
+);
 
 const find = (sentences: readonly string[], patterns: readonly RegExp[]): string | undefined => {
   for (const sentence of sentences)
@@ -44,12 +46,13 @@ export const givenName = (sentences: readonly string[]): string | undefined => f
 /** The organization that somebody says they are. */
 export const askingName = (sentences: readonly string[]): string | undefined => find(sentences, [asking]);
 
-/** A name, and what is said of it at once. */
+/** A name, with what is said of it at once. */
 export function introducedName(sentences: readonly string[]): string | undefined {
   for (const sentence of sentences) {
-    const [, name, rest = ""] = introduced.exec(sentence) ?? [];
-    const both = name && `${name}: ${shortenName(rest)}`;
-    if (both && both.length <= longestName) return both;
+    const [, name, rest] = introduced.exec(sentence) ?? [];
+    if (name === undefined || name.length < 4) continue;
+    const both = rest === undefined ? name : `${name}: ${shortenName(rest)}`;
+    if (both.length <= longestName) return both;
   }
   return undefined;
 }

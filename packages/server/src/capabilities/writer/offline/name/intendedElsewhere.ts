@@ -2,13 +2,13 @@ import { capitalized, saysWhat, shortenName } from "./shortenName.ts";
 
 /** What leads to a verb in its plain form, which is a name as it stands: "queremos cosechar el agua". */
 const leadIns: RegExp[] = [
-  /(?<!\p{L})(?:queremos|quisiéramos|deseamos|proponemos|pretendemos|planeamos|buscamos|(?:el|nuestro) (?:objetivo|proyecto|propósito) es)(?: es)? (\p{L}+(?:ar|er|ir|arlo|erlo|irlo)\s.+)/iu,
+  /(?<!\p{L})(?:queremos|quisiéramos|deseamos|proponemos|pretendemos|planeamos|buscamos|(?:el|nuestro) (?:objetivo|proyecto|propósito) es)(?: es)?(?:,? \p{L}+,)? (\p{L}+(?:ar|er|ir|arlo|erlo|irlo)\s.+)/iu,
   /(?<!\p{L})(?:nous (?:voulons|souhaitons|voudrions|proposons de|allons|comptons)|(?:notre|le) (?:but|projet|objectif) (?:est|vise à|consiste à)(?: de)?) ((?:d['’])?\p{L}+(?:er|ir|re|oir)\s.+)/iu,
   /(?<!\p{L})(?:wir (?:wollen|möchten|planen)|(?:möchten|wollen) wir)(?: in \p{L}+ (?:Jahren|Monaten)| ab \p{L}+| bis \p{L}+)? ([^,.;]{12,80}en)(?=[,.;]|$)/iu,
-  /(?<!\p{L})(?:queremos|pretendemos|propomos|desejamos|(?:o|nosso) (?:projeto|objetivo) é) (\p{L}+[aei]r\s.+)/iu,
+  /(?<!\p{L})(?:queremos|pretendemos|propomos|desejamos|(?:o|nosso) (?:projeto|objetivo) é)(?:,? \p{L}+,)? (\p{L}+[aei]r\s.+)/iu,
   /(?<!\p{L})(?:vogliamo|vorremmo|intendiamo|proponiamo di|(?:il|nostro) (?:progetto|obiettivo) (?:è|vuole)(?: di)?) (\p{L}+[aei]re\s.+)/iu,
   /(?<!\p{L})(?:wij? willen|willen wij?|we gaan|graag willen we) ([^,.;]{12,80}en)(?=[,.;]|$)/iu,
-  /(?<!\p{L})(?:chcemy|chcielibyśmy|planujemy|zamierzamy|pragniemy) (\p{L}+[ćc]\s.+)/iu,
+  /(?<!\p{L})(?:chcemy|chcielibyśmy|planujemy|zamierzamy|pragniemy)(?: więc| też| zatem)? (\p{L}+[ćc]\s.+)/iu,
 ];
 
 /** The same before a thing: "queremos cuatro marquesinas". */

@@ -20,7 +20,7 @@ function gerund(verb: string): string {
 const leadIns: RegExp[] = [
   /\bwhat (?:we|i)(?:['’]d| would)? (?:want|wish|propose|plan|need|like|intend|hope|ask)\b[^.]{0,20}? (?:is to|to do is) (\p{Ll}+) (.+)/iu,
   /(?<!\b(?:if|what) )\b(?:we|i)(?:['’]d| would)? (?:want|like|wish|hope|plan|propose|intend|aim) to (?:be able to )?(\p{Ll}+) (.+)/iu,
-  /(?<!\b(?:you|people|they|who|if we) )\b(?:wants?|would like|['’]d like|wish(?:es)?|hopes?|plans?|proposes?|intends?|aims?) to (?:be able to )?(\p{Ll}+) (.+)/u,
+  /(?<!\b(?:you|people|they|who|if we|not|don['’]t|never) )\b(?:wants?|would like|['’]d like|wish(?:es)?|hopes?|plans?|proposes?|intends?|aims?) to (?:be able to )?(\p{Ll}+) (.+)/u,
   /\b(?:aim|goal|objective|purpose|plan|idea)(?: \d| of (?:this|the|our) \w+)? is to (\p{Ll}+) (.+)/iu,
   /\b(?:(?:seek|ask|apply|need|request)(?:ing|s)?|grant of|application for|applied for)\b[^.]{0,70}?(?<!\b(?:you|people|they|who)) to (\p{Ll}+) (.+)/u,
   /\b(?:we|they|project|programme|program|study) will (?!be |have |also |need )(\p{Ll}+) (.+)/iu,
@@ -38,7 +38,7 @@ const second = /^and (\p{Ll}[\p{L}-]+) (?=(?:the|an?|our|its|their|to|it)\b)/u;
 
 /** Verbs that say nothing of a project. */
 const weakVerb =
-  /^(?:seek|ask|apply|say|know|see|thank|go|be|start|begin|like|love|hear|write|mention|note|add|request|help|become|stay|keep|thank|explain|tell|show|order|come|look|talk|speak|try|continue|be)$/i;
+  /^(?:seek|ask|apply|say|know|see|thank|go|be|start|begin|like|love|hear|write|mention|note|add|request|help|become|stay|keep|thank|explain|tell|show|order|come|look|talk|speak|try|continue|consider|measure|evaluate|decide|report|count|review|finish|meet|need|pay|judge)$/i;
 
 /** Verbs that leave what is done to their object: "make a show" is the show. */
 const thinVerb = /^(?:have|do|make|get|buy|use|put|take|give|bring|produce|hold|set)$/i;

@@ -1,6 +1,7 @@
 import { inferSectionKind } from "../../inferSectionKind.ts";
-import { tagUnits } from "../../placement/tagUnits.ts";
-import { splitSentences, splitText } from "../../text/splitText.ts";
+import { tagUnits, type Tag } from "../../placement/tagUnits.ts";
+import { splitSentences } from "../../text/splitSentences.ts";
+import { splitText } from "../../text/splitText.ts";
 import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { isSalutation, subjectOf } from "../../text/runIn/runIn.ts";
 import { tellingValue } from "../tellWhole.ts";
@@ -11,11 +12,14 @@ import { capitalized, longestName, shortenName } from "./shortenName.ts";
 
 /** How no name begins: with a figure, with who writes, or with what only leads to what is meant. */
 const pointless =
-  /^(?:[\d("«„“]|(?:so|well|what|we|i|my|our|it|its|there|this|that|these|those|they|one|all|some|most|many|both|the goal|goal|because|if|when|also|in|at|on|after|during|over|since|from|until|before|by|for|last|every|each|everybody|everyone|nobody|dear|hello|hi|greetings|between|nous|notre|nos|wir|unser|unsere|nuestro|nuestra|nuestros|nuestras|estamos|somos|tenemos|nasz|nasza|mamy|jesteśmy|abbiamo|siamo|il y a|hay|es gibt|le projet|das projekt|el proyecto|o projeto|il progetto|projekt|chcemy)\b|\p{L}+(?:-\p{L}+)? (?:per cent|percent|%|of (?:the|our|all))\b)/iu;
+  /^(?:[\d("«„“]|(?:so|well|what|we|i|my|our|it|its|there|this|that|these|those|they|one|all|some|most|many|both|the goal|goal|because|if|when|also|in|at|on|after|during|over|since|from|until|before|by|for|last|every|each|everybody|everyone|nobody|dear|hello|hi|greetings|between|nous|notre|nos|wir|unser|unsere|nuestro|nuestra|nuestros|nuestras|estamos|somos|tenemos|nasz|nasza|mamy|jesteśmy|abbiamo|siamo|il y a|hay|es gibt|le projet|das projekt|el proyecto|o projeto|il progetto|projekt|chcemy|więc|ahora|lo que|l['’]idée)\b|\p{L}+(?:-\p{L}+)? (?:per cent|percent|%|of (?:the|our|all))\b)/iu;
 
 /** A clause that goes on to a verb at once tells something, and names nothing: "The group meets on Tuesday". */
 const tells =
-  /^(?:\S+ ){1,5}?(?:is|are|was|were|has|have|had|went|says?|said|meets?|does|did|will|would|can|got|gets|came|gave|comes?)\b/iu;
+  /^(?:\S+ ){1,5}?(?:is|are|was|were|has|have|had|went|says?|said|meets?|does|did|will|would|can|got|gets|came|gave|comes?)\b|^(?:the )?\p{L}+ \p{L}+s (?:\d|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|their|its)\b/iu;
+
+/** What says less of the whole names it badly. */
+const leastValue = 0.4;
 
 /** Whether a title says what the whole is, and not what its first part is about. */
 const isOfWhole = (title: string): boolean =>
@@ -23,6 +27,24 @@ const isOfWhole = (title: string): boolean =>
   !isSalutation(`${title},`) &&
   inferSectionKind(title.toLowerCase()) === "other" &&
   !/^[^\p{Ll}]+$/u.test(title);
+
+/** What only says what kind of paper this is. */
+const paper =
+  /^(?:(?:rough |short |some )?notes?|draft|points|application|proposal|request|summary|subject|project|re)\b[^:–—]{0,30}(?:[:–—]| - )\s*/iu;
+
+/** Who speaks of themselves tells something. */
+const ofPersons = /(?<!\p{L})(?:i|we|our|my|you|they|nous|notre|wir|unser|queremos|chcemy)(?!\p{L})|[!?/]$/iu;
+const mostHeadWords = 12;
+
+/** What a first line is about, where it is no sentence: "Diabetes follow-up for the islands: summary of what we propose." */
+function headName(line: string, tag: Tag | undefined): string | undefined {
+  if (isSalutation(`${line},`) || tag?.kind === "greeting") return undefined;
+  const about = line.replace(paper, "").split(/[:;(]| [–—] | - (?=\p{Ll})/u)[0] ?? "";
+  const isPhrase = !tells.test(about) && !ofPersons.test(about) && about.split(" ").length <= mostHeadWords;
+  if (!isPhrase || (about === line && tag?.kind !== "subject")) return undefined;
+  const name = shortenName(about);
+  return name.length >= 8 && name.includes(" ") ? capitalized(name) : undefined;
+}
 
 /**
  * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else the name that they give it, else what they say they want
@@ -34,10 +56,11 @@ export function nameGrant(description: string, templateName: string): string {
   const line = subject ?? (title !== undefined && (units.length === 0 || isOfWhole(title)) ? title : undefined);
   if (line !== undefined && line.length >= 4) return capitalized(line.length <= longestName ? line : shortenName(line));
   const tags = tagUnits(units);
-  const byValue = units
+  const valued = units
     .map(({ text }, at) => ({ text, value: tellingValue(tags[at]!, text) }))
-    .toSorted((a, b) => b.value - a.value)
-    .map(({ text }) => text);
+    .toSorted((a, b) => b.value - a.value);
+  const byValue = valued.map(({ text }) => text);
+  const telling = valued.filter(({ value }) => value >= leastValue || valued.length === 1).map(({ text }) => text);
   const sentences = units.flatMap((unit) => splitSentences(unit.text));
   const intended = intendedInEnglish(byValue) ?? intendedElsewhere(byValue);
   const given = givenName(sentences);
@@ -49,10 +72,11 @@ export function nameGrant(description: string, templateName: string): string {
         : `${given}: ${intended.charAt(0).toLowerCase()}${intended.slice(1)}`;
     return both.length <= longestName ? both : given;
   }
-  if (intended !== undefined) return intended;
+  const headed = headName(units[0]?.text ?? "", tags[0]);
+  if (headed !== undefined || intended !== undefined) return headed ?? intended!;
   const known = askingName(sentences) ?? introducedName(byValue);
   if (known !== undefined) return known;
-  const first = byValue.find(
+  const first = telling.find(
     (sentence) => !pointless.test(sentence) && !tells.test(sentence) && !leansOnBefore(sentence),
   );
   const name = shortenName(first ?? "");

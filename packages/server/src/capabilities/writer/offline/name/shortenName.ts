@@ -37,7 +37,7 @@ export const capitalized = (text: string): string => text.charAt(0).toLocaleUppe
 
 /** What is announced, and said afterwards: "two things". */
 const announced =
-  /^(?:(?:do|make|doing|making) )?(?:(?:one|two|three|four|several|some|a few|dos|tres|varias|deux|trois|zwei|drei|mehrere|duas|três|due|tre|twee|drie|dwie|trzy|kilka) (?:\p{L}+ )?(?:things?|cosas|choses|dinge|sachen|coisas|cose|dingen|rzeczy)|something|this|that|it|them|so|more|our best|everything)$|^(?:it|them|us|together|(?:this|that|these|those)(?! \p{L}))(?!\p{L})/iu;
+  /^(?:(?:do|make|doing|making) )?(?:(?:one|two|three|four|several|some|a few|dos|tres|varias|deux|trois|zwei|drei|mehrere|duas|três|due|tre|twee|drie|dwie|trzy|kilka) (?:\p{L}+ )?(?:things?|cosas|choses|dinge|sachen|coisas|cose|dingen|rzeczy)(?: \p{L}+)?|something|this|that|it|them|so|more|our best|everything)$|^(?:it|them|us|together|(?:this|that|these|those)(?! \p{L}))(?!\p{L})/iu;
 
 /** When or where something happens says nothing of what it is. */
 const circumstance =

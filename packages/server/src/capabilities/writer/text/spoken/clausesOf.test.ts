@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { clausesOf } from "./clausesOf.ts";
+
+describe("clausesOf", () => {
+  const spoken =
+    "okay so this is about the bike shed at the hospital and we have about three hundred people who finish before the first bus and they cycle or they pay a taxi so what we want is a mechanic in the old linen store its a small room that the porters lent us and the money we need is eleven thousand";
+
+  it("cuts a text without stops where a clause begins, and leaves out what held the clauses together", () => {
+    expect(clausesOf(spoken)).toEqual([
+      "this is about the bike shed at the hospital",
+      "we have about three hundred people who finish before the first bus",
+      "they cycle or they pay a taxi",
+      "what we want is a mechanic in the old linen store",
+      "its a small room that the porters lent us",
+      "the money we need is eleven thousand",
+    ]);
+  });
+
+  it("loses no other word", () => {
+    const left = spoken.split(" ").filter((word) => !["okay", "so", "and"].includes(word));
+    const kept = clausesOf(spoken).join(" ").split(" ");
+    expect(kept.filter((word) => !["okay", "so", "and"].includes(word))).toEqual(left);
+  });
+
+  it.each([
+    "We fix bikes and we lend them, so that people who finish at night get home, and they pay what they can.",
+    "we fix bikes and we lend them",
+    "医院の自転車置き場についてです",
+  ])("leaves alone what has its stops, is short or in a language that it does not know: %j", (sentence) =>
+    expect(clausesOf(sentence)).toEqual([sentence]),
+  );
+
+  it("cuts other languages too", () => {
+    const texto =
+      "bueno queremos hacer un huerto en la escuela porque no hay comida fresca en el barrio y tenemos cuarenta niños que comen aquí cada día y entonces necesitamos dos mil euros para la tierra y las semillas y las mangueras de riego";
+    expect(clausesOf(texto)).toContain(
+      "necesitamos dos mil euros para la tierra y las semillas y las mangueras de riego",
+    );
+  });
+});
