@@ -106,7 +106,7 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
   organization: [{ ask: "history", has: hasFigure }],
   partners: [{ ask: "partners", has: hasProperName, needsEnglish: true }],
   budget: [
-    { ask: "sum", has: (_, features) => features.amounts > 0, isAnywhere: true },
+    { ask: "sum", has: (text, features) => features.amounts > 0 || hasPricedLines(text), isAnywhere: true },
     { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text) },
   ],
   sustainability: [

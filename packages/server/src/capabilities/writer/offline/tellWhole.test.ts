@@ -119,6 +119,9 @@ describe("nameGrant", () => {
       "Diabetes follow-up for the islands",
     ],
     ["Friendly City Wheelers has existed since 2006. Our players share five chairs.", "Friendly City Wheelers"],
+    ["Relay for the valley (to be tidied up)\n\nThe radio fails. We want to mend it.", "Relay for the valley"],
+    ["Title (tentative): Lignin by light\nThird, to apply catalysts to organosolv lignin.", "Lignin by light"],
+    ["They will not come. We want to open an early class.", "Opening an early class"],
     ["My name is Ana. We want to plant a wood.", "Planting a wood"],
   ])("names %j", (text, name) => expect(nameGrant(text, "Community grant")).toBe(name));
 });

@@ -72,6 +72,7 @@ describe("isSaidInPassing", () => {
     ).toBe(true);
     expect(isSaidInPassing("Thank you for the chat, we need 400 chairs.", tag("aside", 0.9))).toBe(false);
     expect(isSaidInPassing("We write to ask whether you would consider a proposal.", tag("aside", 0.9))).toBe(false);
+    expect(isSaidInPassing("Please don't make us sound desperate.", tag("need", 0.9))).toBe(true);
     expect(isSaidInPassing("Not cement.", tag("aside", 0.9))).toBe(false);
   });
 });

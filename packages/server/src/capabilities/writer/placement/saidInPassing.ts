@@ -17,6 +17,10 @@ const addressed =
   /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|can you|please|sorry|thank you|thanks|many thanks|here goes|as (?:discussed|promised|agreed)|apologies|me preguntabas|te (?:paso|mando|cuento|dejo)|hola|comme (?:convenu|promis)|wie besprochen|como combinamos)(?!\p{L})/iu;
 const plainlyOther = 0.7;
 
+/** What whoever helps is to do with the text: "Please don't make us sound desperate." */
+const instructs =
+  /(?<!\p{L})(?:please (?:don['’]t|do not|leave|keep|make|check|let me)|i(?: am|['’]m) sorry (?:for|about)|(?:don['’]t|do not) (?:forget|mention|write|put)|por favor no|merci de ne pas|bitte nicht|per favore non)(?!\p{L})/iu;
+
 /** "Not cement." says something of what stands before it. */
 const denies =
   /(?<!\p{L})(?:not|no|never|without|nicht|keine?[mnrs]?|pas|non|sin|nunca|não|sem|nie|bez|niet|geen|senza)(?!\p{L})|n['’]t\b/iu;
@@ -43,6 +47,7 @@ function isSubject(text: string, kind: UnitKind): boolean {
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
+  if (instructs.test(text) && saysNoFact(text)) return true;
   if (denies.test(text) && kind !== "greeting" && kind !== "closing") return false;
   const words = text.split(/\s+/u).length;
   if (words <= plain.mostWords && saysNoFact(text)) {

@@ -15,7 +15,7 @@ const pointing: readonly RegExp[] = [
 
 /** The same by what it ends with or counts on: "I was one of them.", "Third, how much is exported?" */
 const pointingElsewhere =
-  /^(?:(?:second|third|fourth|fifth|last)(?:ly)?,|finally,|the (?:last|first|second|third|other) (?:one|two|possibility|question|reason|point)\b|because\b[^,]*$|after (?:it|this|that|them)\b|when we (?:trialled|tried|did) (?:this|it|that)\b)|\b(?:of|about|with|for|without) (?:them|this|these|those)[.!?]$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d+)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|half|\d+) of (?:them|these|those)\b/i;
+  /^(?:(?:first|second|third|fourth|fifth|last)(?:ly)?,|finally,|the (?:last|first|second|third|other) (?:one|two|possibility|question|reason|point)\b|because\b[^,]*$|after (?:it|this|that|them)\b|when we (?:trialled|tried|did) (?:this|it|that)\b)|\b(?:of|about|with|for|without) (?:them|this|these|those)[.!?]$|^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d+)?[- ]?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|half|\d+) of (?:them|these|those)\b/i;
 
 /** The same by what it leaves out or takes as known: "One has been dead since May", "The man who runs it", "At the other two". */
 const takenAsKnown =

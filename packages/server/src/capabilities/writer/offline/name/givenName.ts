@@ -16,7 +16,10 @@ const naming = [
 
 /** A line that says what its words are: "Project: Northside after-school club". */
 const labelled =
-  /^(?:(?:name|title) of (?:the |our )?project|project(?: name| title)?|working title|title)\s*[:–]\s*(\S.{3,})$/iu;
+  /^(?:(?:name|title) of (?:the |our )?project|project(?: name| title)?|(?:working |tentative |provisional )?title|titel|titre|t[íi]tulo|titolo|tytuł|projekt|proyecto|projet|projeto|progetto)(?: \([^)]*\))?\s*[:–]\s*(\S.{3,})$/iu;
+
+/** A line without the word that says it is a name. */
+export const withoutLabel = (line: string): string => labelled.exec(line)?.[1] ?? line;
 
 /** Who asks: "We are the Brackley Lane Allotment Association". */
 const asking = new RegExp(

@@ -22,8 +22,8 @@ const leadIns: RegExp[] = [
   /(?<!\b(?:if|what) )\b(?:we|i)(?:['’]d| would)? (?:want|like|wish|hope|plan|propose|intend|aim) to (?:be able to )?(\p{Ll}+) (.+)/iu,
   /(?<!\b(?:you|people|they|who|if we|not|don['’]t|never) )\b(?:wants?|would like|['’]d like|wish(?:es)?|hopes?|plans?|proposes?|intends?|aims?) to (?:be able to )?(\p{Ll}+) (.+)/u,
   /\b(?:aim|goal|objective|purpose|plan|idea)(?: \d| of (?:this|the|our) \w+)? is to (\p{Ll}+) (.+)/iu,
-  /\b(?:(?:seek|ask|apply|need|request)(?:ing|s)?|grant of|application for|applied for)\b[^.]{0,70}?(?<!\b(?:you|people|they|who)) to (\p{Ll}+) (.+)/u,
-  /\b(?:we|they|project|programme|program|study) will (?!be |have |also |need )(\p{Ll}+) (.+)/iu,
+  /\b(?:(?:seek|ask|need|request)(?:ing|s)?|apply(?:ing)? for|grant of|application for|applied for)\b[^.]{0,70}?(?<!\b(?:you|people|they|who)) to (\p{Ll}+) (.+)/u,
+  /\b(?:we|they|project|programme|program|study) will (?!be |have |also |need |not |never |then |only )(\p{Ll}+) (.+)/iu,
 ];
 
 /** What leads to a thing, or to a verb that could begin a name already. */

@@ -5,7 +5,7 @@ import { splitText } from "../../text/splitText.ts";
 import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { isSalutation, subjectOf } from "../../text/runIn/runIn.ts";
 import { tellingValue } from "../tellWhole.ts";
-import { askingName, givenName, introducedName } from "./givenName.ts";
+import { askingName, givenName, introducedName, withoutLabel } from "./givenName.ts";
 import { intendedElsewhere } from "./intendedElsewhere.ts";
 import { intendedInEnglish } from "./intendedInEnglish.ts";
 import { capitalized, longestName, shortenName } from "./shortenName.ts";
@@ -17,6 +17,9 @@ const pointless =
 /** A clause that goes on to a verb at once tells something, and names nothing: "The group meets on Tuesday". */
 const tells =
   /^(?:\S+ ){1,5}?(?:is|are|was|were|has|have|had|went|says?|said|meets?|does|did|will|would|can|got|gets|came|gave|comes?)\b|^(?:the )?\p{L}+ \p{L}+s (?:\d|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|their|its)\b/iu;
+
+/** "Relay for the valley (to be tidied up)". */
+const withoutAside = (words: string): string => words.replace(/\s*\([^)]*\)/gu, "").trim();
 
 /** What says less of the whole names it badly. */
 const leastValue = 0.4;
@@ -54,7 +57,8 @@ export function nameGrant(description: string, templateName: string): string {
   const { units, title } = splitText(description);
   const subject = subjectOf(title ?? units[0]?.text ?? "");
   const line = subject ?? (title !== undefined && (units.length === 0 || isOfWhole(title)) ? title : undefined);
-  if (line !== undefined && line.length >= 4) return capitalized(line.length <= longestName ? line : shortenName(line));
+  const plain = withoutAside(withoutLabel(line ?? ""));
+  if (plain.length >= 4) return capitalized(plain.length <= longestName ? plain : shortenName(plain));
   const tags = tagUnits(units);
   const valued = units
     .map(({ text }, at) => ({ text, value: tellingValue(tags[at]!, text) }))
