@@ -54,6 +54,7 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
       ask: "source",
       has: (text, features) => (features.hasFigure && !hasStatistics(text)) || source.test(text),
       needsEnglish: true,
+      isAnywhere: true,
     },
   ],
   audience: [{ ask: "reached", has: hasFigure }],
@@ -69,8 +70,8 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
     },
   ],
   timeline: [
-    { ask: "period", has: hasDate },
-    { ask: "months", has: (text, features) => features.dates > 1 || seasons.test(text) },
+    { ask: "period", has: hasDate, isAnywhere: true },
+    { ask: "months", has: (text, features) => features.dates > 1 || seasons.test(text), isAnywhere: true },
   ],
   outcomes: [
     { ask: "difference", has: hasFigure },
@@ -107,13 +108,13 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
   partners: [{ ask: "partners", has: hasProperName, needsEnglish: true }],
   budget: [
     { ask: "sum", has: (text, features) => features.amounts > 0 || hasPricedLines(text), isAnywhere: true },
-    { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text) },
+    { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text), isAnywhere: true },
   ],
   sustainability: [
     {
       ask: "payer",
       has: matches(
-        /\b(?:pay|pays|paid|fund\w*|budget\w*|fees?|income|sales|share|endow\w*|support\w*|agreed|promised|grant)\b|\$/i,
+        /\b(?:afford|cover\w*|carr(?:y|ies|ied)|absorb\w*|under the|register|by themselves|ourselves|honestly|(?:don['’]t|do not) (?:know|have)|pay|pays|paid|fund\w*|budget\w*|fees?|income|sales|share|endow\w*|support\w*|agreed|promised|grant)\b|\$/i,
       ),
       needsEnglish: true,
     },
