@@ -19,9 +19,12 @@ export interface PlacementCounts {
 /** As what a text was written or said. */
 export type PlacementGroup = "English" | "other languages" | "dictation";
 
-/** The descriptions of a part: `sealed` is only ever scored, on `open` the model was trained. */
-export const placementTexts = (part: "open" | "sealed"): PlacementText[] =>
-  part === "open" ? openPlacementTexts() : readPlacementTexts(new URL("placement/sealed/", import.meta.url));
+/** On `open` the model was trained; what is sealed is only ever scored. `later` are texts by hands of which it has seen none. */
+export type PlacementPart = "open" | "sealed" | "later" | "later-sealed";
+
+/** The descriptions of a part. */
+export const placementTexts = (part: PlacementPart): PlacementText[] =>
+  part === "open" ? openPlacementTexts() : readPlacementTexts(new URL(`placement/${part}/`, import.meta.url));
 
 const groupOf = ({ register, language }: PlacementText): PlacementGroup =>
   register === "dictation" ? "dictation" : language === "en" ? "English" : "other languages";
