@@ -16,6 +16,18 @@ describe("clausesOf", () => {
     ]);
   });
 
+  it("cuts before a thing that something is said of, and not before one of several", () => {
+    const text =
+      "we teach the whole parish to ring and the bells are from the time of the king and the clappers came loose last winter so each ringer pays two pounds and the money goes into a jar for ropes and grease and the tea";
+    expect(clausesOf(text)).toEqual([
+      "we teach the whole parish to ring",
+      "the bells are from the time of the king",
+      "the clappers came loose last winter",
+      "each ringer pays two pounds",
+      "the money goes into a jar for ropes and grease and the tea",
+    ]);
+  });
+
   it("loses no other word", () => {
     const left = spoken.split(" ").filter((word) => !["okay", "so", "and"].includes(word));
     const kept = clausesOf(spoken).join(" ").split(" ");

@@ -11,6 +11,8 @@ interface Spoken {
   subjects: Phrases;
   full: Phrases;
   leads: ReadonlySet<string>;
+  openers: ReadonlySet<string>;
+  verbs: ReadonlySet<string>;
 }
 
 function byFirstWord(phrases: readonly string[]): Phrases {
@@ -32,6 +34,8 @@ const languages = new Map(
       subjects: byFirstWord(data.subjects),
       full: byFirstWord(data.full),
       leads: new Set(data.leads),
+      openers: new Set(data.openers),
+      verbs: new Set(data.verbs),
     },
   ]),
 );
@@ -51,9 +55,25 @@ function isSpoken(sentence: string, count: number): boolean {
   return count >= run.words && signs * run.wordsASign < count;
 }
 
-function beginsAt({ begins, joins, subjects, full, leads }: Spoken, words: readonly string[], at: number): boolean {
+/** So far behind what opens a clause its verb comes, in words. */
+const mostToVerb = 5;
+
+/** Whether a clause with a verb of its own follows: "the shed is ours", and not "the shed and the boats". */
+function hasVerbAfter({ joins, verbs }: Spoken, words: readonly string[], at: number): boolean {
+  for (const word of words.slice(at + 1, at + 1 + mostToVerb)) {
+    if (verbs.has(word)) return true;
+    if (joins.has(word)) return false;
+  }
+  return false;
+}
+
+function beginsAt(spoken: Spoken, words: readonly string[], at: number): boolean {
+  const { begins, joins, subjects, full, leads, openers } = spoken;
   if (standsAt(begins, words, at)) return true;
-  if (joins.has(words[at]!)) return !joins.has(words[at - 1]!) && standsAt(subjects, words, at + 1);
+  if (joins.has(words[at]!)) {
+    if (joins.has(words[at - 1]!)) return false;
+    return standsAt(subjects, words, at + 1) || (openers.has(words[at + 1]!) && hasVerbAfter(spoken, words, at + 1));
+  }
   return standsAt(full, words, at) && !leads.has(words[at - 1]!) && !leads.has(words[at - 2]!);
 }
 

@@ -5,13 +5,25 @@ const words = z.array(z.string().min(1));
 
 const spokenSchema = z.record(
   z.string().regex(/^[a-z]{2}$/),
-  z.strictObject({ drops: words, begins: words, joins: words, subjects: words, full: words, leads: words }),
+  z.strictObject({
+    drops: words,
+    openers: words,
+    verbs: words,
+    begins: words,
+    joins: words,
+    subjects: words,
+    full: words,
+    leads: words,
+  }),
 );
 
 /** How clauses begin that somebody spoke, in one language; small letters. */
 export interface SpokenData {
   /** Held clauses together, and are left out where a stop takes their place. */
   drops: string[];
+  /** Begin one behind a join, where a verb follows soon. */
+  openers: string[];
+  verbs: string[];
   /** Begin a clause wherever they stand. */
   begins: string[];
   /** Begin one before a subject. */
