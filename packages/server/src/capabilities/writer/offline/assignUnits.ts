@@ -6,29 +6,9 @@ import type { TextUnit } from "../text/splitText.ts";
 import { affinity } from "./affinity.ts";
 import { statesIntent } from "../text/statesIntent.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
-import { scoreKinds, type KindScores } from "../cues/classify.ts";
-import { featuresOf } from "../cues/features.ts";
-
-/** A section that sentences can be given to. */
-export interface Target {
-  id: string;
-  kind: SectionKind;
-  title: string;
-  description: string;
-  required: boolean;
-}
-
-/** A unit in the section it was given to. */
-export interface AssignedUnit {
-  unit: TextUnit;
-  /** Position in the person's text. */
-  order: number;
-  sectionId: string;
-  /** How well it fits there; what fits least goes first when space is short. */
-  score: number;
-  /** The sections in which it could stand, the best first. */
-  choices: { sectionId: string; score: number }[];
-}
+import type { KindScores } from "../cues/classify.ts";
+import { secondPlaces } from "./secondPlaces.ts";
+import type { AssignedUnit, Target } from "./target.ts";
 
 const headingWeight = 5;
 const dependentWeight = 2;
@@ -126,32 +106,6 @@ export function assignUnits(
   joinAntecedents(assigned);
   return [...assigned, ...secondPlaces(assigned, targets, tags)];
 }
-
-/** How likely a sentence is for a second section, where its words speak for that too. */
-const leastSecond = { empty: 0.1, money: 0.25 };
-
-/** Of the sentences with two jobs those that a required section would be empty without, and sums beside the budget: they stand in both. */
-function secondPlaces(
-  assigned: readonly AssignedUnit[],
-  targets: readonly Target[],
-  tags: readonly Tag[],
-): AssignedUnit[] {
-  const filled = new Set(assigned.map(({ sectionId }) => sectionId));
-  const isLikely = ({ order }: AssignedUnit, kind: SectionKind, least: number) =>
-    (tags[order]!.likelihoods[unitKinds.indexOf(kind as never)] ?? 0) >= least;
-  return targets.flatMap((target) => {
-    const isEmpty = target.required && !filled.has(target.id);
-    const found = assigned.filter((entry) => {
-      const { text } = entry.unit;
-      if (entry.sectionId === target.id || leansOnBefore(text)) return false;
-      if (isEmpty) return isLikely(entry, target.kind, leastSecond.empty) && scoreKinds(text).has(target.kind);
-      return target.kind === "budget" && isLikely(entry, "budget", leastSecond.money) && featuresOf(text).amounts > 0;
-    });
-    return found.slice(0, mostSecond).map((entry) => ({ ...entry, sectionId: target.id, score: 0.5 }));
-  });
-}
-
-const mostSecond = 2;
 
 const scoreIn = ({ choices }: AssignedUnit, sectionId: string): number =>
   choices.find((choice) => choice.sectionId === sectionId)?.score ?? 0;

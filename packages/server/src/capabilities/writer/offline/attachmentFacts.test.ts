@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attachmentFacts } from "./attachmentFacts.ts";
-import type { Target } from "./assignUnits.ts";
+import type { Target } from "./target.ts";
 
 const target = (id: Target["kind"]): Target => ({ id, kind: id, title: id, description: "", required: true });
 const targets = [target("need"), target("methods"), target("budget"), target("sustainability")];

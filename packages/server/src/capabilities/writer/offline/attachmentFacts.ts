@@ -5,7 +5,8 @@ import { splitText, type TextUnit } from "../text/splitText.ts";
 import { tabbedRows } from "../text/tabbedRows.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { WriterAttachment } from "../writer.ts";
-import { assignUnits, type Target } from "./assignUnits.ts";
+import { assignUnits } from "./assignUnits.ts";
+import type { Target } from "./target.ts";
 import { featuresOf } from "../cues/features.ts";
 import { flat } from "../text/flat.ts";
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { templateSeeds } from "../../../modules/templates/seed/index.ts";
 import { splitText } from "../text/splitText.ts";
 import { affinity } from "./affinity.ts";
-import { assignUnits, type Target } from "./assignUnits.ts";
+import { assignUnits } from "./assignUnits.ts";
+import type { Target } from "./target.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { featuresOf, isEnglish } from "../cues/features.ts";
 import {

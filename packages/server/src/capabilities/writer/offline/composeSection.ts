@@ -1,7 +1,7 @@
 import { openPlace } from "@grantwright/domain";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { tidySentence } from "../text/tidySentence.ts";
-import type { AssignedUnit } from "./assignUnits.ts";
+import type { AssignedUnit } from "./target.ts";
 
 const sentencesInParagraph = 3;
 

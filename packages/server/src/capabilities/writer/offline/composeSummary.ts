@@ -3,12 +3,10 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
-import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { openers } from "./draftSections.ts";
-import { featuresOf } from "../cues/features.ts";
-import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { statesIntent } from "../text/statesIntent.ts";
 import { missingFacts } from "./missingFacts.ts";
+import { summaryValue, tellsWhat } from "./summaryValue.ts";
 
 /** A finished section to compose from. */
 export interface SummarySource {
@@ -36,8 +34,7 @@ const orderOfTelling: SectionKind[] = [
 ];
 /** What a summary must not be without comes first, while there is room. */
 const orderOfChoosing: SectionKind[] = ["description", "need", "budget", "outcomes", "methods", "timeline", "team"];
-/** Where a reader looks for what is proposed. */
-const tellsWhat: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods"]);
+/** Of these a second sentence may enter. */
 const toldTwice: ReadonlySet<SectionKind> = new Set([...tellsWhat, "need", "outcomes", "audience"]);
 const opening = new Set(Object.values(openers));
 const usualWords = 250;
@@ -46,17 +43,6 @@ const mostSentences = 9;
 const shareOfWords = 0.45;
 const leastWords = 90;
 
-/** Said to somebody, and not to a reader. */
-const addressed =
-  /(?<!\p{L})(?:you (?:know|asked|said|see|will know)|thank you|i['’]m|i (?:suppose|think|guess|know|hope)|i['’]ll|don['’]t forget|prepared by|typed|notes? (?:for|on|after)|ponlo|me preguntabas|vous présenter)(?!\p{L})/iu;
-/** What the whole costs, or what is asked for. */
-const ofWholeSum =
-  /(?<!\p{L})(?:total|altogether|in all|in total|asking|ask (?:you )?for|we (?:ask|seek|request|need)|what we(?:['’]re| are) after|whole|all together|i make it|comes? to|everything|it['’]d cost|it would cost|en total|suma|costaría|au total|en tout|insgesamt|zusammen|no total|łącznie|całość|wynosi|in totale|pedimos|solicitamos|demandons|beantragen)(?!\p{L})/iu;
-
-/** Where somebody says who they are. */
-const tellsWho: ReadonlySet<SectionKind> = new Set(["description", "organization", "team"]);
-const introduces =
-  /^(?:we (?:are|run)\b|we['’]re (?:an? |the |\p{Lu})|i (?:speak|write|run|work) for\b|\p{Lu}[^.]{3,60} (?:is|are) an? (?:\p{L}+ ){0,4}(?:charity|association|club|school|group|society|company|cooperative|co-operative|organi[sz]ation|trust|committee|team|centre|center|college|university|troupe|choir|museum|library)\b|somos |nous sommes |wir sind |siamo |jesteśmy )/iu;
 /** Too short to say by itself what is done: "We want to do two things." */
 const shortIntent = 12;
 const mostFollowing = 2;
@@ -67,28 +53,6 @@ interface Candidate {
   place: number;
   value: number;
   order: number;
-}
-
-function valueOf(sentence: string, kind: SectionKind, index: number): number {
-  const features = featuresOf(sentence);
-  const words = countWords(sentence);
-  let value = index === 0 ? 1 : 0;
-  if (tellsWhat.has(kind) && statesIntent(sentence)) value += 3;
-  // Labels and price lines say nothing by themselves.
-  const isSum = kind === "budget" && features.hasFigure && ofWholeSum.test(sentence);
-  if ((words < 6 && !isSum) || !/[.!?。！？؟।]["”’)]*$/u.test(sentence)) value -= 2;
-  if (likeliestKind(scoreKinds(sentence)) === kind) value += 1.5;
-  if (features.hasFigure) value += 1.5;
-  if (kind === "budget" && features.amounts > 0) value += 2;
-  if (isSum) value += 2.5;
-  if (addressed.test(sentence)) value -= 2;
-  if (tellsWho.has(kind) && introduces.test(sentence)) value += 2;
-  if (kind === "team" && features.hasPerson) value += 1;
-  if (words >= 8 && words <= 40) value += 1;
-  if (words > 45) value -= 1.5;
-  if (leansOnBefore(sentence) || /[?？؟]["”’]?$/u.test(sentence)) value -= 3;
-  if (/[“"]/.test(sentence)) value -= 1;
-  return value;
 }
 
 function candidatesOf(sources: SummarySource[], passing: ReadonlySet<string>): Candidate[] {
@@ -111,7 +75,7 @@ function candidatesOf(sources: SummarySource[], passing: ReadonlySet<string>): C
         sentence: tidySentence(unit.text),
         kind,
         place: place * 100 + sourceIndex,
-        value: valueOf(unit.text, kind, index),
+        value: summaryValue(unit.text, kind, index),
         order: index,
       }));
   });
