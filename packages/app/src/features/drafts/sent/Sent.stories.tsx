@@ -46,7 +46,7 @@ export const ForProposal = meta.story({
     await expect(dialog.getByText(/A cold room would keep 60 kg/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(screen.getByRole("button", { name: copy.open })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: copy.open })).toHaveFocus());
   },
 });
 
