@@ -51,14 +51,19 @@ process.env.E2E_BUILD = build.folder;
 const server = new TestServer({ WRITER_PACE_MS: "20", GRANTS_GOV_URL: "off" });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const outcomes: Outcome[] = [];
-const unsteady: string[] = [];
+const replayed: string[] = [];
+let isBrokenOff = false;
 const began = Date.now();
 try {
   await server.start();
   const left = [...chosen];
   // Who breaks it off gets what is known so far, and leaves nothing running.
-  process.once("SIGINT", () => (left.length = 0));
-  process.once("SIGTERM", () => (left.length = 0));
+  const breakOff = () => {
+    left.length = 0;
+    isBrokenOff = true;
+  };
+  process.once("SIGINT", breakOff);
+  process.once("SIGTERM", breakOff);
   const playNext = async (next: Case): Promise<Outcome> => {
     const outcome = await play(next, { server, browser });
     const isSurvived = outcome.problems.length === 0;
@@ -73,9 +78,9 @@ try {
   // A lost character is lost, however busy the machine is.
   const isAgain = ({ problems, lostCharacters }: Outcome) => problems.length > 0 && lostCharacters === 0;
   for (const [place, outcome] of values.twice ? outcomes.entries() : []) {
-    if (!isAgain(outcome)) continue;
+    if (isBrokenOff || !isAgain(outcome)) continue;
     outcomes[place] = await playNext(chosen.find(({ name }) => name === outcome.name)!);
-    unsteady.push(outcome.name);
+    replayed.push(outcome.name);
   }
 } finally {
   await browser.close();
@@ -86,7 +91,7 @@ try {
 const failed = outcomes.filter(({ problems }) => problems.length > 0);
 const lost = outcomes.reduce((sum, { lostCharacters }) => sum + lostCharacters, 0);
 if (failed.length > 0) console.log(`\nNot survived:\n${failed.map(({ name }) => `  ${name}`).join("\n")}`);
-if (unsteady.length > 0) console.log(`\nPlayed again:\n${unsteady.map((name) => `  ${name}`).join("\n")}`);
+if (replayed.length > 0) console.log(`\nPlayed again:\n${replayed.map((name) => `  ${name}`).join("\n")}`);
 console.log(`\nSeed ${values.seed}, ${Math.round((Date.now() - began) / 1_000)} s.`);
 console.log(`${outcomes.length - failed.length} of ${outcomes.length} faults survived, ${lost} characters lost`);
 process.exit(failed.length > 0 ? 1 : 0);
