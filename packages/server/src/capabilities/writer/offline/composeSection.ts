@@ -40,7 +40,7 @@ export function settleUnits(
     while (kept.length > 0 && !fits(id, kept)) {
       const weakest = kept.reduce((least, entry) => (entry.score <= least.score ? entry : least));
       kept.splice(kept.indexOf(weakest), 1);
-      over.push(weakest);
+      if (!weakest.isCopy) over.push(weakest);
     }
     sections.set(id, kept);
   }

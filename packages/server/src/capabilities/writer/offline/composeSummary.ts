@@ -149,7 +149,9 @@ function composeSummary(
       if (!best || chosen.length >= mostSentences || best.value < (round > 0 ? 3.5 : 1)) continue;
       if (!fitsLimits(textOf([...chosen, best]), within)) continue;
       chosen.push(best);
-      if (best.kind === "description" && countWords(best.sentence) < shortIntent) chosen.push(...following(best, pool));
+      if (best.kind !== "description" || countWords(best.sentence) >= shortIntent) continue;
+      for (const next of following(best, pool))
+        if (chosen.length < mostSentences && fitsLimits(textOf([...chosen, next]), within)) chosen.push(next);
     }
   }
   if (chosen.length === 0) {

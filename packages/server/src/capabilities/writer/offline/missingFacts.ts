@@ -13,8 +13,8 @@ interface Wanted {
   ask: AskName;
   /** The text already has it. */
   has: (text: string, features: Features) => boolean;
-  /** It is enough that it is said anywhere in the document. */
-  isAnywhere?: boolean;
+  /** It is enough that it is said anywhere in the document: in the same way, or so. */
+  isAnywhere?: boolean | Wanted["has"];
   /** Can only be judged in English text. */
   needsEnglish?: boolean;
 }
@@ -34,7 +34,9 @@ const hasStatistics = (text: string): boolean =>
   readFacts(text).some(({ kind, value = 0 }) => kind === "percent" || (kind === "number" && value >= leastToProve));
 /** Sums whose currency stands somewhere else, or that are written as the person's country writes them. */
 const hasPricedLines = (text: string): boolean =>
-  (text.match(/(?<!\d)\d{1,3}(?:[.,\s]\d{2,3})+(?!\d)|(?<!\d)\d{3,}(?!\d)/gu)?.length ?? 0) > 2;
+  (text.match(/(?<!\d)\d{1,3}(?:[.,\s]\d{2,3})+(?!\d)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}(?!\d)/gu)?.length ?? 0) > 2;
+const hasAmount: Wanted["has"] = (_, features) => features.amounts > 0;
+const hasAmounts: Wanted["has"] = (_, features) => features.amounts > 1;
 const hasProperName: Wanted["has"] = (_, features) => features.hasProperName;
 const matches =
   (pattern: RegExp): Wanted["has"] =>
@@ -66,7 +68,6 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
         features.hasPerson ||
         /\b(?:we|our|they|staff|volunteers?|team|stewards?|teachers?|nurses?|partners?|by)\b/i.test(text),
       needsEnglish: true,
-      isAnywhere: true,
     },
   ],
   timeline: [
@@ -101,20 +102,19 @@ const wanted: Partial<Record<SectionKind, Wanted[]>> = {
         /\b(?:has|have|since|led|ran|years|retired|experience|professor|published|trained|qualified|founder)\b/i,
       ),
       needsEnglish: true,
-      isAnywhere: true,
     },
   ],
   organization: [{ ask: "history", has: hasFigure }],
   partners: [{ ask: "partners", has: hasProperName, needsEnglish: true }],
   budget: [
-    { ask: "sum", has: (text, features) => features.amounts > 0 || hasPricedLines(text), isAnywhere: true },
-    { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text), isAnywhere: true },
+    { ask: "sum", has: (text, features) => features.amounts > 0 || hasPricedLines(text), isAnywhere: hasAmount },
+    { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text), isAnywhere: hasAmounts },
   ],
   sustainability: [
     {
       ask: "payer",
       has: matches(
-        /\b(?:afford|cover\w*|carr(?:y|ies|ied)|absorb\w*|under the|register|by themselves|ourselves|honestly|(?:don['’]t|do not) (?:know|have)|pay|pays|paid|fund\w*|budget\w*|fees?|income|sales|share|endow\w*|support\w*|agreed|promised|grant)\b|\$/i,
+        /\b(?:afford|cover\w*|carr(?:y|ies|ied)|absorb\w*|ourselves|pay|pays|paid|fund\w*|budget\w*|fees?|income|sales|share|endow\w*|support\w*|agreed|promised|grant)\b|\$/i,
       ),
       needsEnglish: true,
     },
@@ -143,7 +143,10 @@ export function missingFacts(
   const [own, all] = [featuresOf(text), whole === text ? undefined : featuresOf(whole)];
   return (wanted[kind] ?? [])
     .filter(({ needsEnglish }) => isTextEnglish || !needsEnglish)
-    .filter(({ has, isAnywhere }) => !has(text, own) && !(isAnywhere && all && has(whole, all)))
+    .filter(
+      ({ has, isAnywhere }) =>
+        !has(text, own) && !(isAnywhere && all && (isAnywhere === true ? has : isAnywhere)(whole, all)),
+    )
     .map(({ ask }) => said.asks[ask]);
 }
 

@@ -28,6 +28,6 @@ export function secondPlaces(
       if (isEmpty) return isLikely(entry, target.kind, leastSecond.empty) && scoreKinds(text).has(target.kind);
       return target.kind === "budget" && isLikely(entry, "budget", leastSecond.money) && featuresOf(text).amounts > 0;
     });
-    return found.slice(0, mostSecond).map((entry) => ({ ...entry, sectionId: target.id, score: 0.5 }));
+    return found.slice(0, mostSecond).map((entry) => ({ ...entry, sectionId: target.id, score: 0.5, isCopy: true }));
   });
 }

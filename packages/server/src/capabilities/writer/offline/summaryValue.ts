@@ -18,7 +18,7 @@ const ofWholeSum =
 /** Where somebody says who they are. */
 const tellsWho: ReadonlySet<SectionKind> = new Set(["description", "organization", "team"]);
 const introduces =
-  /^(?:we (?:are|run)\b|we['’]re (?:an? |the |\p{Lu})|i (?:speak|write|run|work) for\b|\p{Lu}[^.]{3,60} (?:is|are) an? (?:\p{L}+ ){0,4}(?:charity|association|club|school|group|society|company|cooperative|co-operative|organi[sz]ation|trust|committee|team|centre|center|college|university|troupe|choir|museum|library)\b|somos |nous sommes |wir sind |siamo |jesteśmy )/iu;
+  /^(?:[Ww]e (?:are|run)\b|[Ww]e['’]re (?:an? |the |\p{Lu})|I (?:speak|write|run|work) for\b|\p{Lu}[^.]{3,60} (?:is|are) an? (?:\p{L}+ ){0,4}(?:charity|association|club|school|group|society|company|cooperative|co-operative|organi[sz]ation|trust|committee|team|centre|center|college|university|troupe|choir|museum|library)\b|[Ss]omos |[Nn]ous sommes |[Ww]ir sind |[Ss]iamo |[Jj]esteśmy )/u;
 /** How much a sentence of a section of a kind says in a summary; `index` is its place in the section. */
 export function summaryValue(sentence: string, kind: SectionKind, index: number): number {
   const features = featuresOf(sentence);

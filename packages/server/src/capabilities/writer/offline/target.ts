@@ -18,6 +18,8 @@ export interface AssignedUnit {
   sectionId: string;
   /** How well it fits there; what fits least goes first when space is short. */
   score: number;
+  /** It stands in another section too, and is not missed here. */
+  isCopy?: boolean;
   /** The sections in which it could stand, the best first. */
   choices: { sectionId: string; score: number }[];
 }

@@ -1,8 +1,10 @@
+import { countWords } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { tagUnits } from "../placement/tagUnits.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { splitText } from "../text/splitText.ts";
 import { statesIntent } from "../text/statesIntent.ts";
+import { summarizeJob } from "./composeSummary.ts";
 import { nameGrant } from "./name/nameGrant.ts";
 import { sentencesOfWhole } from "./tellWhole.ts";
 
@@ -33,6 +35,12 @@ describe("sentencesOfWhole", () => {
     const notes =
       "Who comes: 87 children\n\nWhat we want\n- a new floor, $8,760\n- 16 laptops\n\nWe'd like to go from 87 to 120.";
     expect(wholeOf(notes)).toEqual(expect.arrayContaining(["a new floor, $8,760", "16 laptops"]));
+  });
+
+  it("takes no list below who runs it or what it costs", () => {
+    const notes =
+      "Who runs the project\n- Bea, 0771 200\n- Tom\n\nWe want to mend two boats for the children of the harbour.";
+    expect(wholeOf(notes)[0]).toBe("We want to mend two boats for the children of the harbour.");
   });
 
   it("takes items of lists where there are no sentences, and nothing where enough was said", () => {
@@ -69,17 +77,24 @@ describe("sentences", () => {
     "One of the three sites is wet.",
     "Because the road floods, nobody comes.",
     "Volunteers say what they need.",
+    "Maria runs the shop from her kitchen.",
+    "Someone lent us his van.",
+    "Desde 2009 he dirigido la escuela.",
+    "E-bikes would let nurses visit at night.",
+    "If this grant is awarded, work starts in May.",
     "Jess Ackroyd directs, and she drives the van.",
     "So: trap, neuter, and find them a home.",
   ])("stand by themselves: %j", (sentence) => expect(leansOnBefore(sentence)).toBe(false));
 
-  it.each(["I don't want another January like that one.", "We will consider it successful if 300 come."])(
-    "do not say what somebody wants: %j",
-    (sentence) => expect(statesIntent(sentence)).toBe(false),
-  );
+  it.each([
+    "I don't want another January like that one.",
+    "We will consider it successful if 300 come.",
+    "The study participants were young.",
+  ])("do not say what somebody wants: %j", (sentence) => expect(statesIntent(sentence)).toBe(false));
 
   it.each([
     "It is proposed that the service goes to them.",
+    "We want to plant 300 trees, and we will count what lives.",
     "The study pairs nine sites.",
     "So we're asking for R273,000.",
     "What we propose is to strip the roof.",
@@ -87,6 +102,22 @@ describe("sentences", () => {
     "We would like to open a class.",
     "What we ask: to have the reels digitized.",
   ])("say what somebody wants: %j", (sentence) => expect(statesIntent(sentence)).toBe(true));
+});
+
+describe("summarizeJob", () => {
+  it("keeps the form's limit, also with what goes on from a short intent", () => {
+    const text =
+      "We want to do two things. First, repair 1,200 square metres of wall in two winters, at the 24 worst places. Second, teach three courses each winter, with eight people in a course.";
+    const { text: summary } = summarizeJob.run(
+      [{ kind: "description", text }],
+      { maxWordCount: 20 },
+      new Set(),
+      new Set(),
+    );
+    expect(countWords(summary)).toBeLessThanOrEqual(20);
+    const { text: whole } = summarizeJob.run([{ kind: "description", text }], {}, new Set(), new Set());
+    expect(whole).toContain("Second, teach");
+  });
 });
 
 describe("nameGrant", () => {
@@ -122,6 +153,11 @@ describe("nameGrant", () => {
     ["Relay for the valley (to be tidied up)\n\nThe radio fails. We want to mend it.", "Relay for the valley"],
     ["Title (tentative): Lignin by light\nThird, to apply catalysts to organosolv lignin.", "Lignin by light"],
     ["They will not come. We want to open an early class.", "Opening an early class"],
+    [
+      "A woman called Maria Lopez runs the kitchen. We want to open a bakery in the hall.",
+      "Opening a bakery in the hall",
+    ],
+    ["Miller & Co. The roof leaks. We want to teach swimming for all.", "Teaching swimming for all"],
     ["My name is Ana. We want to plant a wood.", "Planting a wood"],
   ])("names %j", (text, name) => expect(nameGrant(text, "Community grant")).toBe(name));
 });

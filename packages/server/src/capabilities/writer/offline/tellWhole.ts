@@ -47,9 +47,14 @@ export const tellingValue = ({ likelihoods }: Tag, text: string): number =>
   likelihoods.reduce((sum, likely, at) => sum + likely * (telling[unitKinds[at]!] ?? 0), 0) +
   (statesIntent(text) ? ofIntent : 0);
 
+const wanting = String.raw`what (?:we|i)(?:['’]d| would|['’]re| are)? (?:want|wish|like|plan|propose|need|ask(?:ing)? for|ask|doing)`;
+
 /** What is listed below it is what somebody wants. */
-const wantedBelow =
-  /\b(?:what (?:we|i)(?:['’]d| would|['’]re| are)? (?:want|wish|like|plan|propose|need|ask(?:ing)? for|do(?:ing)?)|we want|the (?:project|idea|plan)|our (?:plan|idea|aims?))\b/iu;
+const wantedBelow = new RegExp(
+  `^(?:${wanting}(?: to do)?|we want|the (?:project|idea|plan)|our (?:plan|idea|aims?))$`,
+  "iu",
+);
+const saysWanted = new RegExp(String.raw`\b${wanting}\b`, "iu");
 
 /** What is told at once after what is intended, at most. */
 const passageEnds = { units: 5, words: 110 };
@@ -81,7 +86,7 @@ function intentAt(all: readonly TaggedUnit[]): number | undefined {
   });
   const own = said.filter((at) => {
     const { unit, tag } = all[at]!;
-    return unit.isListItem || wantedBelow.test(unit.text) || !isElsewhere(tag);
+    return unit.isListItem || saysWanted.test(unit.text) || !isElsewhere(tag);
   });
   // Who says only how much they ask for says there what for.
   const places = own.length > 0 ? own : said;

@@ -73,6 +73,11 @@ describe("isSaidInPassing", () => {
     expect(isSaidInPassing("Thank you for the chat, we need 400 chairs.", tag("aside", 0.9))).toBe(false);
     expect(isSaidInPassing("We write to ask whether you would consider a proposal.", tag("aside", 0.9))).toBe(false);
     expect(isSaidInPassing("Please don't make us sound desperate.", tag("need", 0.9))).toBe(true);
+    expect(isSaidInPassing("Families here do not put money aside.", tag("need", 0.9))).toBe(false);
+    expect(isSaidInPassing("Thanks to the council the field behind it is ours.", tag("aside", 0.6))).toBe(false);
+    expect(isSaidInPassing("As agreed with the landlord, the group may use the barn.", tag("partners", 0.6))).toBe(
+      false,
+    );
     expect(isSaidInPassing("Not cement.", tag("aside", 0.9))).toBe(false);
   });
 });

@@ -14,12 +14,13 @@ const plain = { certain: 0.75, mostWords: 40 };
 
 /** Said to whoever reads it: "You asked me for the gist." Unless it is plainly something for a section. */
 const addressed =
-  /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|can you|please|sorry|thank you|thanks|many thanks|here goes|as (?:discussed|promised|agreed)|apologies|me preguntabas|te (?:paso|mando|cuento|dejo)|hola|comme (?:convenu|promis)|wie besprochen|como combinamos)(?!\p{L})/iu;
+  /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|please|sorry|(?:thank you|thanks|many thanks)(?! to)|here goes|as (?:discussed|promised)|apologies|me preguntabas|te (?:paso|mando|cuento|dejo)|hola|comme (?:convenu|promis)|wie besprochen|como combinamos)(?!\p{L})/iu;
 const plainlyOther = 0.7;
 
 /** What whoever helps is to do with the text: "Please don't make us sound desperate." */
-const instructs =
-  /(?<!\p{L})(?:please (?:don['’]t|do not|leave|keep|make|check|let me)|i(?: am|['’]m) sorry (?:for|about)|(?:don['’]t|do not) (?:forget|mention|write|put)|por favor no|merci de ne pas|bitte nicht|per favore non)(?!\p{L})/iu;
+const instructs = /(?:^|[,;:] )please (?:don['’]t|do not|leave|keep|make|check|let me)(?!\p{L})/iu;
+const excuses =
+  /^(?:i(?: am|['’]m) sorry (?:for|about)|(?:abeg |oh |and )*(?:don['’]t|do not) (?:forget|mention)|por favor no|merci de ne pas|bitte nicht|per favore non)(?!\p{L})/iu;
 
 /** "Not cement." says something of what stands before it. */
 const denies =
@@ -47,12 +48,13 @@ function isSubject(text: string, kind: UnitKind): boolean {
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
-  if (instructs.test(text) && saysNoFact(text)) return true;
+  const isPlainlyOther = isSectionKind(kind) && certainty >= plainlyOther;
+  if ((instructs.test(text) || (excuses.test(text) && !isPlainlyOther)) && saysNoFact(text)) return true;
   if (denies.test(text) && kind !== "greeting" && kind !== "closing") return false;
   const words = text.split(/\s+/u).length;
   if (words <= plain.mostWords && saysNoFact(text)) {
     if (kind === "aside" && certainty >= plain.certain && !asks.test(text)) return true;
-    if (addressed.test(text) && (certainty < plainlyOther || !isSectionKind(kind))) return true;
+    if (addressed.test(text) && !isPlainlyOther) return true;
   }
   const isAside = kind === "aside" || kind === "signpost";
   if (words > (isAside ? mostWords.aside : mostWords.usual)) return false;

@@ -7,7 +7,7 @@ const pointing: readonly RegExp[] = [
   /^(?:Ellos|Ellas|Esto|Eso|Estos|Estas|Ese|Esa|Esos|Esas|Además|También|Sin embargo|Por eso|Por ello|Así|Luego|Después|Pero|Allí|Con ello)(?!\p{L})/u,
   /^(?:Ils|Elles|Cela|Ceci|Ces|De plus|En outre|Ainsi|Mais|Ensuite|Puis|C[’']est pourquoi|Celui-ci|Celle-ci|Ceux-ci|Là|Cette (?:dernière|somme))(?!\p{L})/u,
   /^(?:Dies|Diese[rsmn]?|Damit|Dabei|Dazu|Dadurch|Dafür|Danach|Dann|Deshalb|Daher|Außerdem|Dort|Aber|Doch|Zudem|Beide|Dessen|Deren)(?!\p{L})/u,
-  /^(?:Eles|Elas|Isso|Isto|Esses?|Essas?|E se|E|Estes|Estas|Além disso|Também|Mas|Depois|Por isso|Assim|Ali)(?!\p{L})/u,
+  /^(?:Eles|Elas|Isso|Isto|Esses?|Essas?|E(?= \p{Ll})|Estes|Estas|Além disso|Também|Mas|Depois|Por isso|Assim|Ali)(?!\p{L})/u,
   /^(?:Questo|Questi|Queste|Quello|Essi|Inoltre|Ma|Poi|Quindi|Perciò|Così|Lì|Per questo)(?!\p{L})/u,
   /^(?:Zij|Ze|Dit|Deze|Daarom|Daarna|Daarbij|Ook|Maar|Dan|Daarmee|Bovendien)(?!\p{L})/u,
   /^(?:Oni|Jeśli (?:z tych|to)|Dzięki temu|Dlatego|Ponadto|Potem|Następnie|Ale|Również|Także|Tam)(?!\p{L})/u,
@@ -19,7 +19,7 @@ const pointingElsewhere =
 
 /** The same by what it leaves out or takes as known: "One has been dead since May", "The man who runs it", "At the other two". */
 const takenAsKnown =
-  /^(?:(?:One|Two|Three|Four|Some|Many|Most|Several|None|Half|A few) (?:has|have|had|is|are|was|were|give|gave|come|came|go|went|do|did)\b|(?:At|In|On|For|From|With|Of) (?:the )?(?:other|others|rest|both)\b|(?:Ours|Theirs|His|Hers)\b|The (?:man|woman|person|people|boy|girl|ones?|youngest|oldest|eldest|first|last|best|worst|biggest|smallest) (?:who|that|of (?:these|them|those|us))\b|(?:We|I|They) (?:\p{Ll}+ ){1,2}(?:\p{Ll}+|\d+) of (?:them|these|those)\b|The others\b|At each\b(?! \p{L})|At each,|Of (?:this|these|that|those)\b|In either (?:event|case)\b|If (?:that|this|so)\b)/iu;
+  /^(?:(?:One|Two|Three|Four|Some|Many|Most|Several|None|Half|A few) (?:has|have|had|is|are|was|were|give|gave|come|came|go|went|do|did)\b|(?:At|In|On|For|From|With|Of) (?:the )?(?:other|others|rest|both)\b|(?:Ours|Theirs|His|Hers)\b|The (?:man|woman|person|people|boy|girl|ones?|youngest|oldest|eldest|first|last|best|worst|biggest|smallest) (?:who|that|of (?:these|them|those|us))\b|(?:We|I|They) (?:\p{Ll}+ ){1,2}(?:\p{Ll}+|\d+) of (?:them|these|those)\b|The others\b|At each\b(?! \p{L})|At each,|Of (?:this|these|that|those)\b|In either (?:event|case)\b|If (?:that|this|so)(?=,| (?:is|does|happens|works|fails|were|was)\b))/iu;
 
 /** The same in other languages, soon after the beginning: "Une centaine d'entre eux". */
 const amongThem =

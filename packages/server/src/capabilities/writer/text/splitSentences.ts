@@ -7,7 +7,7 @@ export const noSpaceScript =
 /** Words after which a full stop does not end the sentence. */
 const abbreviations = new Set(
   (
-    "co tot revd cllr esq dr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
+    "revd cllr esq dr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
     "ref refs incl excl tel vol fig figs p pp par sec dept univ est al u.s u.k u.n ph.d m.d b.a m.a jan feb mar apr jun jul aug sep sept oct nov dec " +
     "mon tue wed thu fri sat sun art ed eds op bzw z.b d.h u.a usw sra sr. dra d.c a.m p.m"
   ).split(" "),
@@ -21,7 +21,7 @@ const numbered =
 const entryNumber = /^\d{1,2}\.\s*$/;
 
 /** Abbreviations that may well end one: what follows decides. */
-const weakAbbreviations = new Set(["a.m", "p.m", "u.s", "u.k", "u.n", "d.c", "ph.d", "m.d", "al"]);
+const weakAbbreviations = new Set(["co", "a.m", "p.m", "u.s", "u.k", "u.n", "d.c", "ph.d", "m.d", "al"]);
 const usualStart = /^["“]?(?:The|This|These|That|It|We|They|He|She|I|Our|In|A|An|But|And|Each|All|There|Then)\b/;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });

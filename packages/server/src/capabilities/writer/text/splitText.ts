@@ -144,7 +144,8 @@ function labelOf(part: string): string | undefined {
 
 /**
  * Splits somebody's text into sentences and list items. Lines that were only wrapped are joined, list signs taken off,
- * short lines above a text kept as headings. Nothing else is changed, and nothing but headings is left out.
+ * short lines above a text kept as headings. A text that was spoken
+ * without stops is cut into clauses (clausesOf). Nothing else is changed or left out.
  */
 export function splitText(text: string): SplitText {
   const { blocks, title } = toBlocks(text);

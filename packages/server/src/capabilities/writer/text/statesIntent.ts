@@ -1,9 +1,9 @@
 const intents =
-  /\b(?:(?:we|i|they|it|which|who)(?:'d| would)? (?:want|wish|hope|plan|propose|intend|aim|like|love)s?(?: is| to| a\b)|(?:want|wish|hope|plan|propose|intend|aim)s? to\b|would like to\b|(?:the|our) (?:aim|goal|idea|plan|proposal|purpose|project) is\b|what (?:we|i)(?:['’]d| would|['’]re| are)? (?:want|wish|need|propose|like|plan|ask|asking for)\b|is (?:this|about (?:putting|building|turning|bringing|getting|making)))|\b(?:we|i)(?:['’](?:re|m)| are| am) (?:asking|applying) for\b|\bit is proposed\b|\bwe (?:hypothesi[sz]e|ask whether|test whether)\b|\b(?:this|the|our) (?:study|proposal|trial) (?!is\b|has\b|was\b)\p{Ll}{3,}s\b|\b(?:the )?idea is\b|\b(?:the project|this project|the grant|the programme|we) will\b/iu;
+  /\b(?:(?:we|i|they|it|which|who)(?:'d| would)? (?:want|wish|hope|plan|propose|intend|aim|like|love)s?(?: is| to| a\b)|(?:want|wish|hope|plan|propose|intend|aim)s? to\b|would like to\b|(?:the|our) (?:aim|goal|idea|plan|proposal|purpose|project) is\b|what (?:we|i)(?:['’]d| would|['’]re| are)? (?:want|wish|need|propose|like|plan|ask|asking for)\b|is (?:this|about (?:putting|building|turning|bringing|getting|making)))|\b(?:we|i)(?:['’](?:re|m)| are| am) (?:asking|applying) for\b|\bit is proposed\b|\bwe (?:hypothesi[sz]e|ask whether|test whether)\b|\b(?:this|the|our) (?:study|proposal|trial) (?:aims|asks|compares|examines|explores|follows|investigates|looks|measures|pairs|seeks|tests)\b|\b(?:the )?idea is\b|\b(?:the project|this project|the grant|the programme|we) will\b/iu;
 
 /** "I don't want to do another January like that." "We will consider it successful if 300 come." */
 const refusal =
-  /\b(?:don['’]t|do not|never|nobody|didn['’]t|did not) (?:want|wish|plan|intend|like)\b|\b(?:we|i) (?:will|would|['’]ll) (?:consider|measure|count|know|evaluate|judge|record|monitor)\b/iu;
+  /\b(?:don['’]t|do not|never|nobody|didn['’]t|did not) (?:want|wish|plan|intend|like)\b|\b(?:we|i) (?:will|would|['’]ll) (?:consider|measure|count|know|evaluate|judge|record|monitor)\b/giu;
 
 const others = [
   /(?<!\p{L})(?:queremos|proponemos|deseamos|el (?:proyecto|objetivo) es|quisiéramos|vamos a)(?!\p{L})/iu,
@@ -17,4 +17,4 @@ const others = [
 
 /** Whether a sentence says what somebody wants to do: "We wish to create a small service." In the languages whose words are known. */
 export const statesIntent = (sentence: string): boolean =>
-  (intents.test(sentence) && !refusal.test(sentence)) || others.some((words) => words.test(sentence));
+  intents.test(sentence.replace(refusal, " ")) || others.some((words) => words.test(sentence));

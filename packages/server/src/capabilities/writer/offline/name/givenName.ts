@@ -5,7 +5,10 @@ const proper = String.raw`\p{Lu}[\p{L}'’&-]+(?: (?:of |the |and |for |in |& |d
 
 /** Where a project is named: "to be known as Lanterns", "Low Water is a new play". */
 const naming = [
-  new RegExp(String.raw`\b(?:called|named|titled|known as|entitled)\s+[“"'‘«]?(${proper}{0,5})`, "u"),
+  new RegExp(
+    String.raw`\b(?:(?:project|programme|program|service|scheme|play|piece|show|festival|club|group|class|course|study|trial|campaign|film|book|app|centre|center|shop|space|it|this|be)\b[^.]{0,25}?\b(?:called|named|known as)|titled|entitled)\s+[“"'‘«]?(${proper}{0,5})`,
+    "u",
+  ),
   /(?<!\p{L})(?:se llama|s['’]appelle|heißt|nazywa się|si chiama|se chama|heet|titulad[oa]|intitulé)\s+[«“"„‘']([^»”“"’']{4,80})[»”“"’']/iu,
   /^["“«]([^"”»]{3,60})["”»] (?:is|will be)\b/u,
   new RegExp(
@@ -23,8 +26,8 @@ export const withoutLabel = (line: string): string => labelled.exec(line)?.[1] ?
 
 /** Who asks: "We are the Brackley Lane Allotment Association". */
 const asking = new RegExp(
-  String.raw`(?:\b(?:we are|we['’]re|i (?:run|write for|work for|speak for|represent)|on behalf of|name:)|(?<!\p{L})(?:somos|nous sommes|wir sind|siamo|jesteśmy)) (?:the |la |el |le |l['’]|die |der |das |a |o )?(${proper}{1,6})`,
-  "iu",
+  String.raw`(?:\b(?:[Ww]e are|[Ww]e['’]re|I (?:run|write for|work for|speak for|represent)|[Oo]n behalf of|[Nn]ame:)|(?<!\p{L})(?:[Ss]omos|[Nn]ous sommes|[Ww]ir sind|[Ss]iamo|[Jj]esteśmy)) (?:the |The |la |el |le |l['’]|die |der |das |a |o )?(${proper}{1,6})`,
+  "u",
 );
 
 /** What somebody calls by its name to say what it is: "Papyrine is a free reader", "Friendly City Wheelers has existed since 2006". */

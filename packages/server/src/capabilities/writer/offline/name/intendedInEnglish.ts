@@ -1,7 +1,7 @@
 import { capitalized, saysWhat, shortenName } from "./shortenName.ts";
 
 const doubled =
-  /^(?:run|get|put|set|cut|plan|stop|begin|swim|dig|fit|map|let|ship|win|hit|sit|permit|refer|equip|scan|plot|tag|step|trim|strip|drop|shop|wrap|stir|enrol|control|travel|label|model)$/;
+  /^(?:run|get|put|set|cut|plan|stop|begin|swim|dig|fit|map|let|ship|win|hit|sit|permit|refer|equip|scan|plot|tag|step|trim|strip|drop|shop|wrap|stir|enrol|control|travel|knit|chop|plug|label|model)$/;
 
 /** "turn" becomes "Turning": a name says what is done. */
 function gerund(verb: string): string {

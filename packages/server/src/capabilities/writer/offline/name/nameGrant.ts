@@ -16,7 +16,7 @@ const pointless =
 
 /** A clause that goes on to a verb at once tells something, and names nothing: "The group meets on Tuesday". */
 const tells =
-  /^(?:\S+ ){1,5}?(?:is|are|was|were|has|have|had|went|says?|said|meets?|does|did|will|would|can|got|gets|came|gave|comes?)\b|^(?:the )?\p{L}+ \p{L}+s (?:\d|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|their|its)\b/iu;
+  /^(?:\S+ ){1,5}?(?:is|are|was|were|has|have|had|went|says?|said|meets?|does|did|will|would|can|got|gets|came|gave|comes?|runs?|keeps?|wants?|needs?|lives?|makes?)\b|^(?:the )?\p{L}+ \p{L}+s (?:\d|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|their|its)\b/iu;
 
 /** "Relay for the valley (to be tidied up)". */
 const withoutAside = (words: string): string => words.replace(/\s*\([^)]*\)/gu, "").trim();
@@ -50,8 +50,8 @@ function headName(line: string, tag: Tag | undefined): string | undefined {
 }
 
 /**
- * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else the name that they give it, else what they say they want
- * to do, else who they are, else the clause that says most, else the template's name.
+ * A name for the grant in the person's words, at most 80 characters: their own subject or title line, else the name that they give it, else what their first words
+ * are about, else what they say they want to do, else who they are, else the clause that says most, else the template's name.
  */
 export function nameGrant(description: string, templateName: string): string {
   const { units, title } = splitText(description);

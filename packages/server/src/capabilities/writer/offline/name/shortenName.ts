@@ -2,7 +2,7 @@
 export const longestName = 80;
 
 const weakEnd =
-  /(?:[\s,;:–-]+(?:a|an|the|of|in|on|at|to|for|from|with|by|and|or|but|as|into|onto|over|between|that|which|who|where|when|while|so|its|their|our|his|her|this|these|each|every|one|two|three|all|about|until|under|near|more|than|is|are|will|be|per|de|del|la|el|los|las|en|y|con|para|por|que|du|des|le|les|et|pour|avec|à|der|die|das|den|dem|und|für|mit|von|zu|im|da|do|dos|em|e|com|di|il|per|het|een|van|voor|met|w|z|na|dla|do))+$/iu;
+  /(?:[\s,;:–-]+(?:a|an|the|of|in|on|at|to|for|from|with|by|and|or|but|as|into|onto|over|between|that|which|who|where|when|while|so|its|their|our|his|her|this|these|each|every|one|two|three|about|until|under|near|more|than|is|are|will|be|per|de|del|la|el|los|las|en|y|con|para|por|que|du|des|le|les|et|pour|avec|à|der|die|das|den|dem|und|für|mit|von|zu|im|da|do|dos|em|e|com|di|il|per|het|een|van|voor|met|w|z|na|dla|do))+$/iu;
 
 /** A part that only says more of what stands before it. */
 const clause =

@@ -28,6 +28,15 @@ describe("clausesOf", () => {
     ]);
   });
 
+  it("leaves words alone that only look like fillers, and what depends on the clause before", () => {
+    const text =
+      "we cook for the whole street on thursdays so that people who live alone get out and the classes and the nursery that they need is in the old mill where the roof is okay for now but the stove went in march so ill that nobody dares to light it";
+    const clauses = clausesOf(text);
+    expect(clauses[0]).toContain("so that people who live alone get out");
+    expect(clauses.join(" ")).toContain("the roof is okay for now");
+    expect(clauses.join(" ")).toContain("so ill that nobody dares");
+  });
+
   it("loses no other word", () => {
     const left = spoken.split(" ").filter((word) => !["okay", "so", "and"].includes(word));
     const kept = clausesOf(spoken).join(" ").split(" ");

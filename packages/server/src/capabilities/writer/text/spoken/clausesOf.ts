@@ -13,6 +13,8 @@ interface Spoken {
   leads: ReadonlySet<string>;
   openers: ReadonlySet<string>;
   verbs: ReadonlySet<string>;
+  relatives: ReadonlySet<string>;
+  holds: Phrases;
 }
 
 function byFirstWord(phrases: readonly string[]): Phrases {
@@ -36,6 +38,8 @@ const languages = new Map(
       leads: new Set(data.leads),
       openers: new Set(data.openers),
       verbs: new Set(data.verbs),
+      relatives: new Set(data.relatives),
+      holds: byFirstWord(data.holds),
     },
   ]),
 );
@@ -59,16 +63,17 @@ function isSpoken(sentence: string, count: number): boolean {
 const mostToVerb = 5;
 
 /** Whether a clause with a verb of its own follows: "the shed is ours", and not "the shed and the boats". */
-function hasVerbAfter({ joins, verbs }: Spoken, words: readonly string[], at: number): boolean {
+function hasVerbAfter({ joins, verbs, relatives }: Spoken, words: readonly string[], at: number): boolean {
   for (const word of words.slice(at + 1, at + 1 + mostToVerb)) {
     if (verbs.has(word)) return true;
-    if (joins.has(word)) return false;
+    if (joins.has(word) || relatives.has(word)) return false;
   }
   return false;
 }
 
 function beginsAt(spoken: Spoken, words: readonly string[], at: number): boolean {
   const { begins, joins, subjects, full, leads, openers } = spoken;
+  if (standsAt(spoken.holds, words, at)) return false;
   if (standsAt(begins, words, at)) return true;
   if (joins.has(words[at]!)) {
     if (joins.has(words[at - 1]!)) return false;

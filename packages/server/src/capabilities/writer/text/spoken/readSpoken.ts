@@ -9,6 +9,8 @@ const spokenSchema = z.record(
     drops: words,
     openers: words,
     verbs: words,
+    relatives: words,
+    holds: words,
     begins: words,
     joins: words,
     subjects: words,
@@ -24,6 +26,10 @@ export interface SpokenData {
   /** Begin one behind a join, where a verb follows soon. */
   openers: string[];
   verbs: string[];
+  /** Before a verb these say that it belongs to another clause. */
+  relatives: string[];
+  /** Begin nothing: "so that". */
+  holds: string[];
   /** Begin a clause wherever they stand. */
   begins: string[];
   /** Begin one before a subject. */
