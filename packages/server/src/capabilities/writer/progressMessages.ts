@@ -24,6 +24,13 @@ const likeThis: Record<DocumentType, string> = {
   "grant-report": "a report like this",
 };
 
+/** So many sentences are shown, each as far as it goes in one line, in characters. */
+const mostShown = 3;
+const mostShownOfEach = 60;
+
+const shortened = (sentence: string): string =>
+  sentence.length <= mostShownOfEach ? sentence : `${sentence.slice(0, mostShownOfEach).trimEnd()}…`;
+
 /** What a writer tells the person while it works. */
 export const progressMessages = {
   read(input: WriterInput): string {
@@ -40,6 +47,12 @@ export const progressMessages = {
   writing: (title: string) => `Writing ${title}`,
   composing: (title: string) => `Composing ${title} from the other sections`,
   leftOut: (count: number) => `Left out ${plural(count, "sentence")} that no section had room for`,
+  /** In the person's words, so that they see what is not used. */
+  saidInPassing(sentences: string[]): string {
+    const shown = sentences.slice(0, mostShown).map((sentence) => `“${shortened(sentence)}”`);
+    if (sentences.length > mostShown) shown.push(`${inWords(sentences.length - mostShown)} more`);
+    return `Left out what was said in passing: ${listInWords(shown)}`;
+  },
   keptLanguage: "Kept your text in its own language; only the questions in brackets are in English",
   tookOut: (title: string) => `Took whole sentences out of ${title} to keep its limit`,
   tookOutSources: (title: string, count: number) =>

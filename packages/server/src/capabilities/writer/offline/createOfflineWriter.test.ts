@@ -359,6 +359,19 @@ describe("review", () => {
   });
 });
 
+describe("what is said in passing", () => {
+  it("is named while the outline is made, and stands in no section", async () => {
+    const { report, messages } = record();
+    const letter =
+      "Dear Ms Aziz,\n\nYou asked me for the gist of it so you can send it on. We want to mend two boats for 40 children in Lerwick.";
+    const outline = await writer.outline(inputFor("a001", letter), report, never);
+    expect(messages.find((message) => message.startsWith("Left out what was said in passing"))).toBe(
+      "Left out what was said in passing: “Dear Ms Aziz,” and “You asked me for the gist of it so you can send it on.”",
+    );
+    expect(outline.sections.map(({ text }) => text).join(" ")).not.toContain("You asked me");
+  });
+});
+
 describe("nameGrant", () => {
   it.each([
     ["A tool library\n\nWe want to open one in the old fire station.", "A tool library"],

@@ -34,6 +34,7 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
   const empty = open.filter((section) => !drafts.texts.has(section.id));
   if (drafted.length > 0) await report.progress(60, progressMessages.drafted(drafted.map((section) => section.title)));
   if (empty.length > 0) await report.progress(80, progressMessages.nothingFor(empty.map((section) => section.title)));
+  if (drafts.passing.length > 0) await report.progress(85, progressMessages.saidInPassing(drafts.passing));
   if (drafts.leftOut.length > 0) await report.progress(90, progressMessages.leftOut(drafts.leftOut.length));
   if (!drafts.isEnglish) await report.progress(95, progressMessages.keptLanguage);
   signal.throwIfAborted();

@@ -29,6 +29,8 @@ export interface Drafts {
   texts: ReadonlyMap<string, string>;
   /** Sentences for which no section had room. */
   leftOut: string[];
+  /** Sentences that greet, thank or speak to whoever helps, and stand nowhere. */
+  passing: string[];
   isEnglish: boolean;
   /** The language of the description, as BCP 47. */
   language: string;
@@ -57,12 +59,13 @@ function unitsToPlace(input: WriterInput): TextUnit[] {
 }
 
 /** The units, and what each is, without greetings, announcements and the like; all where nothing else was said. */
-function unitsAndTags(input: WriterInput): { units: TextUnit[]; tags: Tag[] } {
+function unitsAndTags(input: WriterInput): { units: TextUnit[]; tags: Tag[]; passing: string[] } {
   const all = unitsToPlace(input);
   const tagged = tagUnits(all).map((tag, at) => ({ unit: all[at]!, tag }));
   const left = tagged.filter(({ unit, tag }) => !isSaidInPassing(unit.text, tag));
   const kept = left.length > 0 ? left : tagged;
-  return { units: kept.map(({ unit }) => unit), tags: kept.map(({ tag }) => tag) };
+  const passing = tagged.filter((each) => !kept.includes(each)).map(({ unit }) => unit.text);
+  return { units: kept.map(({ unit }) => unit), tags: kept.map(({ tag }) => tag), passing };
 }
 
 function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): string {
@@ -118,7 +121,7 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const limits = new Map(open.map((section) => [section.id, section]));
   const english = isEnglish(input.description);
   const language = english ? "en" : detectLanguage(input.description);
-  const { units: placed, tags } = unitsAndTags(input);
+  const { units: placed, tags, passing } = unitsAndTags(input);
   const assigned = assignUnits(placed, targets, tags).filter((entry) => typed.size === 0 || entry.score >= 1.5);
   const { sections, left } = settleUnits(assigned, limits);
   // What belongs to a section that the person wrote themselves is not put into another one.
@@ -144,5 +147,5 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
     if (text !== "")
       texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english, { language, whole: said }), section));
   }
-  return { texts, leftOut: left.map((entry) => entry.unit.text), isEnglish: english, language };
+  return { texts, leftOut: left.map((entry) => entry.unit.text), passing, isEnglish: english, language };
 }
