@@ -381,5 +381,8 @@ export const SmallScreen = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await open(userEvent);
     await expect(await dialog.findAllByRole("checkbox")).toHaveLength(3);
+    // No word of a button is broken: each stands in one line.
+    for (const button of dialog.getAllByRole("button"))
+      await expect(button.getBoundingClientRect().height).toBeLessThan(60);
   },
 });

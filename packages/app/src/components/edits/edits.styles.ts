@@ -20,7 +20,7 @@ export const Buttons = styled.div`
   }
   ${media.small} {
     > button {
-      flex: 1;
+      flex: 1 1 auto;
     }
     > :first-child {
       margin-inline-end: 0;
