@@ -19,7 +19,8 @@ const plainlyOther = 0.7;
 
 /** What whoever helps is to do with the text: "Please don't make us sound desperate." */
 const instructs = /(?:^|[,;:] )please (?:don['’]t|do not|leave|keep|make|check|let me)(?!\p{L})/iu;
-const excuses =
+/** The same, and excuses, which may begin what an application says as well. */
+const remarks =
   /^(?:i(?: am|['’]m) sorry (?:for|about)|(?:abeg |oh |and )*(?:don['’]t|do not) (?:forget|mention)|por favor no|merci de ne pas|bitte nicht|per favore non)(?!\p{L})/iu;
 
 /** "Not cement." says something of what stands before it. */
@@ -49,7 +50,7 @@ function isSubject(text: string, kind: UnitKind): boolean {
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
   const isPlainlyOther = isSectionKind(kind) && certainty >= plainlyOther;
-  if ((instructs.test(text) || (excuses.test(text) && !isPlainlyOther)) && saysNoFact(text)) return true;
+  if ((instructs.test(text) || (remarks.test(text) && !isPlainlyOther)) && saysNoFact(text)) return true;
   if (denies.test(text) && kind !== "greeting" && kind !== "closing") return false;
   const words = text.split(/\s+/u).length;
   if (words <= plain.mostWords && saysNoFact(text)) {
