@@ -7,6 +7,7 @@ import { readSigns } from "./src/capabilities/writer/setAside/signs.ts";
 import { readAsks } from "./src/capabilities/writer/offline/asks/readAsks.ts";
 import { readPhrases } from "./src/capabilities/writer/edits/plain/readPhrases.ts";
 import { readSpoken } from "./src/capabilities/writer/text/spoken/readSpoken.ts";
+import { readNameWords } from "./src/capabilities/writer/receipts/names/readNameWords.ts";
 import { readRunIn } from "./src/capabilities/writer/text/runIn/readRunIn.ts";
 import { cuesFolder, libraryFolder } from "./src/kernel/package/packageRoot.ts";
 import { readCallWords } from "./src/modules/templates/call/words/readCallWords.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     shipped("shippedLibrary", /templates\/seed\/shippedLibrary\.ts$/, () => readLibrary(libraryFolder)),
     shipped("shippedCues", /writer\/cues\/shippedCues\.ts$/, () => readCues(cuesFolder)),
     shipped("shippedWords", /placement\/words\/shippedWords\.ts$/, () => readWords(cuesFolder)),
+    shipped("shippedNameWords", /receipts\/names\/shippedNameWords\.ts$/, () => readNameWords(cuesFolder)),
     shipped("shippedAsks", /offline\/asks\/shippedAsks\.ts$/, () => readAsks(cuesFolder)),
     shipped("shippedRunIn", /text\/runIn\/shippedRunIn\.ts$/, () => readRunIn(cuesFolder)),
     shipped("shippedSpoken", /text\/spoken\/shippedSpoken\.ts$/, () => readSpoken(cuesFolder)),

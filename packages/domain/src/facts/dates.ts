@@ -1,9 +1,12 @@
 import { readDecade } from "./decades.ts";
 import { isCapital, isHyphen, isJoined, type Read, type Reading } from "./reader.ts";
 import type { Token } from "./tokens.ts";
+import { anyMonth } from "./words/anyMonth.ts";
 
 const iso = /(\d{4})-(\d{2})(?:-(\d{2}))?(?![\d-])/y;
 const numeric = /(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d.,/-]*\d)/y;
+/** "29. 1. 2026", as it is written in the middle of Europe. */
+const spacedNumeric = /(\d{1,2})(\.) (\d{1,2})\. (\d{4})(?!\d)/y;
 const monthAndYear = /(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/])/y;
 const twoYears = /((?:19|20)\d\d)([/–—-])(\d{2})(?!\d)/y;
 const clock = /\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\b\.?)?(?!\d)|\d{1,2}\s?[ap]\.?m\b\.?/iy;
@@ -47,7 +50,7 @@ function readNumeric(reading: Reading, at: number): Read | undefined {
     if (isMonth(Number(month)) && (day === undefined || isDay(Number(day))))
       return found(isoDate, write(Number(year), Number(month), day === undefined ? undefined : Number(day)));
   }
-  const date = match(numeric, text, start);
+  const date = match(numeric, text, start) ?? match(spacedNumeric, text, start);
   if (date) {
     const [, one = "", sign, other = "", year = ""] = date;
     const [a, b] = [Number(one), Number(other)];
@@ -134,6 +137,12 @@ function readMonth(reading: Reading, at: number): Read | undefined {
   return { fact: { kind: "date", date: write(undefined, month) }, next };
 }
 
+/** A month of any language, which is told only between a day and a year: "16 Gearran 2026". */
+function foreignMonthAt({ tokens }: Reading, at: number): number | undefined {
+  const token = tokens[at];
+  return token?.kind === "word" && isYear(tokens[at + 1]?.text) ? anyMonth(token.key) : undefined;
+}
+
 /** "3 March 2025", "3. März", "1er mars", "3 de marzo de 2025", "5–7 March". */
 function readDayAndMonth(reading: Reading, at: number): Read | undefined {
   const { tokens, words } = reading;
@@ -147,7 +156,7 @@ function readDayAndMonth(reading: Reading, at: number): Read | undefined {
     if (last?.fact?.date && isDay(day))
       return { fact: { kind: "date", date: last.fact.date.replace(/\d\d$/, two(day)) }, next: at + 1 };
   }
-  const month = monthAt(reading, next);
+  const month = monthAt(reading, next) ?? foreignMonthAt(reading, next);
   if (month === undefined || !isDay(day)) return undefined;
   next += 1;
   if (tokens[next]?.text === "." && isJoined(tokens[next]) && isYear(tokens[next + 1]?.text)) next += 1;

@@ -8,3 +8,5 @@ export { Terms } from "./terms.ts";
 export { workedFrom, type Doubt } from "./worked.ts";
 export { saysWorked } from "./cues.ts";
 export { leewayOf, type Leeway } from "./leeway.ts";
+export { chanceOf, stepOf } from "./chance.ts";
+export { countOf, isCount } from "./products.ts";

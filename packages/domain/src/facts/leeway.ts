@@ -8,6 +8,8 @@ export interface Leeway {
   above: number;
   /** Whether the words before it say that it is not exact. */
   isRough: boolean;
+  /** Whether a percentage is said to be the points between two others. */
+  isPoints: boolean;
 }
 
 const before = (words: string) =>
@@ -33,10 +35,23 @@ const isRoundAbout = 0.04;
 const isRoundTo = 0.08;
 
 /** Points by which a share in words, or one that is said to be rough, may be off. */
-const points = { rough: 3, over: 8 };
+const sharePoints = { rough: 3, over: 8 };
+
+const points =
+  /(?<!\p{L})(?:points?|punkt\p{L}*|prozentpunkt\p{L}*|puntos?|pontos?|punti|punten|p\.?p\.?|пункт\p{L}*|puan\p{L}*)(?!\p{L})|ポイント|百分点|百分點|نقط|نقاط/iu;
+
+/** How far before and behind a percentage it may be said to be points. */
+const pointsReach = { before: 12, behind: 24 };
 
 /** How much leeway the words around a fact give it. */
 export function leewayOf(fact: Fact, text: string): Leeway {
+  const isPoints =
+    fact.kind === "percent" &&
+    points.test(text.slice(Math.max(0, fact.start - pointsReach.before), fact.end + pointsReach.behind));
+  return { ...slackOf(fact, text), isPoints };
+}
+
+function slackOf(fact: Fact, text: string): Omit<Leeway, "isPoints"> {
   const value = fact.value ?? 0;
   const lead = text.slice(Math.max(0, fact.start - 28), fact.start);
   const isPercent = fact.kind === "percent";
@@ -44,12 +59,12 @@ export function leewayOf(fact: Fact, text: string): Leeway {
   const unit = fact.count ? value / fact.count : 1;
   const step = stepOf(value / unit) * unit;
   const isWord = isPercent && !/\p{Nd}/u.test(fact.text);
-  const rough = isPercent ? points.rough : Math.max(step / 2, value * isRoundAbout);
-  const far = isPercent ? points.over : Math.max(step, value * isRoundTo);
+  const rough = isPercent ? sharePoints.rough : Math.max(step / 2, value * isRoundAbout);
+  const far = isPercent ? sharePoints.over : Math.max(step, value * isRoundTo);
   if (about.test(lead)) return { step, below: rough, above: rough, isRough: true };
   if (over.test(lead)) return { step, below: 0, above: far, isRough: true };
   if (under.test(lead)) return { step, below: far, above: 0, isRough: true };
-  if (isWord) return { step, below: points.rough, above: points.rough, isRough: false };
+  if (isWord) return { step, below: sharePoints.rough, above: sharePoints.rough, isRough: false };
   if (isPercent)
     return {
       step: Math.min(step, 1),

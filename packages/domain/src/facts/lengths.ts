@@ -1,5 +1,5 @@
 import type { Quantity } from "./quantity.ts";
-import { isHyphen, isJoined, withOther, type Bare, type Read, type Reading } from "./reader.ts";
+import { isHyphen, isJoined, phraseEnd, withOther, type Bare, type Read, type Reading } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import type { Span } from "./words/language.ts";
 
@@ -35,19 +35,29 @@ const hanSpans: [string, Span][] = [
   ["分鐘", { unit: "minutes", count: 1 }],
 ];
 
+/** "An hour and a half", and in languages without an article "ساعة ونصف": one and a half of a unit. */
+export function readOneAndHalf(reading: Reading, at: number): Read | undefined {
+  const { tokens, words } = reading;
+  const unit = words.one.has(tokens[at]!.key) ? at + 1 : at;
+  const span = spanOf(words, tokens[unit]);
+  const next = span && phraseEnd(reading, unit + 1, words.half);
+  if (!span || next === undefined) return undefined;
+  return { fact: { kind: "duration", value: 1.5 * span.count, unit: span.unit, count: 1.5 }, next };
+}
+
 /** "18 months", "two-year", "two and a half years", "3年間", "18ヶ月". */
 export function readDuration(reading: Reading, quantity: Quantity): Read | undefined {
   const { tokens, words, text } = reading;
   let { next } = quantity;
   let { value } = quantity;
-  const half = tokens[next]?.key === "and" && tokens[next + 1]?.key === "a" && tokens[next + 2]?.key === "half";
-  if (half) {
-    value += 0.5;
-    next += 3;
-  }
   if (isHyphen(tokens[next]) && isJoined(tokens[next])) next += 1;
   const span = spanOf(words, tokens[next]);
   if (span) {
+    const half = phraseEnd(reading, next + 1, words.half);
+    if (half !== undefined) {
+      value += 0.5;
+      next = half - 1;
+    }
     const fact: Bare = { kind: "duration", value: value * span.count, unit: span.unit, count: value };
     // Polish "lata" and Russian "лет" behind a calendar year are dates, which have been read before.
     return { fact: withOther(fact, quantity, span.count), next: next + 1 };

@@ -1,4 +1,4 @@
-import { readDuration, spanOf } from "./lengths.ts";
+import { readDuration, readOneAndHalf, spanOf } from "./lengths.ts";
 import { amount, currencyAt, isShortCurrency, moneyScale, readMoneyBefore } from "./money.ts";
 import { isNoNumber } from "./notNumbers.ts";
 import { readQuantity, type Quantity } from "./quantity.ts";
@@ -13,7 +13,7 @@ export function readMeasure(reading: Reading, at: number): Read | undefined {
   const money = readMoneyBefore(reading, at) ?? readPercentBefore(reading, at) ?? readShare(reading, at);
   if (money) return money;
   const token = tokens[at]!;
-  const half = readHalf(reading, at);
+  const half = readHalf(reading, at) ?? readOneAndHalf(reading, at);
   if (half) return half;
   const span = words.wholeDurations.get(token.key);
   if (span) return { fact: { kind: "duration", value: span.count, unit: span.unit }, next: at + 1 };

@@ -47,7 +47,9 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
     // "They work 30 hours" counts; "Work 3" is a label.
     (before.key !== "work" || isCapital(before)) &&
     token.isSpaced &&
-    !which.has(tokens[at - 2]?.key ?? "");
+    // "Last school year 41 of them": what is last may be told by a word more.
+    !which.has(tokens[at - 2]?.key ?? "") &&
+    !which.has(tokens[at - 3]?.key ?? "");
   if (
     isLabelled &&
     (token.kind === "digits" || isCapital(token) || isCapital(before)) &&
@@ -55,8 +57,17 @@ export function isNoNumber(reading: Reading, at: number, next: number): boolean 
   )
     return before.key !== "number" || token.kind === "digits";
   if (token.kind !== "digits") return false;
+  // "7.º": an ordinal behind its full stop.
+  if (after?.text === "." && isJoined(after) && isJoined(tokens[next + 1]) && ordinals.test(tokens[next + 1]!.key))
+    return true;
   if (isCapital(after) && streets.has(tokens[next + 1]?.key ?? "")) return true;
   const isFirst = !before || text.slice(before.end, token.start).includes("\n");
   if (isFirst && /^\d{1,2}$/.test(token.text) && /^[.)]$/.test(after?.text ?? "") && isJoined(after)) return true;
-  return before?.text === "(" && after?.text === ")" && token.text.length < 3;
+  // Behind a name it is an age, elsewhere the number of a work that is cited.
+  return (
+    before?.text === "(" &&
+    after?.text === ")" &&
+    token.text.length < 3 &&
+    !(isCapital(tokens[at - 2]) && /^[1-9]\d$/.test(token.text))
+  );
 }

@@ -1,5 +1,5 @@
 import { readDigits } from "./digits.ts";
-import { isHyphen, isJoined, type Reading } from "./reader.ts";
+import { isHyphen, isJoined, phraseEnd, type Reading } from "./reader.ts";
 
 /** A number, in digits or words, and the index of the first token behind it. */
 export interface Quantity {
@@ -191,8 +191,14 @@ function readScaleFirst({ tokens, words }: Reading, at: number): Quantity | unde
 
 const commaDecimals = new Set(["es", "fr", "pt", "it", "de", "nl", "pl", "ru", "tr", "ar"]);
 
-/** The number that begins at a token, in digits or words; undefined where none does. */
+/** The number that begins at a token, in digits or words, with a half that is said behind it; undefined where none does. */
 export function readQuantity(reading: Reading, at: number): Quantity | undefined {
+  const quantity = readWhole(reading, at);
+  const next = quantity && phraseEnd(reading, quantity.next, reading.words.half);
+  return next === undefined ? quantity : { ...quantity!, value: quantity!.value + 0.5, next };
+}
+
+function readWhole(reading: Reading, at: number): Quantity | undefined {
   const token = reading.tokens[at];
   if (!token) return undefined;
   if (token.kind === "digits") {

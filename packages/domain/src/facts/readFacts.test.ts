@@ -316,4 +316,38 @@ describe("a long text without an end", () => {
       ["date", "May 2026", "2026-05"],
     ]);
   });
+
+  it("reads a half that is said behind a number or a length of time, and no other half", () => {
+    expect(short("It took two and a half years, an hour and a half and 46 and a half points.", "en")).toEqual([
+      ["duration", "two and a half years", 30, "months"],
+      ["duration", "an hour and a half", 90, "minutes"],
+      ["number", "46 and a half", 46.5],
+    ]);
+    expect(short("Duró dos horas y media, dentro de un año y medio.", "es")).toEqual([
+      ["duration", "dos horas y media", 150, "minutes"],
+      ["duration", "un año y medio", 18, "months"],
+    ]);
+    expect(short("Trwa dwa i pół roku.", "pl")).toEqual([["duration", "dwa i pół roku", 30, "months"]]);
+    expect(short("Half of the two years", "en")).toEqual([
+      ["percent", "Half", 50],
+      ["duration", "two years", 24, "months"],
+    ]);
+  });
+
+  it("reads a date with spaces, and a month of another language between a day and a year", () => {
+    expect(short("Dne 5. 3. 2026 jsme", "cs")).toEqual([["date", "5. 3. 2026", "2026-03-05"]]);
+    expect(short("A letter of 5 Márta 2026 came", "en")).toEqual([["date", "5 Márta 2026", "2026-03-05"]]);
+    expect(short("A letter of 5 Murphy 2026 came", "en")[0]).toEqual(["number", "5", 5]);
+  });
+
+  it("multiplies by large numbers of languages that have no other words here", () => {
+    expect(short("Rp 25 juta", "id")).toEqual([["amount", "Rp 25 juta", 25_000_000, "IDR"]]);
+    expect(short("3만", "ko")).toEqual([["number", "3만", 30_000]]);
+  });
+
+  it("counts behind a year that is told by a word more, and not by an ordinal", () => {
+    expect(short("Last school year 41 of them", "en")).toEqual([["number", "41", 41]]);
+    expect(short("In year 4 of them", "en")).toEqual([]);
+    expect(short("quedó en el 7.º lugar", "es")).toEqual([]);
+  });
 });

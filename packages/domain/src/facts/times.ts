@@ -21,13 +21,21 @@ function spanOf(from: Fact, to: Fact): number | undefined {
   return start === undefined || end === undefined ? undefined : (end - start + 12) % 12;
 }
 
+/** Fewer are no month. */
+const leastDays = 28;
+
 /** A length from a beginning and an end, within a month; of years from the first and the last of them, which both count. */
 function lengthBetween(fact: Fact, dates: readonly Fact[]): Worked | undefined {
   const length = fact.unit === "months" ? fact.value! : fact.value! / 30.4;
   if (fact.unit === "minutes") return undefined;
+  // Months say nothing of a few days.
+  const isShort = fact.unit === "days" && fact.value! < leastDays;
   for (const from of dates)
     for (const to of dates) {
       if (from === to) continue;
+      const days = daysBetween(from, to);
+      if (isShort && (days === undefined || Math.abs(days - fact.value!) > 1)) continue;
+      if (isShort) return { working: `${from.text} to ${to.text}`, from: [from, to] };
       const months = spanOf(from, to);
       if (months === undefined || months <= 0) continue;
       const isBoth = isYear(from.date) && isYear(to.date) && Math.abs(months + 12 - length) < 0.1;
@@ -36,9 +44,6 @@ function lengthBetween(fact: Fact, dates: readonly Fact[]): Worked | undefined {
     }
   return undefined;
 }
-
-/** Fewer are no month. */
-const leastDays = 28;
 
 const hasYear = (date: string, dates: readonly Fact[]): boolean =>
   dates.some((each) => each.date?.startsWith(date.slice(0, 4)));
@@ -84,6 +89,11 @@ const dayMs = 86_400_000;
 function dayOf(date: string | undefined): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? "") ?? [];
   return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+function daysBetween(from: Fact, to: Fact): number | undefined {
+  const [first, last] = [dayOf(from.date), dayOf(to.date)];
+  return first === undefined || last === undefined ? undefined : (last - first) / dayMs;
 }
 
 /** The day that is some months after another: of a shorter month its last. */

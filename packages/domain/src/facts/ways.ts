@@ -47,9 +47,14 @@ export class Ways {
     return sorted;
   }
 
-  /** How many numbers like one could be worked out as simply. */
-  chance(level: Level, target: number, { step, below, above }: Leeway): number {
-    return chanceOf(target, this.#upTo(level), Math.max(step, below + above), below + above > 0);
+  /** How many numbers like one could be worked out as simply and as closely as by a way. */
+  chance(level: Level, target: number, { step, below, above }: Leeway, { value }: Way): number {
+    const slack = below + above;
+    const apart = Math.abs(target - value);
+    // "More than 60" is met no better by 60 than by 62.
+    const isOneSided = below === 0 || above === 0;
+    const width = isOneSided ? Math.max(apart, slack / 2) : 2 * apart;
+    return chanceOf(target, this.#upTo(level), Math.max(step, Math.min(slack, width)), slack > 0);
   }
 
   /** The way to a value, or to the nearest that is within the leeway. */

@@ -99,8 +99,8 @@ function byWays(fact: Fact, ways: Ways, leeway: Leeway, { most, distance }: Doub
   for (const value of values)
     for (const level of levels) {
       const way = ways.find(level, value, leeway);
-      if (!way || !isOfUnit(fact, way)) continue;
-      if (ways.chance(level, value, leeway) * weightOf[level] * distance > most) break;
+      if (!way || !isOfUnit(fact, way) || (fact.kind === "percent" && way.sign === "−" && !leeway.isPoints)) continue;
+      if (ways.chance(level, value, leeway, way) * weightOf[level] * distance > most) break;
       return show(fact, value, way);
     }
   return undefined;

@@ -19,6 +19,7 @@ export const english: LanguageWords = {
   currencies:
     "dollar|dollars|bucks USD,euro|euros EUR,pound|pounds|sterling|quid GBP,franc|francs ?,yen JPY,rupee|rupees INR,rand ZAR,shilling|shillings ?,naira NGN,peso|pesos ?,yuan|renminbi CNY,kwacha ?,cedi|cedis GHS,birr ETB,dirham|dirhams ?,dinar|dinars ?,boliviano|bolivianos BOB,soles PEN,lempira|lempiras HNL,quetzal|quetzales GTQ,guaraní|guaraníes PYG,lira|liras TRY,zloty|zlotys PLN,rouble|roubles|ruble|rubles RUB,krona|kronor SEK,taka BDT,baht THB,dong VND,ringgit MYR,rupiah IDR,lari|laris GEL,hryvnia|hryvnias UAH,lev|leva BGN,forint|forints HUF,koruna|korunas CZK,tenge KZT,dram|drams AMD,manat AZN,shekel|shekels ILS,pula BWP,dalasi GMD,leone|leones SLE,kyat MMK,riel|riels KHR,tugrik MNT,kina PGK,afghani AFN,gourde|gourdes HTG,metical|meticais MZN,ariary MGA,riyal|rial ?,lek ALL,leu RON,pataca MOP,rufiyaa MVR",
   percent: "percent,per cent,pct,percentage points",
+  half: "and a half",
   shares:
     "half 50,third 33.3,thirds 33.3,quarter 25,quarters 25,fifth 20,fifths 20,tenth 10,tenths 10,sixth 16.7,eighth 12.5",
   ordinals:

@@ -23,7 +23,9 @@ function monthsOf(language: string): Map<string, number> {
     const format = new Intl.DateTimeFormat(language, { ...form, timeZone: "UTC" });
     for (let month = 0; month < 12; month += 1) {
       const parts = format.formatToParts(Date.UTC(2026, month, 14));
-      const name = foldWord((parts.find(({ type }) => type === "month")?.value ?? "").replace(/\.$/, ""));
+      const written = (parts.find(({ type }) => type === "month")?.value ?? "").replace(/\.$/, "");
+      // With its article: "an Gearran".
+      const name = foldWord(written.split(" ").at(-1) ?? "");
       if (isWord(name) && name.length >= leastShort && !months.has(name)) months.set(name, month + 1);
     }
   }

@@ -18,6 +18,7 @@ export const german: LanguageWords = {
   one: "ein eine einen einem einer eines",
   currencies: "euro EUR,dollar USD,pfund GBP,franken|fr CHF,kronen SEK",
   percent: "prozent",
+  half: "und eine halbe,und ein halbes",
   shares: "hälfte 50,drittel 33.3,viertel 25,fünftel 20,zehntel 10",
   datePrepositions:
     "in im seit bis von ab zum zwischen vor nach jahr anfang ende mitte frühjahr sommer herbst winter für",
@@ -39,6 +40,7 @@ export const dutch: LanguageWords = {
   one: "een één",
   currencies: "euro EUR,dollar USD,pond GBP",
   percent: "procent",
+  half: "en een half,en een halve",
   shares: "helft 50,derde 33.3,kwart 25,vijfde 20",
   dateOf: "van",
   datePrepositions: "in sinds tot van vanaf tussen voor na jaar begin eind medio per",

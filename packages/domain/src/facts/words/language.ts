@@ -36,6 +36,8 @@ export interface LanguageWords {
   percent: string;
   /** Words of shares and their percentage: "a third". */
   shares: string;
+  /** What is said behind a number, or behind what it counts, for a half more: "two and a half years". */
+  half?: string;
   /** Words before a year or a month that show that it is a date. */
   /** Words of days, where they are said otherwise than other numbers: "the twentieth of May". */
   ordinals?: string;

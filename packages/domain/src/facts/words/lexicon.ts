@@ -7,6 +7,7 @@ import { arabic, hindi, swahili, turkish } from "./others.ts";
 import { french, italian, portuguese, spanish } from "./romance.ts";
 import { polish, russian } from "./slavic.ts";
 import { compoundsOf } from "./compounds.ts";
+import { scalesBeyond } from "./scalesBeyond.ts";
 
 /** The words of one language, to be looked up by `Token.key`. */
 export interface Lexicon {
@@ -27,6 +28,8 @@ export interface Lexicon {
   /** Each as its words. */
   percent: string[][];
   shares: Map<string, number>;
+  /** "And a half", each as its words. */
+  half: string[][];
   ordinals: Map<string, number>;
   datePrepositions: Set<string>;
   dateOf: Set<string>;
@@ -46,6 +49,13 @@ const spans: Record<string, Span> = {
 };
 
 const list = (words: string) => words.split(" ").filter(Boolean).map(foldWord);
+
+/** Reads a list of phrases, parted by commas. */
+const phrases = (text: string): string[][] =>
+  text
+    .split(",")
+    .filter(Boolean)
+    .map((phrase) => phrase.replace(/\./g, "").split(" ").map(foldWord));
 
 /** Reads a list of `word|word value, …`. */
 function pairs<T>(text: string, read: (value: string) => T): Map<string, T> {
@@ -86,7 +96,8 @@ function toLexicon(words: LanguageWords): Lexicon {
     ),
     one: new Set(list(words.one)),
     currencies: new Map([...pairs(english.currencies, String), ...pairs(words.currencies, String)]),
-    percent: words.percent.split(",").map((phrase) => phrase.replace(/\./g, "").split(" ").map(foldWord)),
+    percent: phrases(words.percent),
+    half: phrases(words.half ?? ""),
     shares: pairs(words.shares, Number),
     ordinals: pairs(words.ordinals ?? "", Number),
     datePrepositions: new Set(list(words.datePrepositions)),
@@ -111,12 +122,26 @@ const lexicons = [
 ];
 const made = new Map<string, Lexicon>();
 
-/** English, with the months and lengths of time of another language. */
+/** Languages whose texts are taken for one of the same script. */
+const alike: Record<string, string[]> = {
+  ru: ["uk", "be", "bg", "sr", "mk", "kk", "ky"],
+  ar: ["fa", "ur", "ps"],
+  hi: ["mr", "ne"],
+};
+
+/** Adds what Intl knows of a language, and the words of large numbers in it, to other words, but for those that have a meaning there. */
+function add(words: Lexicon, language: string): void {
+  const { months, durations } = intlWordsOf(language);
+  for (const [word, month] of months) if (!words.months.has(word)) words.months.set(word, month);
+  for (const [word, span] of durations) if (!words.durations.has(word)) words.durations.set(word, span);
+  for (const [word, scale] of pairs(scalesBeyond[language] ?? "", Number))
+    if (!words.scales.has(word)) words.scales.set(word, scale);
+}
+
+/** English, with the months, lengths of time and large numbers of another language. */
 function withIntl(language: string): Lexicon {
   const words = toLexicon(english);
-  const { months, durations } = intlWordsOf(language);
-  for (const [word, month] of months) words.months.set(word, month);
-  for (const [word, span] of durations) words.durations.set(word, span);
+  add(words, language);
   return { ...words, language };
 }
 
@@ -126,6 +151,7 @@ export function lexiconOf(language: string): Lexicon {
   if (known) return known;
   const words = lexicons.find((each) => each.language === language);
   const lexicon = words ? toLexicon(words) : withIntl(language);
+  for (const each of alike[language] ?? []) add(lexicon, each);
   made.set(language, lexicon);
   return lexicon;
 }

@@ -16,6 +16,7 @@ export const turkish: LanguageWords = {
   one: "bir",
   currencies: "lira|tl|lirası|liralık TRY,avro|euro EUR,dolar|doları USD",
   percent: "yüzde",
+  half: "buçuk",
   shares: "yarısı 50,üçte 33.3,çeyreği 25",
   datePrepositions: "yılı yılında yılından",
 };
@@ -34,6 +35,7 @@ export const swahili: LanguageWords = {
   one: "mmoja moja",
   currencies: "shilingi|sh ?,dola USD,euro EUR",
   percent: "asilimia",
+  half: "na nusu",
   shares: "nusu 50,robo 25,theluthi 33.3",
   datePrepositions: "mwaka mnamo hadi tangu kuanzia",
 };
@@ -57,6 +59,7 @@ export const arabic: LanguageWords = {
   currencies:
     "دولار|دولارا|دولارات USD,يورو EUR,ريال|ريالا ?,درهم|درهما|دراهم ?,دينار|دينارا|دنانير ?,جنيه|جنيها|جنيهات EGP,شيكل ILS",
   percent: "بالمئة,بالمائة,في المئة,في المائة",
+  half: "ونصف",
   shares: "نصف 50,ثلث 33.3,ثلثي 66.7,ربع 25,خمس 20",
   datePrepositions: "عام سنة في منذ حتى من إلى",
 };

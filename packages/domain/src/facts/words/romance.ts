@@ -19,6 +19,7 @@ export const spanish: LanguageWords = {
   currencies:
     "dólar|dólares USD,euro|euros EUR,libra|libras GBP,peso|pesos ?,sol|soles PEN,quetzal|quetzales GTQ,bolivianos BOB,lempiras HNL,colones CRC,franco|francos ?",
   percent: "por ciento",
+  half: "y media,y medio",
   shares: "mitad 50,tercio 33.3,tercios 33.3,cuarto 25,cuartos 25,quinto 20,quintos 20",
   datePrepositions: "en desde hasta de entre para durante año antes después del curso hacia",
   dateOf: "de del",
@@ -42,6 +43,7 @@ export const french: LanguageWords = {
   one: "un une",
   currencies: "euro|euros EUR,dollar|dollars USD,livre|livres GBP,franc|francs ?,fcfa|xof XOF",
   percent: "pour cent,p. cent",
+  half: "et demie,et demi",
   shares: "moitié 50,tiers 33.3,quart 25,quarts 25,cinquième 20,cinquièmes 20",
   datePrepositions: "en depuis jusqu de fin début dès entre avant après courant année à mi pour d l",
 };
@@ -65,6 +67,7 @@ export const portuguese: LanguageWords = {
   currencies:
     "real|reais BRL,euro|euros EUR,dólar|dólares USD,libra|libras GBP,metical|meticais MZN,kwanza|kwanzas AOA",
   percent: "por cento",
+  half: "e meia,e meio",
   shares: "metade 50,terço 33.3,terços 33.3,quarto 25,quartos 25,quinto 20,quintos 20",
   datePrepositions: "em desde até de entre para durante ano antes depois do final início por volta",
   dateOf: "de do",
@@ -88,6 +91,7 @@ export const italian: LanguageWords = {
   one: "un una",
   currencies: "euro|eur EUR,dollaro|dollari USD,sterlina|sterline GBP,franco|franchi ?",
   percent: "per cento",
+  half: "e mezza,e mezzo",
   shares: "metà 50,terzo 33.3,terzi 33.3,quarto 25,quarti 25,quinto 20,quinti 20",
   datePrepositions: "nel dal al entro in del di tra fra fino anno dopo prima a da il",
 };

@@ -20,6 +20,7 @@ export const polish: LanguageWords = {
   one: "jeden jedna jedno jednego",
   currencies: "złoty|złote|złotych|zł PLN,euro EUR,dolar|dolary|dolarów USD",
   percent: "procent,proc,procenta,procentów",
+  half: "i pół",
   shares: "połowa|połowę|połowy|połowie 50,pół 50,ćwierć 25,trzecia|trzecie|trzecią 33.3,czwarte 25,piąte 20",
   datePrepositions: "w od do roku rok z przed po na między lata latach dnia",
 };
@@ -42,6 +43,7 @@ export const russian: LanguageWords = {
   one: "один одна одно одного",
   currencies: "рубль|рубля|рублей|руб RUB,доллар|доллара|долларов USD,евро EUR",
   percent: "процент,процента,процентов",
+  half: "с половиной",
   shares: "половина|половину|половины 50,треть|трети 33.3,четверть|четверти 25",
   datePrepositions: "в с до по к от за на году год года между",
 };

@@ -2,19 +2,22 @@ import { isSameFact, type Fact } from "@grantwright/domain/facts";
 import { betweenCells } from "../text/cellsOf.ts";
 import type { Asked, Known } from "./asked.ts";
 import { countedBy, isCountedOtherwise, sizeOf, type Counted } from "./counted.ts";
-import { findName } from "./findName.ts";
+import { findName } from "./names/findName.ts";
+import { isSpelledOut } from "./names/shortNames.ts";
 import { findReference } from "./findReference.ts";
 import { factKeys, sizeKey, type SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 
 /** Where a source states a fact: in the sentences that are nearest to its own first. A bare number has to be about the same. */
 export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: Known): SourceSentence | undefined {
-  const { stems, sentence, facts: own } = asked;
+  const { text, stems, sentence, facts: own } = asked;
   const near = asked.near.sentences;
-  if (fact.kind === "name")
-    return (
-      findName(fact, index, known, fact.start === sentence.start) ?? (isSpelledOut(fact, asked) ? near[0] : undefined)
-    );
+  if (fact.kind === "name") {
+    const { isForeign, language } = known;
+    const isFirst = fact.start === sentence.start;
+    const named = findName(fact, index, { isForeign, language, isFirst, near });
+    return named ?? (isSpelledOut(fact.text, text.slice(sentence.start, fact.start)) ? near[0] : undefined);
+  }
   if (fact.kind === "link" || fact.kind === "citation") return findReference(fact, index);
   const counted = countedBy(fact, sentence);
   const matches = [...matchesOf(fact, index, counted), ...sameSizes(fact, sentence, index)];
@@ -82,18 +85,6 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a,
 /** Whether a number has so many digits, or a date a day and a year, that it is hardly met by chance. */
 const isTelling = ({ date, value = 0 }: Fact): boolean =>
   date === undefined ? String(value).replace(/\D|0+$/g, "").length >= 3 : /^\d{4}-\d\d-\d\d$/.test(date);
-
-/** Whether a name is the first letters of words that stand before it in its own sentence: "rheumatic heart disease (RHD)". */
-function isSpelledOut({ start, text: letters }: Fact, { text, sentence }: Asked): boolean {
-  if (!/^\p{Lu}{2,6}$/u.test(letters) || !text.slice(sentence.start, start).endsWith("(")) return false;
-  const words = text.slice(sentence.start, start).match(/\p{L}+/gu) ?? [];
-  let at = letters.length;
-  // Small words between are passed over: "Institute of Health Sciences (IHS)".
-  for (const word of words.toReversed().slice(0, 2 * letters.length + 2))
-    if (at > 0 && word[0]!.toUpperCase() === letters[at - 1]) at -= 1;
-    else if (word.length > 3) break;
-  return at === 0;
-}
 
 /** A month and a year that a sentence gives apart: "in 2026, from March". */
 function findInParts(fact: Fact, near: SourceSentence[]): SourceSentence | undefined {

@@ -13,7 +13,7 @@ import { currenciesOf } from "./otherCurrency.ts";
 import type { Source } from "./receipt.ts";
 import { noScopes } from "./scopes.ts";
 import { sentenceKey } from "./sentenceKey.ts";
-import { isHeard, soundOf } from "./sounds.ts";
+import { isHeard, soundOf } from "./names/sounds.ts";
 import { factKeys, sizeKey, type SourceIndex } from "./sourceIndex.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
 import { stemsOf, wordsOf } from "./stems.ts";

@@ -15,7 +15,7 @@ import { stemsOf } from "./stems.ts";
 /** From which share of a sentence's content words on it counts as reworded from its sources. */
 const rewordedShare = 0.6;
 
-/** Below which share a sentence without a fact counts as nobody's. */
+/** Up to which share a sentence without a fact counts as nobody's. */
 const bareShare = 0.5;
 
 const mostQuote = 300;
@@ -127,7 +127,7 @@ export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
         isClaim &&
         match === "none" &&
         facts.length === 0 &&
-        near.share < bareShare &&
+        near.share <= bareShare &&
         !isLink &&
         saysClaim(sentence.text),
       sources: sources.map(placeOf),

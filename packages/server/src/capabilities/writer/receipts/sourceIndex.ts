@@ -1,6 +1,7 @@
 import type { Fact, Terms } from "@grantwright/domain/facts";
 import type { Drafted } from "../writer.ts";
 import type { ColumnTotal } from "./columnTotals.ts";
+import type { CostTotals } from "./costTotals.ts";
 import type { Size } from "./counted.ts";
 import type { Currencies } from "./otherCurrency.ts";
 import type { SourceSentence } from "./sourceSentence.ts";
@@ -55,6 +56,8 @@ export interface SourceIndex {
   currencies: Currencies;
   /** What the columns of tables come to, by the rounded value. */
   totals: ReadonlyMap<number, ColumnTotal>;
+  /** What their paragraphs of prices come to; made when it is first asked for. */
+  costs?: CostTotals[];
   /** How much each sentence shares with one that is looked up. */
   shared: Shared;
   /** What something may be worked out from; filled as it is asked for. */

@@ -59,11 +59,22 @@ export function wordsOf(text: string): string[] {
 
 const endings = /(?:ations?|ingly|edly|ments?|nesses|ness|ities|ity|ings?|ives?|ied|ies|ers?|est|ed|es|ly|s)$/;
 
+/** What Arabic writes onto a word: "and", "by", "for" and the article before it, the ending of a number, a case or an owner behind it. */
+const arabic = {
+  before: /^(?:[وف]?(?:[بك]?ال|لل)|و)(?=\p{L}{3})/u,
+  behind: /(?<=\p{L}{3})(?:ات|ون|ين|ان|ها|هم|ية|[ةهي])$/u,
+};
+
+/** The last letter, by which a word of most languages says its case, number or gender: "школа", "школу". */
+const lastVowel = /(?<=\p{L}{3})[aeiouyаеёиоуыэюяьії]$/u;
+
 /** A word without its ending, so that "gardens", "gardening" and "gardeners" meet. Coarse: it only ever compares. */
 export function stemOf(word: string): string {
-  if (unspaced.test(word) || word.length < 5) return word.length > 3 ? word.replace(/s$/, "") : word;
+  if (unspaced.test(word)) return word;
+  if (/^\p{Script=Arabic}/u.test(word)) return word.replace(arabic.before, "").replace(arabic.behind, "").slice(0, 6);
+  if (word.length < 5) return word.length > 3 ? word.replace(/s$/, "") : word;
   const stem = /^[a-z']+$/.test(word) ? word.replace(/'s$/, "").replace(endings, "") : word;
-  return (stem.length >= 3 ? stem : word).slice(0, 6);
+  return (stem.length >= 3 ? stem : word).replace(lastVowel, "").slice(0, 6);
 }
 
 /** The stems of content words, and nothing for others, by the word. */

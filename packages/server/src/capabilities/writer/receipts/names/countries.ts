@@ -1,4 +1,4 @@
-import { countryCodes } from "../text/countryCodes.ts";
+import { countryCodes } from "../../text/countryCodes.ts";
 
 /** What a country is called in other languages: "الأردن" for "Jordan". Empty for what is none. */
 export function countryIn(name: string, language: string, others: Iterable<string>): string[] {

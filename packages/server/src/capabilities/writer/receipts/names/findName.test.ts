@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { indexSources } from "./indexSources.ts";
-import { makeReceipts } from "./makeReceipts.ts";
+import { indexSources } from "../indexSources.ts";
+import { makeReceipts } from "../makeReceipts.ts";
 import { soundOf } from "./sounds.ts";
 
 const namesIn = (text: string, source: string) => {
@@ -17,6 +17,10 @@ describe("soundOf", () => {
     ["Mafraq", "المفرق"],
     ["Sindyan", "السنديان"],
     ["Fawzia", "فوزية"],
+    ["Nana", "ნანა"],
+    ["Kolkata", "কলকাতা"],
+    ["Abebe", "አበበ"],
+    ["Mnatsakan", "Մնացական"],
   ])("of %s is that of %s", (latin, other) => {
     expect(soundOf(latin)).toBe(soundOf(other));
   });
@@ -58,5 +62,38 @@ describe("a name", () => {
     expect(namesIn("It is led by Cuyahoga Community College.", "Students of the community college help.")).toEqual([
       ["Cuyahoga Community College", "no"],
     ]);
+  });
+
+  it("is found with the words of an institution translated, and not with another place", () => {
+    const source = "The letter is from Osnabrück. Дім культури, місто Одеса.";
+    expect(namesIn("We work with the Youth Orchestra of Osnabrück.", source)).toEqual([
+      ["Youth Orchestra of Osnabrück", "stated"],
+    ]);
+    expect(namesIn("We work with the Youth Orchestra of Salzburg.", source)).toEqual([
+      ["Youth Orchestra of Salzburg", "no"],
+    ]);
+  });
+
+  it("is found apart from where somebody belongs", () => {
+    const source = "Inspector Ada Lund of the NFB comes twice.";
+    expect(namesIn("We heard Ada Lund of the Northern Fire Brigade.", source)).toEqual([
+      ["Ada Lund of the Northern Fire Brigade", "stated"],
+    ]);
+    expect(namesIn("We heard Ada Lund of the Southern Fire Brigade.", source)).toEqual([
+      ["Ada Lund of the Southern Fire Brigade", "no"],
+    ]);
+  });
+
+  it("is found where it is one word in Korean, the family name first", () => {
+    const source = "저희 모임은 부산에 있으며 대표는 박서준입니다.";
+    expect(namesIn("It is led by Seojun Bak.", source)).toEqual([["Seojun Bak", "stated"]]);
+    expect(namesIn("It is led by Hyejin Gwon.", source)).toEqual([["Hyejin Gwon", "no"]]);
+  });
+
+  it("is found as the first letters of words in small letters, and in another order than they stand", () => {
+    const source = "Nous avons deux équivalents temps plein et une aide.";
+    expect(namesIn("L'équipe compte deux ETP et une aide.", source)).toEqual([["ETP", "stated"]]);
+    expect(namesIn("L'équipe compte deux CDI et une aide.", source)).toEqual([["CDI", "no"]]);
+    expect(namesIn("The language of flat northern signs (LNFS) is used.", "They sign.")).toEqual([["LNFS", "stated"]]);
   });
 });
