@@ -132,7 +132,9 @@ function readMonth(reading: Reading, at: number): Read | undefined {
     return { fact: { kind: "date", date: write(year?.year, month, day) }, next: year?.next ?? next };
   }
   const before = tokens[at - 1];
-  const isDated = words.datePrepositions.has(before?.key ?? "") || isHyphen(before) || isHyphen(tokens[at + 1]);
+  const isInCell = /^[ ]?[\t|]/.test(reading.text.slice(tokens[at]!.end, tokens[at]!.end + 2));
+  const isDated =
+    words.datePrepositions.has(before?.key ?? "") || isHyphen(before) || isHyphen(tokens[at + 1]) || isInCell;
   if (doubtful.has(tokens[at]!.key) && !isDated) return undefined;
   return { fact: { kind: "date", date: write(undefined, month) }, next };
 }

@@ -9,7 +9,6 @@ export function spanOf(words: Reading["words"], token: Token | undefined): Span 
 
 const hanSpans: [string, Span][] = [
   ["年間", { unit: "months", count: 12 }],
-  ["年半", { unit: "months", count: 12 }],
   ["年", { unit: "months", count: 12 }],
   ["ヶ月", { unit: "months", count: 1 }],
   ["か月", { unit: "months", count: 1 }],
@@ -68,8 +67,11 @@ export function readDuration(reading: Reading, quantity: Quantity): Read | undef
   if (!han) return undefined;
   const [signs, { unit, count }] = han;
   if (signs === "年" && quantity.value > 200) return undefined;
+  // "一年半", "2時間半".
+  const hasHalf = text.startsWith("半", start + signs.length);
+  const whole = value + (hasHalf ? 0.5 : 0);
   return {
-    fact: { kind: "duration", value: value * count + (signs === "年半" ? 6 : 0), unit, count: value },
-    next: next + signs.length,
+    fact: { kind: "duration", value: whole * count, unit, count: whole },
+    next: next + signs.length + (hasHalf ? 1 : 0),
   };
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "./fact.ts";
-import { areAddable } from "./sums.ts";
+import { areAddable } from "./quotients.ts";
 import { Ways } from "./ways.ts";
 
 const isQuantity = (fact: Fact) => (fact.kind === "number" || fact.kind === "amount") && (fact.value ?? 0) > 0;

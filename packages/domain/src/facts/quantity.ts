@@ -29,7 +29,7 @@ function joinedWord({ tokens, words }: Reading, at: number): ReturnType<typeof w
   return found;
 }
 
-/** What a word says without the joined "and" of Arabic before it. */
+/** What a word says without the joined "and", "by" or "for" of Arabic before it. */
 function wordAt(reading: Reading, at: number): { value?: number; scale?: number; next: number } | undefined {
   const token = reading.tokens[at];
   if (token?.kind !== "word") return undefined;
@@ -38,7 +38,7 @@ function wordAt(reading: Reading, at: number): { value?: number; scale?: number;
   if (joined) return joined;
   const scale = scales.get(token.key);
   if (scale !== undefined) return { scale, next: at + 1 };
-  if (language === "ar" && token.key.startsWith("و")) {
+  if (language === "ar" && /^[وبل]/.test(token.key)) {
     const rest = token.key.slice(1);
     const value = numbers.get(rest);
     if (value !== undefined) return { value, next: at + 1 };
@@ -108,17 +108,17 @@ const hanCounters = new Set(
 );
 
 /** A number in Han signs: 三十五, 十二万, 二〇二六. One is told only within a longer number. */
-function readHan({ tokens }: Reading, at: number): Quantity | undefined {
+function readHan({ tokens, text }: Reading, at: number): Quantity | undefined {
   let total = 0;
   let sum = 0;
   let digit: number | undefined;
   let next = at;
   let isSpelled = false;
   for (; next < tokens.length; next += 1) {
-    const { text } = tokens[next]!;
-    const value = hanDigits.get(text);
-    const ten = hanTens.get(text);
-    const scale = hanScales.get(text);
+    const sign = tokens[next]!.text;
+    const value = hanDigits.get(sign);
+    const ten = hanTens.get(sign);
+    const scale = hanScales.get(sign);
     if (value !== undefined) {
       if (digit !== undefined) isSpelled = true;
       digit = isSpelled ? digit! * 10 + value : value;
@@ -135,7 +135,9 @@ function readHan({ tokens }: Reading, at: number): Quantity | undefined {
   if (length === 0) return undefined;
   const value = total + sum + (digit ?? 0);
   const isCounted = hanCounters.has(tokens[next]?.text ?? "");
-  return value > 1 && (length > 1 ? isCounted || value >= 11 : isCounted)
+  // "一時間半" is one and a half.
+  const isHalfMore = value === 1 && /^(?:年|時間|小时|小時)半/.test(text.slice(tokens[next]?.start));
+  return (value > 1 || isHalfMore) && (length > 1 ? isCounted || value >= 11 : isCounted)
     ? { value, next, hasDigits: false }
     : undefined;
 }

@@ -350,4 +350,19 @@ describe("a long text without an end", () => {
     expect(short("In year 4 of them", "en")).toEqual([]);
     expect(short("quedó en el 7.º lugar", "es")).toEqual([]);
   });
+
+  it("reads one of so many, with words between, and a month that fills a cell", () => {
+    expect(short("un élève sourd ou malentendant sur sept", "fr")).toEqual([
+      ["percent", "un élève sourd ou malentendant sur sept", 14.3],
+    ]);
+    expect(short("un élève, puis deux sur sept", "fr").map(([kind]) => kind)).toEqual(["percent"]);
+    expect(short("mayo\t0,45", "es")).toEqual([
+      ["date", "mayo", "--05"],
+      ["number", "0,45", 0.45],
+    ]);
+  });
+
+  it("reads Arabic numbers in words behind what is written onto them", () => {
+    expect(short("يبيعها بخمسة وتسعين", "ar")).toEqual([["number", "بخمسة وتسعين", 95]]);
+  });
 });

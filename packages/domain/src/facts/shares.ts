@@ -61,6 +61,9 @@ const between: Record<string, string[][]> = {
   ],
 };
 
+/** How many words may stand between the two numbers of a rate: "one deaf or deafened spectator in seven". */
+const mostBetween = 5;
+
 /** "Three in ten", "1 in 67", "neun von zehn", "un habitant sur huit". */
 function readRate(reading: Reading, at: number): Read | undefined {
   const { tokens, words } = reading;
@@ -72,8 +75,9 @@ function readRate(reading: Reading, at: number): Read | undefined {
   const part = valueAt(at);
   if (part === undefined || part > 9) return undefined;
   const phrases = between[words.language] ?? [];
-  // "One resident in eight": the noun may stand between.
-  for (const from of [at + 1, at + 2]) {
+  // "One resident in eight": what is counted may stand between, with words that tell it.
+  for (let from = at + 1; from <= at + (part === 1 ? mostBetween : 1) + 1; from += 1) {
+    if (from > at + 1 && tokens[from - 1]?.kind !== "word") break;
     const next = phraseEnd(reading, from, phrases);
     const whole = next === undefined ? undefined : valueAt(next);
     if (next === undefined || whole === undefined) continue;

@@ -1,5 +1,6 @@
 import type { Fact } from "./fact.ts";
 import { countOf, isCount, productsOf, shareOf } from "./products.ts";
+import { addExchanged, addQuotients, areAddable } from "./quotients.ts";
 import { Ways, type Part } from "./ways.ts";
 
 /** What can stand in a sum: a fact, the sentence it is of, and what it comes to alone, and times the counts beside it. */
@@ -22,10 +23,6 @@ const mostRuns = 80;
 /** Up to how many terms any three of them may follow each other in a sum, and differences be multiplied. */
 const fewTerms = 8;
 
-/** Whether facts can stand in one sum: of one unit; money may stand in a table without its currency. */
-export const areAddable = (a: Fact, b: Fact): boolean =>
-  a.unit === undefined || b.unit === undefined || a.unit === b.unit;
-
 /** Whether a fact can be a part of a sum of a kind. */
 const isAddend = (fact: Fact, kind: Fact["kind"]) =>
   (fact.value ?? 0) > 0 && (fact.kind === kind || (kind === "amount" && fact.kind === "number" && fact.value! >= 20));
@@ -44,6 +41,7 @@ function termsOf(groups: readonly Fact[][], kind: Fact["kind"]): Term[] {
 /** Products, with counts of the same sentence, of those beside it, and of the sentence in question. */
 function addProducts(ways: Ways, terms: Term[], groups: readonly Fact[][], own: readonly Fact[]): void {
   const counts = own.filter(isCount);
+  const shares = groups.flat().filter(({ kind, value }) => kind === "percent" && value !== undefined);
   for (const { fact, group, once, twice } of terms) {
     for (const part of once) ways.add(1, part.value, "", [part]);
     for (const part of twice) ways.add(2, part.value, "", [part]);
@@ -52,6 +50,9 @@ function addProducts(ways: Ways, terms: Term[], groups: readonly Fact[][], own: 
         other.kind === "percent" ? shareOf(fact, other) : { value: fact.value! * countOf(other), from: [fact, other] };
       if (other.kind === "percent" || isCount(other)) ways.add(3, part.value, "", [part]);
     }
+    // "Half of them", where the text itself says how many they are.
+    if (own.includes(fact) && fact.kind === "number")
+      for (const share of shares) ways.add(2, (fact.value! * share.value!) / 100, "", [shareOf(fact, share)]);
     for (const count of counts) {
       if (count === fact) continue;
       const part = { value: fact.value! * countOf(count), from: [fact, count] };
@@ -197,37 +198,6 @@ function addOfFew(ways: Ways, terms: Term[], own: readonly Fact[]): void {
     }
 }
 
-/** A length is kept in minutes, days or months; what comes out of a wage and a rate are hours. */
-const minutesOfHour = 60;
-
-/** What one has of another: hours from a wage and a rate, a price for each, how many to each. Counts of one sentence first. */
-function addQuotients(ways: Ways, groups: readonly Fact[][], kind: Fact["kind"], own: readonly Fact[]): void {
-  const add = (whole: Fact, part: Fact, level: 1 | 2) => {
-    if (whole === part || countOf(part) < 2) return;
-    const isMoney = whole.kind === "amount" && part.kind === "amount";
-    const isOfKind =
-      kind === "amount"
-        ? whole.kind === "amount" && isCount(part)
-        : kind === "number"
-          ? (whole.kind === "number" && isCount(part)) || (isMoney && areAddable(whole, part))
-          : (isMoney && areAddable(whole, part)) || (whole.kind === "number" && part.kind === "number");
-    const value = countOf(whole) / countOf(part);
-    const parts = [whole, part].map((fact) => ({ value: countOf(fact), from: [fact] }));
-    if (!isOfKind || value < 1.5) return;
-    ways.add(level, value, "÷", parts);
-    if (kind === "duration") ways.add(level, value * minutesOfHour, "÷", parts);
-  };
-  const all = groups.flat().slice(0, mostTerms);
-  // What comes to each of a count is told of the counts that the sentence itself has; a price may be any.
-  if (kind !== "number")
-    for (const group of groups) for (const whole of group) for (const part of group.slice(0, 12)) add(whole, part, 1);
-  for (const fact of own)
-    for (const other of all) {
-      add(fact, other, 2);
-      add(other, fact, 2);
-    }
-}
-
 /**
  * All that follows from facts of a kind by adding, taking away and multiplying, in at most a few steps over neighbours.
  *
@@ -240,6 +210,7 @@ export function sumsOf(groups: readonly Fact[][], kind: Fact["kind"], own: reado
   const isOwn = new Set(own);
   addProducts(ways, terms, groups, own);
   addQuotients(ways, groups, kind, own);
+  if (kind === "amount") addExchanged(ways, groups);
   addPairs(ways, terms, kind);
   addOwnRuns(ways, terms, own);
   addRuns(

@@ -21,7 +21,7 @@ export interface Doubt {
 }
 
 /** How much less several steps say than one: money is put together in several, a count hardly ever. */
-const weights = { amount: { 1: 1, 2: 1, 3: 1.5 }, other: { 1: 1, 2: 1.5, 3: 4 } };
+const weights = { amount: { 1: 1, 2: 1, 3: 1.5 }, other: { 1: 1, 2: 2, 3: 8 } };
 
 function isSameUnit(a: Fact, b: Fact): boolean {
   if (a.kind === "duration") return a.unit === b.unit;

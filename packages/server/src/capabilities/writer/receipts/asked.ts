@@ -1,6 +1,7 @@
 import type { Fact } from "@grantwright/domain/facts";
 import type { Sentence } from "../text/cutSentences.ts";
 import type { Nearest } from "./nearest.ts";
+import type { SourceSentence } from "./sourceSentence.ts";
 
 /** A sentence that is looked up, with what is looked up of it. */
 export interface Asked {
@@ -23,4 +24,6 @@ export interface Known {
   tries: number;
   /** What was stated or worked out before in the text, sentence by sentence, and may be built on. */
   before: Fact[][];
+  /** What of the sources the last sentence that stands on any stands on. */
+  base: SourceSentence[];
 }

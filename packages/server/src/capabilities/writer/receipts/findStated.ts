@@ -1,8 +1,10 @@
 import { isSameFact, type Fact } from "@grantwright/domain/facts";
+import { atClock } from "./byClock.ts";
 import { betweenCells } from "../text/cellsOf.ts";
 import type { Asked, Known } from "./asked.ts";
 import { countedBy, isCountedOtherwise, sizeOf, type Counted } from "./counted.ts";
 import { findName } from "./names/findName.ts";
+import { findTitle, isQuoted } from "./names/quotedTitles.ts";
 import { isSpelledOut } from "./names/shortNames.ts";
 import { findReference } from "./findReference.ts";
 import { factKeys, sizeKey, type SourceIndex } from "./sourceIndex.ts";
@@ -16,12 +18,14 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
     const { isForeign, language } = known;
     const isFirst = fact.start === sentence.start;
     const named = findName(fact, index, { isForeign, language, isFirst, near });
-    return named ?? (isSpelledOut(fact.text, text.slice(sentence.start, fact.start)) ? near[0] : undefined);
+    if (named) return named;
+    if (isSpelledOut(fact.text, text.slice(sentence.start, fact.start))) return near[0];
+    return isQuoted(fact, text) ? findTitle(index, near, known) : undefined;
   }
   if (fact.kind === "link" || fact.kind === "citation") return findReference(fact, index);
   const counted = countedBy(fact, sentence);
   const matches = [...matchesOf(fact, index, counted), ...sameSizes(fact, sentence, index)];
-  if (matches.length === 0) return findInParts(fact, near);
+  if (matches.length === 0) return findInParts(fact, near) ?? atClock(fact, near);
   const shares = (sentence: SourceSentence) => {
     let count = 0;
     for (const stem of stems) if (sentence.stems.has(stem)) count += 1;
@@ -50,8 +54,11 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
   // Another number stands where the words are: this one is about something else.
   const rivals = near.filter(({ facts }) => facts.some(({ kind }) => kind === fact.kind));
   const rival = Math.max(0, ...rivals.map(shares));
-  return shares(best) > 0 && shares(best) >= rival / 2 ? best : elsewhere;
+  return shares(best) > 0 && shares(best) >= rival / 2 ? best : (elsewhere ?? atClock(fact, near));
 }
+
+/** Whether the sources have a figure anywhere, whatever it is of. */
+export const standsAnywhere = (fact: Fact, index: SourceIndex): SourceSentence | undefined => matchesOf(fact, index)[0];
 
 function matchesOf(fact: Fact, index: SourceIndex, counted?: Counted): SourceSentence[] {
   const matches: SourceSentence[] = [];
@@ -63,10 +70,13 @@ function matchesOf(fact: Fact, index: SourceIndex, counted?: Counted): SourceSen
   return matches;
 }
 
-/** Whether a source says the same as a fact. A table gives its shares without the sign, which stands at its head. */
+/** Whether a source says the same as a fact. A table or a list gives its shares without the sign, which stands at its head. */
 const isSameIn = (fact: Fact, other: Fact, { text }: SourceSentence): boolean =>
   isSameFact(fact, other) ||
-  (fact.kind === "percent" && other.kind === "number" && fact.value === other.value && betweenCells.test(text));
+  (fact.kind === "percent" &&
+    other.kind === "number" &&
+    fact.value === other.value &&
+    (betweenCells.test(text) || text.includes("%")));
 
 /** Sentences that give the same size in another measure: "2,300 m" where one has "2.3 km". */
 function sameSizes(fact: Fact, place: Asked["sentence"], index: SourceIndex): SourceSentence[] {

@@ -34,6 +34,15 @@ describe("a small number", () => {
     expect(countIn("Three kinds of help are given: editing, recording and painting.")?.[0]).toBe("worked");
   });
 
+  it("counts what its own sentence names behind what is counted, and not the digits of a figure", () => {
+    const of = (text: string) =>
+      makeReceipts(text, indexSources([{ kind: "description", text: "The 12,000 pupils live in Arl, Borl and Cerl." }]))
+        .flatMap(({ facts }) => facts)
+        .map(({ found }) => found);
+    expect(of("All 12,000 pupils live in three valleys, Arl, Borl and Cerl.")).not.toContain("no");
+    expect(of("All 12,000 pupils live in four valleys.")).toContain("no");
+  });
+
   it("is marked where no list has so many items", () => {
     expect(countIn("We broadcast to the whole town in nine languages.")).toEqual(["no"]);
   });

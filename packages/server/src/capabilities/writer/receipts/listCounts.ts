@@ -9,14 +9,14 @@ const mostItems = 12;
 const leastItems = 3;
 
 /** Names and short phrases, with commas between and a small word before the last: "Tuesday, Thursday and Saturday". */
-const item = "[^,;،、:.!?()\\n]{2,48}";
+const item = "(?:[^,;،、:.!?()\\n]|(?<=\\d)[,.](?=\\d)){2,48}";
 const enumeration = new RegExp(
   `${item}(?:[,،、] ?${item})+?,? (?:and|or|und|oder|y|e|et|ou|o|i|oraz|и|en|ve|na) ${item}|${item}(?:(?:، ?| )و${item}){2,}`,
   "giu",
 );
 
 const joiner =
-  / ?[,،、] ?(?:and |or |und |y |e |et |i |и |en |ve |na )?| (?:and|or|und|oder|y|e|et|ou|o|i|oraz|и|en|ve|na) (?=[^,]*$)/iu;
+  / ?(?:(?<!\d)[,،、]|[,،、](?!\d)) ?(?:and |or |und |y |e |et |i |и |en |ve |na )?| (?:and|or|und|oder|y|e|et|ou|o|i|oraz|и|en|ve|na) (?=[^,]*$)/iu;
 
 /** The items of each list within a sentence. */
 function listsIn(text: string): string[][] {
@@ -45,14 +45,17 @@ function linesAround(sentence: SourceSentence, index: SourceIndex): string[] {
  */
 export function countedIn(
   fact: Fact,
-  sentence: string,
+  { text, start }: Pick<SourceSentence, "text" | "start">,
   base: readonly SourceSentence[],
   index: SourceIndex,
 ): Worked | undefined {
   const { kind, value = 0 } = fact;
   if (kind !== "number" || !Number.isInteger(value) || value < leastItems || value > mostItems) return undefined;
   const shown = (items: string[]): Worked => ({ working: `${value}: ${items.join(", ")}`, from: [] });
-  const inText = [sentence, ...base.map(({ text }) => text)].flatMap(listsIn).find(({ length }) => length === value);
+  // "Three districts, Jumla, Dolpa and Surkhet": what is counted stands before the list.
+  const [counted = []] = listsIn(text.slice(fact.end - start));
+  if (counted.length === value + 1) return shown(counted.slice(1));
+  const inText = [text, ...base.map((each) => each.text)].flatMap(listsIn).find(({ length }) => length === value);
   if (inText) return shown(inText);
   const lines = base.map((each) => linesAround(each, index)).find(({ length }) => length === value);
   return lines && shown(lines);

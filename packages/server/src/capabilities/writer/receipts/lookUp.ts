@@ -1,6 +1,7 @@
-import type { Fact, Worked } from "@grantwright/domain/facts";
+import { isSameFact, type Fact, type Worked } from "@grantwright/domain/facts";
 import type { Asked, Known } from "./asked.ts";
-import { findStated } from "./findStated.ts";
+import { byClock } from "./byClock.ts";
+import { findStated, standsAnywhere } from "./findStated.ts";
 import { countedIn } from "./listCounts.ts";
 import { mostSources } from "./nearest.ts";
 import { isOtherCurrency } from "./otherCurrency.ts";
@@ -18,6 +19,39 @@ export interface Found {
 /** On how many sentences before it a figure may build. */
 const mostBefore = 4;
 
+/**
+ * Figures of which one stands in the sources, though not where the sentence stands on them, and another follows from it and from what does: "the 60
+ * tanks cost 588,000", where one costs 9,800. Together they are hardly met by chance.
+ */
+function workOutTogether(
+  asked: Asked,
+  open: ReadonlySet<Fact>,
+  base: SourceSentence[],
+  index: SourceIndex,
+  known: Known,
+): [Fact, Worked][] {
+  const sure = asked.facts.filter((fact) => !open.has(fact));
+  for (const given of open) {
+    const source = open.size > 1 && isFigure(given) ? standsAnywhere(given, index) : undefined;
+    if (!source) continue;
+    for (const fact of open) {
+      if (fact === given || !isFigure(fact) || isOtherCurrency(fact, index.currencies)) continue;
+      const worked = workOut(fact, [...sure, given], base, asked, index, known);
+      if (!worked?.from.includes(given)) continue;
+      return [
+        [given, { working: given.text, from: source.facts.slice(0, 1) }],
+        [fact, worked],
+      ];
+    }
+  }
+  return [];
+}
+
+const isFigure = ({ kind, value }: Fact): boolean => (kind === "number" || kind === "amount") && value !== undefined;
+
+/** Of which share of its words a sentence stands by itself. */
+const leastOwn = 0.25;
+
 /** How the facts of one sentence follow from the sources, from what was said before, and from each other: "80 of 200 (40 %)". */
 function workOutAll(
   asked: Asked,
@@ -28,7 +62,9 @@ function workOutAll(
   const { facts, near, sentence } = asked;
   const standing = stated.filter((each) => each !== undefined);
   const close = [...new Set([...near.sentences, ...standing])];
-  const wide = [...new Set([...close, ...near.around])];
+  // A sentence with few words of the sources goes on with what the one before it was about: "That is 71 % of it."
+  const wide = [...new Set([...close, ...near.around, ...(near.share < leastOwn ? known.base : [])])];
+  known.base = close.length > 0 ? close : known.base;
   const found = new Map<Fact, Worked>();
   const open = new Set(facts.filter((_fact, at) => !stated[at]));
   for (let hasFound = true; hasFound && open.size > 0;) {
@@ -38,12 +74,26 @@ function workOutAll(
       const others = facts.filter((other) => other !== fact && !open.has(other));
       // A date follows from any other and some length: only what the sentence stands on itself is taken.
       const base = fact.kind === "date" ? close : wide;
-      const worked = workOut(fact, others, base, asked, index, known) ?? countedIn(fact, sentence.text, close, index);
+      const worked =
+        byClock(fact, others, wide) ??
+        workOut(fact, others, base, asked, index, known) ??
+        countedIn(fact, sentence, close, index);
       if (!worked) continue;
       found.set(fact, worked);
       open.delete(fact);
       hasFound = true;
     }
+  }
+  for (const [fact, worked] of workOutTogether(asked, open, wide, index, known)) {
+    found.set(fact, worked);
+    open.delete(fact);
+  }
+  // "74 more, which makes 120", where the 74 are 120 less what there is.
+  for (const fact of open) {
+    const term = [...found.values()].flatMap(({ from }) => from).find((each) => isSameFact(fact, each));
+    if (!term || !isFigure(fact)) continue;
+    found.set(fact, { working: term.text, from: [term] });
+    open.delete(fact);
   }
   known.before = [...known.before, facts.filter((fact) => !open.has(fact))].slice(-mostBefore);
   return found;

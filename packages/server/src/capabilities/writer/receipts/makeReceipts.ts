@@ -74,7 +74,7 @@ function openRanges(text: string): [number, number][] {
  */
 export function makeReceipts(text: string, index: SourceIndex): Receipt[] {
   const passages = passagesOf(text);
-  const known: Known = { isForeign: false, language: "en", tries: 0, before: [] };
+  const known: Known = { isForeign: false, language: "en", tries: 0, before: [], base: [] };
   const all = factsOf(text, passages);
   let passage = 0;
   const open = openRanges(text);

@@ -96,4 +96,13 @@ describe("a name", () => {
     expect(namesIn("L'équipe compte deux CDI et une aide.", source)).toEqual([["CDI", "no"]]);
     expect(namesIn("The language of flat northern signs (LNFS) is used.", "They sign.")).toEqual([["LNFS", "stated"]]);
   });
+
+  it("is a title that was translated where one stands there in another language, and no other title", () => {
+    const source = "Our trail is called «Шлях води». It begins at the mill.";
+    expect(namesIn('The trail "Way of Water" begins at the mill.', source)).toEqual([["Way of Water", "stated"]]);
+    expect(namesIn("The trail Way of Salt begins at the mill.", source)).toEqual([["Way of Salt", "no"]]);
+    expect(namesIn('The trail "Way of Salt" begins at the mill.', "The trail begins at the mill.")).toEqual([
+      ["Way of Salt", "no"],
+    ]);
+  });
 });
