@@ -31,7 +31,12 @@ export function findStated(fact: Fact, asked: Asked, index: SourceIndex, known: 
     for (const stem of stems) if (sentence.stems.has(stem)) count += 1;
     return count;
   };
-  const best = matches.reduce((one, other) => (shares(other) > shares(one) ? other : one));
+  let best = matches[0]!;
+  let most = matches.length > 1 ? shares(best) : 0;
+  for (const each of matches.slice(1)) {
+    const shared = each === best ? most : shares(each);
+    if (shared > most) [best, most] = [each, shared];
+  }
   // Words of another language than the text's can have nothing in common with it.
   const elsewhere = matches.find(({ language }) => language !== known.language);
   const isLoose = known.isForeign || fact.kind === "amount" || near.includes(best);
