@@ -10,12 +10,14 @@ import { serverFaults } from "./faults/server.ts";
 import { sessionFaults } from "./faults/sessions.ts";
 import { storageFaults } from "./faults/storage.ts";
 import { tabFaults } from "./faults/tabs.ts";
+import { wayFaults } from "./faults/ways.ts";
 import { draftFields } from "./fields/draft.ts";
 import type { Field } from "./fields/field.ts";
 import { messageFields } from "./fields/messages.ts";
 import { otherFields } from "./fields/others.ts";
 import { sectionEdit } from "./fields/proposal.ts";
 import { templateFields } from "./fields/template.ts";
+import { wayFields } from "./fields/ways.ts";
 import { wizardFields } from "./fields/wizard.ts";
 
 const fields: Field[] = [
@@ -37,12 +39,17 @@ const faults: Fault[] = [
   ...generationFaults,
   ...serverFaults,
   ...partFaults,
+  ...wayFaults,
 ];
+/** Those by which the way of words could be lost; for the words themselves the other fields stand. */
+const faultsOfWays = new Set([...crashes, ...leavings, ...networkFaults, ...tabFaults, ...serverFaults, ...wayFaults]);
+const fieldsOf = (fault: Fault): Field[] =>
+  [...fields, ...(faultsOfWays.has(fault) ? wayFields : [])].filter(fault.isFor);
 
 /** Every case there is: each fault, with each field that it makes sense for, with its seeds from `seed` on. */
 export function allCases(seed: number): Case[] {
   return faults.flatMap((fault) =>
-    fields.filter(fault.isFor).flatMap((field) =>
+    fieldsOf(fault).flatMap((field) =>
       Array.from({ length: fault.seeds ?? 1 }, (_each, index) => ({
         name: `${fault.name} · ${field.name} · ${seed + index}`,
         fault,
@@ -65,6 +72,10 @@ const quick = [
   "another person signs in · eligibility criteria",
   "log-out while unsaved: discard · draft name",
   "double click on Generate · draft section",
+  "save fails: answer lost after the commit · draft section, pasted",
+  "tab crash while saves fail · draft section, imported",
+  "tab crash while saves fail · draft section, accepted",
+  "reload at once · section edit, pasted",
 ];
 
 /** The chosen part, with one seed each. Throws where a name is not in the table any more. */

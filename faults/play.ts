@@ -11,6 +11,7 @@ import { recordPages } from "./harness/recorder.ts";
 import { Scene } from "./harness/scene.ts";
 import { Wire } from "./harness/wire.ts";
 import { liesIn, lossesOn, reachesServer } from "./oracle.ts";
+import { wrongWays } from "./ways.ts";
 
 /** One fault, for one field, with one seed. */
 export interface Case {
@@ -74,6 +75,7 @@ async function judge(scene: Scene, page: Page): Promise<{ problems: string[]; lo
       problems.push(`what the screen says never reached the server; the status says ${JSON.stringify(status)}`);
     }
   }
+  if (problems.length === 0) problems.push(...(await wrongWays(scene, page)));
   for (const log of scene.logs) problems.push(...liesIn(scene, log));
   const copies = await scene.place.copies();
   if (copies > scene.mostCopies) problems.push(`there are ${copies} where there may be ${scene.mostCopies}`);
@@ -101,7 +103,7 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
     }
     const person = await Person.make(server, "ines");
     const another = (who: string) => Person.make(server, who);
-    const options = { server, person, another };
+    const options = { server, person, another, mark };
     const owner = fault.isInTeam ? await another("owner") : undefined;
     const place = await (owner ? makeInTeam(field, options, owner) : field.make(options));
     const wire = new Wire(server.url);

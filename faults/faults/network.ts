@@ -187,6 +187,8 @@ const offline = (name: string, isReloaded: boolean): Fault => ({
     await page.reload();
     await scene.reveal(page);
     await scene.wait(500);
+    // What comes from the server comes before the network is gone.
+    if (scene.field.isFromServer) await scene.write(page);
     scene.wire.cut();
     await scene.context.setOffline(true);
     await scene.write(page);

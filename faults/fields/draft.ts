@@ -63,7 +63,8 @@ export async function makeDraft({ person }: Pick<PlaceOptions, "person">, teamId
 /** The sections of a draft that a person writes. */
 export const writtenFields = (doc: Doc): Doc["fields"] => doc.fields.filter(({ auto, hidden }) => !auto && !hidden);
 
-function placeOf(
+/** A text of a draft, where it is found and saved. */
+export function placeOf(
   { person }: PlaceOptions,
   doc: Doc,
   choose: (doc: Doc) => { input: Input; neighbour: Input },
@@ -108,8 +109,10 @@ function draftField(
   };
 }
 
-const first = (doc: Doc) => section(writtenFields(doc)[0]!.id, "first section");
-const second = (doc: Doc) => section(writtenFields(doc)[1]!.id, "second section");
+/** The first section of a draft. */
+export const first = (doc: Doc): Input => section(writtenFields(doc)[0]!.id, "first section");
+/** The second one. */
+export const second = (doc: Doc): Input => section(writtenFields(doc)[1]!.id, "second section");
 
 /** What a person writes in a draft. */
 export const draftFields: Field[] = [

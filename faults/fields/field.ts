@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import type { Bringing, OtherWay } from "../harness/bringing.ts";
 import type { Person } from "../harness/person.ts";
 import type { Control } from "../harness/recorder.ts";
 import type { TestServer } from "../../e2e/support/server.ts";
@@ -9,6 +10,8 @@ export interface PlaceOptions {
   person: Person;
   /** Makes another person. */
   another: (name: string) => Promise<Person>;
+  /** Stands in what the case writes, and nowhere else. */
+  mark: string;
 }
 
 /** One field, in a place that was made for one case. */
@@ -41,6 +44,8 @@ export interface Place {
   readBy?: (path: string, body: string) => string | undefined;
   /** Changes it as somebody else would, while it is open here. */
   changeElsewhere?: (words: string) => Promise<unknown>;
+  /** How the first words of a page come into it, where that is not by keys. */
+  brings?: Bringing;
   /** How many there are of what there may be one of. */
   copies: () => Promise<number>;
 }
@@ -69,6 +74,10 @@ interface Capabilities {
   bound?: number;
   /** It can be in a team's account. */
   isForTeams?: boolean;
+  /** The first words of a page come into it in this way, and its history has to say so. */
+  way?: OtherWay;
+  /** What comes into it in that way comes from the server. */
+  isFromServer?: boolean;
   /** It belongs to a kind of field of which one stands for all where a fault does not depend on the field. */
   isSample?: boolean;
 }

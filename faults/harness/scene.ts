@@ -6,6 +6,7 @@ import type { OwnBrowser } from "./browser.ts";
 import type { Person } from "./person.ts";
 import type { Random } from "./random.ts";
 import type { Control, TabLog } from "./recorder.ts";
+import { patience, until } from "./until.ts";
 import { someWords } from "./words.ts";
 import type { Wire } from "./wire.ts";
 
@@ -18,18 +19,7 @@ export interface Intent {
   most: string;
 }
 
-/** How long a page may take to show something, in milliseconds. */
-export const patience = 45_000;
-
-/** Asks until the answer is yes. False after `longest` milliseconds. */
-export async function until(isSo: () => Promise<boolean> | boolean, longest = patience): Promise<boolean> {
-  const end = Date.now() + longest;
-  for (;;) {
-    if (await isSo()) return true;
-    if (Date.now() > end) return false;
-    await wait(40);
-  }
-}
+export { patience, until };
 
 /** What one case is played on: one person with one device, one place, and the network between. */
 export interface SceneParts {
@@ -74,6 +64,10 @@ export class Scene {
   logOf: (page: Page) => TabLog;
   /** What was written, by tab and field. */
   readonly intents = new Map<string, Intent>();
+  /** Words that came in another way than by keys. */
+  readonly brought: string[] = [];
+  /** Words that were typed and never went to the server together with those. */
+  readonly typedApart: string[] = [];
   /** What the case itself found wrong. */
   readonly problems: string[] = [];
   /** How many there may be of what there may be one of. */
@@ -90,6 +84,7 @@ export class Scene {
   readonly #tabs = new Map<Page, number>();
   /** Where the page's address went by itself. */
   #movedTo: string | undefined;
+  readonly #broughtOn = new Set<Page>();
 
   constructor(parts: SceneParts) {
     this.context = parts.context;
@@ -187,12 +182,37 @@ export class Scene {
     await page.keyboard.type(characters.slice(-8).join(""));
   }
 
-  /** Types at the end of a field, and waits until all of it has stood on the screen for 100 ms. */
+  /**
+   * Types at the end of a field, and waits until all of it has stood on the screen for 100 ms. Where words come into it in another
+   * way, the first of a page do.
+   */
   async write(page: Page, words = this.words(), control = this.place.control): Promise<string> {
-    await this.typeQuickly(page, words, control);
+    const put = (await this.#bring(page, words, control)) ?? (await this.#type(page, words, control));
     const value = await this.stand(page, control);
-    this.expect(value.includes(words), `of ${JSON.stringify(words)} the field took ${JSON.stringify(value)}`);
+    this.expect(value.includes(put), `of ${JSON.stringify(put)} the field took ${JSON.stringify(value)}`);
     return value;
+  }
+
+  async #bring(page: Page, words: string, control: Control): Promise<string | undefined> {
+    const { brings } = this.place;
+    if (!brings || control !== this.place.control || this.#broughtOn.has(page)) return undefined;
+    this.#broughtOn.add(page);
+    const put = await brings.bring(page, words);
+    this.brought.push(put);
+    return put;
+  }
+
+  async #type(page: Page, words: string, control: Control): Promise<string> {
+    const isApart = this.place.brings && control === this.place.control && (await this.#hasBrought());
+    await this.typeQuickly(page, words, control);
+    if (isApart) this.typedApart.push(words);
+    return words;
+  }
+
+  async #hasBrought(): Promise<boolean> {
+    // A server that was killed has nothing.
+    const texts = await this.place.onServer().catch((): string[] => []);
+    return this.brought.length > 0 && this.brought.every((words) => texts.some((text) => text.includes(words)));
   }
 
   /** Waits until what the field says has stood on the screen for 100 ms: from then on it may not be lost. */

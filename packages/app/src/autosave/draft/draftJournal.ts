@@ -58,9 +58,13 @@ export function withTextKeys(kept: InputChanges | EarlierChanges): InputChanges 
 }
 
 /** Without ways that none are: the server would refuse the texts with them. */
-function withKnownWays({ ways, ...changes }: InputChanges): InputChanges {
+function withKnownWays({ ways, copies, ...changes }: InputChanges): InputChanges {
   const known = typeof ways === "object" ? entriesOf(ways).filter(([, way]) => isWay(way)) : [];
-  return { ...changes, ...(known.length > 0 && { ways: Object.fromEntries(known) }) };
+  return {
+    ...changes,
+    ...(copies && { copies: copies.map(({ way, ...copy }) => ({ ...copy, ...(isWay(way) && { way }) })) }),
+    ...(known.length > 0 && { ways: Object.fromEntries(known) }),
+  };
 }
 
 /** The journal of one document's inputs for one person. `page`: whose entry is written, this page's by default. */

@@ -97,6 +97,55 @@ describe("the way of a text", () => {
     expect(waysOf(merged)).toEqual({ [need]: "pasted" });
     expect(waysOf(draftSync.discarded(pasted))).toEqual({});
   });
+
+  it("is that of what the server does not have, whichever save it turns out to have taken", () => {
+    const again = typed(sent, "Pasted. Typed.");
+    const resent = draftSync.withSending(again, again.local);
+    const first = draftSync.withRemote(resent, saved(2, { need: "Pasted.", methods: "Gardens." }));
+    expect(waysOf(first)).toEqual({});
+    expect(waysOf(draftSync.withRemote(resent, saved(2, { need: "Hunger.", methods: "Beds." })))).toEqual({
+      [need]: "pasted",
+    });
+    const plain = typed(draft, "Typed.");
+    const late = withWay(typed(draftSync.withSending(plain, plain.local), "Typed. Pasted."), need, "pasted");
+    const both = draftSync.withSending(late, late.local);
+    const taken = draftSync.withRemote(both, saved(2, { need: "Typed.", methods: "Gardens." }));
+    expect(waysOf(taken)).toEqual({ [need]: "pasted" });
+  });
+
+  it("is over where the text was put back to what the server has, or is given up", () => {
+    expect(waysOf(typed(typed(pasted, "Hunger."), "Typed."))).toEqual({});
+    expect(waysOf(typed(draftSync.discarded(sent), "Typed."))).toEqual({});
+  });
+
+  it("waits with a text that is not sent yet", () => {
+    const theirs = draftSync.withRemote(pasted, saved(2, { need: "Theirs.", methods: "Gardens." }));
+    const other = withLocal(theirs, (inputs) => withText(inputs, section("methods"), "Beds."));
+    const sending = draftSync.withSending(other, sendableOf(other));
+    const taken = draftSync.withAnswer(sending, sendableOf(other), 3);
+    expect(waysOf(withChoice(taken, taken.conflicts[0]!, "local"))).toEqual({ [need]: "pasted" });
+  });
+
+  it("belongs to the version that is shown: what another page left has its own", () => {
+    const entry = (text: string, ways = {}) => ({ ...left(text, "Hunger."), ways });
+    const both = (...entries: InputChanges[]) =>
+      draftSync.withKept(
+        draft,
+        entries.map((value, at) => ({ name: `page ${at}`, at, value })),
+      ).model;
+    const imported = entry("Imported.", { [need]: "imported" });
+    const typedLast = both(imported, entry("Typed."));
+    expect(waysOf(typedLast)).toEqual({});
+    expect(waysOf(withChoice(typedLast, typedLast.conflicts[0]!, "remote"))).toEqual({ [need]: "imported" });
+    const importedLast = both(entry("Typed."), imported);
+    expect(waysOf(importedLast)).toEqual({ [need]: "imported" });
+    expect(waysOf(withChoice(importedLast, importedLast.conflicts[0]!, "remote"))).toEqual({});
+    const beside = withLeft(typed(draft, "Now."), imported);
+    expect(waysOf(beside)).toEqual({});
+    expect(draftSync.keptOf(beside)?.copies).toEqual([{ key: need, text: "Imported.", way: "imported" }]);
+    const back = withLeft(draft, draftSync.keptOf(beside)!);
+    expect(waysOf(withChoice(back, back.conflicts[0]!, "remote"))).toEqual({ [need]: "imported" });
+  });
 });
 
 describe("model that a page left", () => {

@@ -11,6 +11,7 @@ import {
   type InputChanges,
   type InputConflict,
 } from "./mergeInputs.ts";
+import { wayAfter, type SentText } from "./sentText.ts";
 import { heldTexts, type HeldTexts } from "./textBounds.ts";
 import { inputsOf, type BaseInputs } from "./wire.ts";
 
@@ -26,16 +27,14 @@ export interface DraftModel {
   conflicts: readonly InputConflict[];
   /** The newest revision that is known of, which may be newer than that of `base`. */
   newest: number;
-  /** Of each text, the fingerprints of what is pending: sent, and not answered, so that the server may have it. */
-  pending: Prints;
+  /** Of each text, what is pending, the newest last. */
+  pending: ByText<readonly SentText[]>;
   /** Of texts that were kept when the server had more than `base` says: the fingerprints of what was known of the server then. */
   ahead: Prints;
   /** Of the texts that the server has otherwise than we knew: what we knew. They are not sent before the person has chosen. */
   contested: Prints;
-  /** How texts came to be since they were last sent, of those that were not only typed. */
+  /** How texts came to be since they were last sent, as far as it was noted. */
   ways: ByText<Way>;
-  /** The same of the texts that are on their way. */
-  sentWays: ByText<Way>;
   /** The fingerprints of the texts of `base`, as they are asked for. */
   prints: Partial<Record<TextKey, string>>;
 }
@@ -50,7 +49,6 @@ export const draftModel = (base: BaseInputs): DraftModel => ({
   ahead: {},
   contested: {},
   ways: {},
-  sentWays: {},
   prints: {},
 });
 
@@ -59,11 +57,18 @@ const without = (prints: Prints, key: TextKey): Prints => {
   return others;
 };
 
+/** The fingerprint of a text as the server last took or told it. */
+const printOf = ({ base, prints }: DraftModel, key: TextKey): string =>
+  (prints[key] ??= fingerprint(textOf(base, key)));
+
 /** The fingerprints of what may stand on the server where a text was changed here. */
 const knownOf =
-  ({ base, pending, ahead, contested, prints }: DraftModel) =>
+  (model: DraftModel) =>
   (key: TextKey): readonly string[] =>
-    contested[key] ?? [...(ahead[key] ?? [(prints[key] ??= fingerprint(textOf(base, key)))]), ...(pending[key] ?? [])];
+    model.contested[key] ?? [
+      ...(model.ahead[key] ?? [printOf(model, key)]),
+      ...(model.pending[key] ?? []).map(({ print }) => print),
+    ];
 
 /** The texts that are too long to be sent. */
 export const heldOf = ({ base, local }: DraftModel): HeldTexts => heldTexts(base, local);
@@ -75,11 +80,15 @@ export const sendableOf = (model: DraftModel): DraftInputs =>
     model.local,
   );
 
-/** What is typed or chosen. */
-export const withLocal = (model: DraftModel, change: (inputs: DraftInputs) => DraftInputs): DraftModel => ({
-  ...model,
-  local: change(model.local),
-});
+const typedIn = (keys: readonly TextKey[]): ByText<Way> => Object.fromEntries(keys.map((key) => [key, "typed"]));
+
+/** What is typed or chosen. How a text came to be is over where it is again what the server has. */
+export function withLocal(model: DraftModel, change: (inputs: DraftInputs) => DraftInputs): DraftModel {
+  const local = change(model.local);
+  const isBack = (key: TextKey) => textOf(local, key) === textOf(model.base, key);
+  const back = entriesOf(model.ways).flatMap(([key]) => (isBack(key) ? [key] : []));
+  return { ...model, local, ...(back.length > 0 && { ways: { ...model.ways, ...typedIn(back) } }) };
+}
 
 /** As withLocal, of one text that was not only typed. */
 export const withWay = (model: DraftModel, key: TextKey, way: Way): DraftModel => ({
@@ -88,9 +97,14 @@ export const withWay = (model: DraftModel, key: TextKey, way: Way): DraftModel =
 });
 
 /** How the texts that differ from the server's came to be, of those that were not only typed. */
-export function waysOf({ base, local, ways, sentWays }: DraftModel): ByText<Way> {
-  const all: ByText<Way> = { ...sentWays, ...ways };
-  return Object.fromEntries(changedKeys(base, local).flatMap((key) => (all[key] ? [[key, all[key]]] : [])));
+export function waysOf(model: DraftModel): ByText<Way> {
+  const wayOf = (key: TextKey) => wayAfter(printOf(model, key), model.pending[key] ?? [], model.ways[key]);
+  return Object.fromEntries(
+    changedKeys(model.base, model.local).flatMap((key) => {
+      const way = wayOf(key);
+      return way ? [[key, way]] : [];
+    }),
+  );
 }
 
 function pending(model: DraftModel): DraftInputs | undefined {
@@ -100,12 +114,13 @@ function pending(model: DraftModel): DraftInputs | undefined {
 
 /** A save is on its way: from now on the server may have its texts. */
 function withSending(model: DraftModel, sending: DraftInputs): DraftModel {
-  const news = changedKeys(model.base, sending).map((key) => [
-    key,
-    [...(model.pending[key] ?? []), fingerprint(textOf(sending, key))],
-  ]);
-  const sentWays = { ...model.sentWays, ...model.ways };
-  return { ...model, pending: { ...model.pending, ...Object.fromEntries(news) }, ways: {}, sentWays };
+  const sent = new Set(changedKeys(model.base, sending));
+  const news = [...sent].map((key): [TextKey, SentText[]] => {
+    const text = { print: fingerprint(textOf(sending, key)), way: model.ways[key] };
+    return [key, [...(model.pending[key] ?? []), text]];
+  });
+  const ways = Object.fromEntries(entriesOf(model.ways).filter(([key]) => !sent.has(key)));
+  return { ...model, pending: { ...model.pending, ...Object.fromEntries(news) }, ways };
 }
 
 /** The server is known to have this. What is on the screen stays as it is. */
@@ -125,9 +140,8 @@ function withRemote(model: DraftModel, remote: BaseInputs): DraftModel {
   return {
     ...withBase(model, remote),
     local: merged,
-    // Where the server has a text by now, what is written there next is another matter.
-    ways: waysOf({ ...model, base: remote, local: merged }),
-    sentWays: {},
+    // Where the server has a text by now, what was written there since is another matter.
+    ways: waysOf({ ...model, base: remote, local: merged, prints: {} }),
     contested: Object.fromEntries(conflicts.map(({ key }) => [key, changes.known[key]!])),
     conflicts: [
       ...conflicts.map((conflict) => ({ ...conflict, from: "server" as const })),
@@ -142,7 +156,7 @@ function keptOf(model: DraftModel): InputChanges | undefined {
   const ways = waysOf(model);
   const copies = model.conflicts
     .filter(({ from }) => from === "device")
-    .map(({ key, remote: text }) => ({ key, text }));
+    .map(({ key, remote: text, way }) => ({ key, text, ...(way && { way }) }));
   return {
     ...changesOf({ ...model.base, revision: model.newest }, model.local, knownOf(model)),
     ...(copies.length > 0 && { copies }),
@@ -155,19 +169,30 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
   const { base } = model;
   const { merged, conflicts: differing } = mergeInputs(model.local, entry);
   let local = merged;
-  let { pending: sent, ahead, contested, conflicts: open } = model;
+  const shownWays = waysOf(model);
+  let { pending: sent, ahead, contested, conflicts: open, ways } = model;
   const conflicts: InputConflict[] = [];
   for (const { key, remote } of differing) {
-    const left = textOf(merged, key);
+    const copyOf = (text: string, way: Way | undefined): InputConflict => ({
+      key,
+      remote: text,
+      from: "device",
+      ...(way && { way }),
+    });
     if (typed.has(key)) {
       local = withText(local, key, remote);
-      conflicts.push({ key, remote: left, from: "device" });
-    } else if (remote !== textOf(base, key)) conflicts.push({ key, remote, from: "device" });
+      conflicts.push(copyOf(textOf(merged, key), entry.ways?.[key]));
+    } else if (remote !== textOf(base, key)) conflicts.push(copyOf(remote, shownWays[key]));
   }
   for (const [key, text] of entriesOf(entry.texts)) {
     const before = entry.known[key] ?? [];
-    sent = { ...sent, [key]: [...(sent[key] ?? []), ...before, fingerprint(text)] };
-    if (typed.has(key)) continue;
+    const isShown = !typed.has(key);
+    const way = entry.ways?.[key] ?? (textOf(model.local, key) === text ? undefined : "typed");
+    const left = [...before.map((print) => ({ print })), { print: fingerprint(text), ...(isShown && { way }) }];
+    sent = { ...sent, [key]: [...(sent[key] ?? []), ...left] };
+    if (!isShown) continue;
+    const { [key]: _, ...others } = ways;
+    ways = others;
     const remote = textOf(base, key);
     const isOutdated = base.revision < entry.revision;
     if (isOutdated) ahead = { ...ahead, [key]: before };
@@ -182,20 +207,22 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
       conflicts.push({ key, remote, from: "server" });
     }
   }
-  for (const { key, text } of entry.copies ?? []) conflicts.push({ key, remote: text, from: "device" });
+  for (const { text: remote, ...copy } of entry.copies ?? []) conflicts.push({ ...copy, remote, from: "device" });
   const isNew = ({ key, remote }: InputConflict) =>
     textOf(local, key) !== remote && !open.some((other) => other.key === key && other.remote === remote);
   const newest = Math.max(model.newest, entry.revision);
-  const settled = { local, newest, pending: sent, ahead, contested, ways: { ...entry.ways, ...model.ways } };
+  const settled = { local, newest, pending: sent, ahead, contested, ways };
   return { ...model, ...settled, conflicts: [...open, ...conflicts.filter(isNew)] };
 }
 
 /** The person has chosen between two versions of a text. */
 export function withChoice(model: DraftModel, conflict: InputConflict, choice: Choice): DraftModel {
-  const { key, remote, from } = conflict;
+  const { key, remote, from, way = "typed" } = conflict;
+  const isOther = choice === "remote";
   return {
     ...model,
-    local: choice === "remote" ? withText(model.local, key, remote) : model.local,
+    local: isOther ? withText(model.local, key, remote) : model.local,
+    ways: isOther ? { ...model.ways, [key]: way } : model.ways,
     contested: from === "server" ? without(model.contested, key) : model.contested,
     conflicts: model.conflicts.filter((other) => other !== conflict),
   };
@@ -207,7 +234,7 @@ export const draftSync: Sync<DraftModel, DraftInputs, number, BaseInputs, InputC
   isSame: isSameInputs,
   resting: (model) => (heldOf(model).size > 0 ? "held" : "saved"),
   withSending,
-  withAnswer: (model, sending, revision) => ({ ...withBase(model, { ...sending, revision }), sentWays: {} }),
+  withAnswer: (model, sending, revision) => withBase(model, { ...sending, revision }),
   remoteOf: (error) => {
     const doc: Schemas["Document"] | undefined = conflictingDocument(error);
     return doc && inputsOf(doc);
@@ -225,5 +252,11 @@ export const draftSync: Sync<DraftModel, DraftInputs, number, BaseInputs, InputC
       isNews: hasNewConflict || !isSameInputs(before.local, model.local),
     };
   },
-  discarded: (model) => ({ ...model, local: model.base, contested: {}, conflicts: [], ways: {}, sentWays: {} }),
+  discarded: (model) => ({
+    ...model,
+    local: model.base,
+    contested: {},
+    conflicts: [],
+    ways: typedIn(entriesOf(model.pending).map(([key]) => key)),
+  }),
 };

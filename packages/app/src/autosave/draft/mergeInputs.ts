@@ -18,7 +18,7 @@ export interface InputChanges {
   useEnglish?: boolean;
   addedSections: readonly AddedSection[];
   /** Other versions that pages left on this device, and between which the person has not chosen yet. */
-  copies?: readonly { key: TextKey; text: string }[];
+  copies?: readonly { key: TextKey; text: string; way?: Way }[];
   /** How changed texts came to be, of those that were not only typed. */
   ways?: ByText<Way>;
   /** Where the document is not made yet: the Idempotency-Key that it is made under. */
@@ -32,6 +32,8 @@ export interface InputConflict {
   remote: string;
   /** `server`: it was saved by somebody else, or in another browser. `device`: another page left it here, unsaved. */
   from: "server" | "device";
+  /** How that came to be, where this device knows that it was not only typed. */
+  way?: Way;
 }
 
 /** The texts that a record names, with what it has of each. */

@@ -140,6 +140,20 @@ export const InProposal = meta.story({
   },
 });
 
+/** What was pasted over a section of a proposal is told as pasted, also where nothing was typed there before. */
+export const PastedInProposal = meta.story({
+  ...InProposal.input,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^Edit.*: ${need}$`) }));
+    const field = await screen.findByRole("textbox", { name: need });
+    await userEvent.click(field);
+    await userEvent.paste(" From our report.");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    await expect(told.mock.lastCall?.[0]).toMatchObject({ way: "pasted" });
+  },
+});
+
 /** Somebody changed it in the meantime: nothing is put back. */
 export const Stale = meta.story({
   ...InProposal.input,

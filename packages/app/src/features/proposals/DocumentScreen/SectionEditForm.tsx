@@ -58,6 +58,8 @@ export default function SectionEditForm({
   const text = typed?.text ?? section.text;
   const isConflict = typed !== undefined && typed.revision < section.revision && text !== section.text;
   const area = useRef<HTMLTextAreaElement>(null);
+  /** How what is about to be written came in. */
+  const inputWay = useRef<Way>(undefined);
 
   const openCount = openPlacesOf(text).length;
   const time = opened?.time;
@@ -72,11 +74,10 @@ export default function SectionEditForm({
     field.setSelectionRange(start, start + prompt.length);
   }, [time, atPrompt]);
 
-  const write = (next: string, revision = typed?.revision ?? section.revision) =>
-    edit.write(next === section.text ? undefined : { text: next, revision, ...(typed?.way && { way: typed.way }) });
-  const noteWay = (way: Way | undefined) => {
-    const now = edit.getState().typed;
-    if (way && now) edit.write({ ...now, way });
+  const write = (next: string, revision = typed?.revision ?? section.revision) => {
+    const way = inputWay.current ?? typed?.way;
+    inputWay.current = undefined;
+    edit.write(next === section.text ? undefined : { text: next, revision, ...(way && { way }) });
   };
   const form = useForm<EditValues>({
     schema: editSchema,
@@ -103,7 +104,7 @@ export default function SectionEditForm({
   const description = section.description ?? field?.description;
 
   return (
-    <Form form={form} as={EditForm} onInput={(event) => noteWay(wayOf(event.nativeEvent))}>
+    <Form form={form} as={EditForm} onInputCapture={(event) => (inputWay.current = wayOf(event.nativeEvent))}>
       {description && <Text tone="soft">{description}</Text>}
       <KeptNotice state={state} text={edit} restored={copy.restored} />
       {!isConflict && <FormRefusal />}
