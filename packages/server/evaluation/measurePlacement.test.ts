@@ -12,25 +12,20 @@ async function sharesOf(part: PlacementPart): Promise<Record<string, number>> {
 }
 
 describe("the sealed part of the placement texts", () => {
-  it.each(["sealed", "later", "later-sealed"] as const)("was trained on no text of the %s part", (part) => {
+  it.each(["sealed", "later-sealed", "fresh-sealed"] as const)("was trained on no text of the %s part", (part) => {
     const sealed = new Set(placementTexts(part).flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text)));
     const open = openPlacementTexts().flatMap(({ paragraphs }) => paragraphs.flat());
     expect(open.filter(({ text }) => text.length > 40 && sealed.has(text))).toEqual([]);
   });
 
-  // Whole descriptions by others, on which nothing was trained and that nobody reads who works on the rules. The share may rise, not fall.
-  it("puts what is said into the section where it belongs", async () => {
-    const shares = await sharesOf("sealed");
-    expect(shares.English).toBeGreaterThanOrEqual(76);
-    expect(shares["other languages"]).toBeGreaterThanOrEqual(56);
-    expect(shares.dictation).toBeGreaterThanOrEqual(36);
-  });
-
-  // By hands of which the model has seen nothing: how it does for people.
-  it("does so for hands that it does not know", async () => {
-    const shares = await sharesOf("later-sealed");
-    expect(shares.English).toBeGreaterThanOrEqual(66);
-    expect(shares["other languages"]).toBeGreaterThanOrEqual(54);
-    expect(shares.dictation).toBeGreaterThanOrEqual(42);
+  // Whole descriptions by others, on which nothing was trained and that nobody reads who works on the rules. The shares may rise, not fall.
+  it.each([
+    ["sealed", { English: 76, "other languages": 59, dictation: 43 }],
+    ["later-sealed", { English: 71, "other languages": 59, dictation: 45 }],
+    // How it does for people: by hands of which the model has seen nothing.
+    ["fresh-sealed", { English: 77, "other languages": 65, dictation: 47 }],
+  ] as const)("puts what is said into the section where it belongs, in the %s part", async (part, floors) => {
+    const shares = await sharesOf(part);
+    for (const [group, floor] of Object.entries(floors)) expect(shares[group], group).toBeGreaterThanOrEqual(floor);
   });
 });

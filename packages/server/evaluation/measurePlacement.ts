@@ -19,8 +19,8 @@ export interface PlacementCounts {
 /** As what a text was written or said. */
 export type PlacementGroup = "English" | "other languages" | "dictation";
 
-/** On `open` the model was trained; what is sealed is only ever scored. `later` are texts by hands of which it has seen none. */
-export type PlacementPart = "open" | "sealed" | "later" | "later-sealed";
+/** On `open` the model was trained; what is sealed is only ever scored. Of the hands of `fresh-sealed` it has seen nothing at all. */
+export type PlacementPart = "open" | "sealed" | "later-sealed" | "fresh-sealed";
 
 /** The descriptions of a part. */
 export const placementTexts = (part: PlacementPart): PlacementText[] =>

@@ -68,3 +68,19 @@ export function placedUnits({ paragraphs }: PlacementText): PlacedUnit[] {
     }),
   );
 }
+
+/** How many units the pieces have, one after the other, into which a text is cut. */
+const pieces = [1, 3, 2, 4];
+
+/** A text in short pieces: people describe a project in two sentences as well, and files are quoted from. */
+export function inPieces(text: PlacementText): PlacementText[] {
+  const units = text.paragraphs.flatMap((paragraph, at) => paragraph.map((unit) => ({ unit, at })));
+  const cut: PlacementText[] = [];
+  for (let from = 0; from < units.length;) {
+    const piece = units.slice(from, from + pieces[cut.length % pieces.length]!);
+    const paragraphs = [...Map.groupBy(piece, ({ at }) => at).values()].map((own) => own.map(({ unit }) => unit));
+    cut.push({ ...text, paragraphs: paragraphs as PlacementText["paragraphs"] });
+    from += piece.length;
+  }
+  return cut;
+}

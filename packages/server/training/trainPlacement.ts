@@ -3,10 +3,10 @@
 //   node packages/server/training/trainPlacement.ts --check   trains on four fifths of the texts at a time, and says how the rest is sorted
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { likeliestOf, readKindModel } from "../src/capabilities/writer/placement/kindModel.ts";
-import { unitFeatures } from "../src/capabilities/writer/placement/unitFeatures.ts";
+import { likeliestOf } from "../src/capabilities/writer/placement/kindModel.ts";
+import { readPlacementModel } from "../src/capabilities/writer/placement/readPlacementModel.ts";
 import { openPlacementTexts, placedUnits } from "./placementTexts.ts";
-import { trainKinds } from "./trainKinds.ts";
+import { trainPlacementModel } from "./trainPlacementModel.ts";
 
 const target = new URL("../src/capabilities/writer/placement/placementModel.json", import.meta.url);
 const folds = 5;
@@ -20,10 +20,9 @@ function check(): void {
     counts.set(name, { units: units + 1, right: right + Number(isRight) });
   };
   for (let fold = 0; fold < folds; fold += 1) {
-    const model = readKindModel(trainKinds(texts.filter((_text, at) => at % folds !== fold)));
+    const model = readPlacementModel(trainPlacementModel(texts.filter((_text, at) => at % folds !== fold)));
     for (const text of texts.filter((_text, at) => at % folds === fold)) {
-      const units = placedUnits(text);
-      const found = model(unitFeatures(units).map((features, at) => ({ features, paragraph: units[at]!.paragraph })));
+      const found = model(placedUnits(text));
       for (const [at, { kind, or = [], also = [] }] of text.paragraphs.flat().entries()) {
         const isRight = [kind, ...or, ...also].includes(likeliestOf(found[at]!));
         for (const name of ["all", `language ${text.language}`, `register ${text.register}`, `kind ${kind}`])
@@ -36,4 +35,4 @@ function check(): void {
 }
 
 if (parseArgs({ options: { check: { type: "boolean" } } }).values.check) check();
-else writeFileSync(target, `${JSON.stringify(trainKinds(openPlacementTexts()), undefined, 1)}\n`);
+else writeFileSync(target, `${JSON.stringify(trainPlacementModel(openPlacementTexts()), undefined, 1)}\n`);

@@ -5,13 +5,14 @@ import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import { affinity } from "./affinity.ts";
 import { statesIntent } from "../text/statesIntent.ts";
-import { leansOnBefore } from "../text/leansOnBefore.ts";
+import { leansOnBefore, pointsBack } from "../text/leansOnBefore.ts";
 import type { KindScores } from "../cues/classify.ts";
 import { secondPlaces } from "./secondPlaces.ts";
 import type { AssignedUnit, Target } from "./target.ts";
 
 const headingWeight = 5;
-const dependentWeight = 2;
+/** What it says for the section of the sentence before, within a paragraph: by what its own is. */
+const besideWeight = { pointing: 1, item: 1, leaning: 0.3, any: 0.15 };
 
 const usualWords = new Set(
   "about after what when where which with your their this that from into have been will would each every other most more than them they there these those some such only work works people what does done make made much many year years project grant section figures figure sentence sentences".split(
@@ -68,9 +69,15 @@ function fit(scores: KindScores, target: Target, leastAffinity = 0): number {
   return sum;
 }
 
+function besideOf({ text, isListItem }: TextUnit): keyof typeof besideWeight {
+  if (pointsBack(text)) return "pointing";
+  if (isListItem) return "item";
+  return leansOnBefore(text) ? "leaning" : "any";
+}
+
 /**
- * Gives every unit to the section it fits best, so that none is lost. A sentence that leans on the one before ("They
- * train together") stays with it unless something else pulls strongly. Required sections that would stay empty get the
+ * Gives every unit to the section it fits best, so that none is lost. A sentence that points back to the one before ("They
+ * train together") stays with it unless it is plainly for another. Required sections that would stay empty get the
  * sentence that fits them nearly as well as the place it was in. Same input, same answer.
  */
 export function assignUnits(
@@ -92,7 +99,7 @@ export function assignUnits(
         let score = fit(scores[order] ?? new Map(), target);
         if (score > 0) score += 0.25 * overlap(words, wordsOf.get(target.id) ?? new Set());
         if (isBeside && previous.sectionId === target.id) {
-          score += leansOnBefore(unit.text) ? dependentWeight : unit.isListItem ? 1 : 0.15;
+          score += besideWeight[besideOf(unit)];
         }
         return { sectionId: target.id, score };
       })
@@ -110,7 +117,10 @@ export function assignUnits(
 const scoreIn = ({ choices }: AssignedUnit, sectionId: string): number =>
   choices.find((choice) => choice.sectionId === sectionId)?.score ?? 0;
 
-/** Brings a sentence that leans on the one before and that one into one section: the one that both together suit best, and none is emptied by it. */
+/** What is by so much more for its own section stays there, whatever it points back to. */
+const plainlyHere = 1;
+
+/** Brings a sentence that points back to the one before and that one into one section: the one that both together suit best, and none is emptied by it. */
 function joinAntecedents(assigned: AssignedUnit[]): void {
   const counts = new Map<string, number>();
   for (const { sectionId } of assigned) counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
@@ -123,8 +133,9 @@ function joinAntecedents(assigned: AssignedUnit[]): void {
   for (const [at, entry] of assigned.entries()) {
     const before = assigned[at - 1];
     if (!before || before.unit.paragraph !== entry.unit.paragraph || before.unit.isListItem) continue;
-    if (entry.unit.isListItem || before.sectionId === entry.sectionId || !leansOnBefore(entry.unit.text)) continue;
+    if (entry.unit.isListItem || before.sectionId === entry.sectionId || !pointsBack(entry.unit.text)) continue;
     const [here, there] = [entry.sectionId, before.sectionId];
+    if (scoreIn(entry, here) - scoreIn(entry, there) > plainlyHere) continue;
     const isLeaning = leansOnBefore(before.unit.text);
     const gain = (sectionId: string) => scoreIn(entry, sectionId) + scoreIn(before, sectionId);
     // What leans itself stays with its own antecedent.

@@ -1,6 +1,8 @@
 import { countWords, openPlace } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
+import { tagUnits, type Tag } from "../placement/tagUnits.ts";
+import { unitKinds, type UnitKind } from "../placement/unitKinds.ts";
 import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import { openers } from "./draftSections.ts";
@@ -47,6 +49,19 @@ const leastWords = 90;
 const shortIntent = 12;
 const mostFollowing = 2;
 
+/** What a sentence is worth more that is plainly what its section is for. */
+const ofItsKind = 3;
+
+/** What is as good as its own kind for a section that tells the whole. */
+const tellingKinds: ReadonlySet<UnitKind> = new Set(["summary", "description", "objectives"]);
+
+/** How likely a sentence is what a section of a kind is for. */
+const shareOf = (kind: SectionKind, { likelihoods }: Tag): number =>
+  likelihoods.reduce((sum, likely, at) => {
+    const own = unitKinds[at]!;
+    return own === kind || (kind === "description" && tellingKinds.has(own)) ? sum + likely : sum;
+  }, 0);
+
 interface Candidate {
   sentence: string;
   kind: SectionKind;
@@ -60,10 +75,12 @@ function candidatesOf(sources: SummarySource[], passing: ReadonlySet<string>): C
     const place = orderOfTelling.indexOf(kind);
     if (place === -1) return [];
     const { units } = splitText(text);
+    const tags = tagUnits(units);
     const isList = units.every((unit) => unit.isListItem || unit.text.startsWith("[Add:"));
     return units
+      .map((unit, at) => ({ unit, tag: tags[at]! }))
       .filter(
-        (unit) =>
+        ({ unit }) =>
           !/\[Add:|^“[^”]+” \(/.test(unit.text) &&
           !unit.text.endsWith(":") &&
           !opening.has(unit.text) &&
@@ -71,11 +88,11 @@ function candidatesOf(sources: SummarySource[], passing: ReadonlySet<string>): C
           // Items of a list enter where a section has nothing else.
           (!unit.isListItem || isList),
       )
-      .map((unit, index) => ({
+      .map(({ unit, tag }, index) => ({
         sentence: tidySentence(unit.text),
         kind,
         place: place * 100 + sourceIndex,
-        value: summaryValue(unit.text, kind, index),
+        value: summaryValue(unit.text, kind, index) + ofItsKind * shareOf(kind, tag),
         order: index,
       }));
   });

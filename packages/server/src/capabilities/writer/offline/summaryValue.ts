@@ -37,7 +37,7 @@ export function summaryValue(sentence: string, kind: SectionKind, index: number)
   if (kind === "team" && features.hasPerson) value += 1;
   if (words >= 8 && words <= 40) value += 1;
   if (words > 45) value -= 1.5;
-  if (leansOnBefore(sentence) || /[?？؟]["”’]?$/u.test(sentence)) value -= 3;
+  if (leansOnBefore(sentence) || /[?？؟]["”’]?$/u.test(sentence)) value -= 4.5;
   if (/[“"]/.test(sentence)) value -= 1;
   return value;
 }

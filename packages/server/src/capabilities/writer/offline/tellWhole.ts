@@ -72,7 +72,7 @@ const elsewhere: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "closing",
   "aside",
 ]);
-const plainly = 0.6;
+const plainly = 0.5;
 const isElsewhere = ({ kind, certainty }: Tag) => elsewhere.has(kind) && certainty >= plainly;
 
 /** "We're asking for £8,000." */

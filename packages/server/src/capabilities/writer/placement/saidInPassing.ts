@@ -10,7 +10,7 @@ const certain = 0.7;
 const passing: ReadonlySet<UnitKind> = new Set(["greeting", "closing", "signpost", "aside"]);
 
 /** From so certain on an aside may be as long as a sentence is, where it says nothing that could be counted or dated. */
-const plain = { certain: 0.75, mostWords: 40 };
+const plain = { certain: 0.8, mostWords: 40 };
 
 /** Said to whoever reads it: "You asked me for the gist." Unless it is plainly something for a section. */
 const addressed =

@@ -1,9 +1,10 @@
-import { likeliestOf, readKindModel, type Likelihoods, type StoredKindModel } from "./kindModel.ts";
+import { likeliestOf, type Likelihoods } from "./kindModel.ts";
 import stored from "./placementModel.json" with { type: "json" };
-import { unitFeatures, type PlacedUnit } from "./unitFeatures.ts";
+import { readPlacementModel, type StoredPlacementModel } from "./readPlacementModel.ts";
+import type { PlacedUnit } from "./unitFeatures.ts";
 import { unitKinds, type UnitKind } from "./unitKinds.ts";
 
-const model = readKindModel(stored satisfies StoredKindModel);
+const model = readPlacementModel(stored satisfies StoredPlacementModel);
 
 /** What a unit of a text is. */
 export interface Tag {
@@ -23,10 +24,7 @@ function toTag(likelihoods: Likelihoods): Tag {
 export const meanOf = (tags: readonly Tag[]): Tag =>
   toTag(unitKinds.map((_kind, at) => tags.reduce((sum, { likelihoods }) => sum + likelihoods[at]!, 0) / tags.length));
 
-function tag(units: readonly PlacedUnit[]): Tag[] {
-  const seen = unitFeatures(units).map((features, at) => ({ features, paragraph: units[at]!.paragraph }));
-  return model(seen).map(toTag);
-}
+const tag = (units: readonly PlacedUnit[]): Tag[] => model(units).map(toTag);
 
 /** What each unit of a text is, over the whole text: what is announced ("About the money.") says of what follows it what that is. */
 export function tagUnits(units: readonly PlacedUnit[]): Tag[] {

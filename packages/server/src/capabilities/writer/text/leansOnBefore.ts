@@ -25,12 +25,16 @@ const takenAsKnown =
 const amongThem =
   /^.{0,40}(?<!\p{L})(?:d['’]entre (?:eux|elles)|de (?:ellos|ellas|esos|esas|éstos)|z (?:nich|tych)|von (?:ihnen|denen)|di (?:loro|essi|questi)|deles|delas|destes|dessas?)(?!\p{L})/iu;
 
+/** Whether a sentence begins with what points back to the one before: "They train together." In the languages whose words are known. */
+export const pointsBack = (sentence: string): boolean => pointing.some((words) => words.test(sentence));
+
 /** Whether a sentence says something of what the one before it named: "They train together." In the languages whose words are known. */
 export function leansOnBefore(sentence: string): boolean {
   // "So we want to build a hall" stands by itself.
   if (/^(?:So|Therefore) /.test(sentence) && statesIntent(sentence)) return false;
   return (
-    [...pointing, pointingElsewhere, takenAsKnown, amongThem].some((words) => words.test(sentence)) ||
+    pointsBack(sentence) ||
+    [pointingElsewhere, takenAsKnown, amongThem].some((words) => words.test(sentence)) ||
     hasLoosePronoun(sentence)
   );
 }

@@ -8,6 +8,10 @@ describe("splitSentences", () => {
   it.each([
     ["Dr. Amara Lindqvist leads it. She began in 2014.", ["Dr. Amara Lindqvist leads it.", "She began in 2014."]],
     [
+      "Smt. Sabita Khillo leads it, with the Mtra. Eufemia Cruz.",
+      ["Smt. Sabita Khillo leads it, with the Mtra. Eufemia Cruz."],
+    ],
+    [
       "We tested St. Brannoc's, e.g. the ward. It cost $1.4 million.",
       ["We tested St. Brannoc's, e.g. the ward.", "It cost $1.4 million."],
     ],
