@@ -39,28 +39,30 @@ const usualShare = 0.8;
 
 /** Asks what is to change in a text. */
 export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskForEditProps) {
-  const { docId, place, text, mostWords, criteria, writer } = shown;
+  const { docId, place, text, mostWords, criteria, writer, sentences = [] } = shown;
   const ask = useProposeEdit(docId, place);
   const now = countWrittenWords(text);
   const lines = criteriaOf(criteria);
   const tasks = text.trim() === "" ? fromNothing : all;
-  const part = selected && text.slice(selected.start, selected.end);
+  const wordsOf = ({ start, end }: Selected) => text.slice(start, end);
+  const isSelected = selected !== undefined && wordsOf(selected).trim() !== "";
   const isOver = mostWords !== undefined && now > mostWords;
   const form = useForm<EditValues>({
     schema: editSchema,
     initialValues: {
       task: first && tasks.includes(first) ? first : isOver ? "shorten" : (tasks[0] ?? "rewrite"),
-      where: part?.trim() ? "selection" : "all",
+      where: isSelected ? "selection" : "all",
+      sentence: "0",
       words: isOver ? mostWords : Math.max(1, Math.floor(now * usualShare)),
       criterion: lines[0] ?? "",
     },
-    onSubmit: async ({ task, where, words, criterion }) => {
-      const isPart = where === "selection" && selected;
+    onSubmit: async ({ task, where, sentence, words, criterion }) => {
+      const part = where === "selection" ? selected : where === "sentence" ? sentences[Number(sentence)] : undefined;
       const asked = {
         task,
-        start: isPart ? selected.start : 0,
-        exact: isPart ? text.slice(selected.start, selected.end) : text,
-        ...(task === "shorten" && words !== undefined && { words: wordsForPart(words, isPart ? part : undefined) }),
+        start: part?.start ?? 0,
+        exact: part ? wordsOf(part) : text,
+        ...(task === "shorten" && words !== undefined && { words: wordsForPart(words, part && wordsOf(part)) }),
         ...(task === "answer" && { criterion }),
       };
       await ask.mutateAsync(asked);
@@ -71,7 +73,12 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
   /** Of a part, as many words fewer as the whole is to have fewer. */
   const wordsForPart = (most: number, words: string | undefined) =>
     words === undefined ? most : Math.max(1, countWrittenWords(words) - Math.max(0, now - most));
-  const { task } = form.values;
+  const { task, where } = form.values;
+  const places = [
+    ...(isSelected ? [{ value: "selection", label: copy.selection(countWrittenWords(wordsOf(selected))) }] : []),
+    { value: "all", label: copy.wholeText },
+    ...(sentences.length > 1 ? [{ value: "sentence", label: copy.oneSentence }] : []),
+  ];
 
   return (
     <Form form={form} as={AskFields}>
@@ -98,15 +105,13 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
         ) : (
           <FormTextArea name="criterion" label={copy.criterion} isRequired />
         ))}
-      {part?.trim() && (
-        <FormSegmentedControl
-          name="where"
-          label={copy.where}
-          isLabelShown
-          options={[
-            { value: "selection", label: copy.selection(countWrittenWords(part)) },
-            { value: "all", label: copy.wholeText },
-          ]}
+      {places.length > 1 && <FormSegmentedControl name="where" label={copy.where} isLabelShown options={places} />}
+      {where === "sentence" && (
+        <FormSelect
+          name="sentence"
+          label={copy.sentence}
+          options={sentences.map((each, at) => ({ value: String(at), label: wordsOf(each) }))}
+          isRequired
         />
       )}
       <FormRefusal />

@@ -343,6 +343,61 @@ export const InProposal = meta.story({
   },
 });
 
+const sentences = [...exact.matchAll(/\S[^.]*\./g)].map(({ index, 0: words }) => ({
+  start: index,
+  end: index + words.length,
+  from: "writer" as const,
+  match: "none" as const,
+  isBare: false,
+  sources: [],
+  facts: [],
+}));
+const checkedProposal = {
+  ...proposal,
+  sections: proposal.sections.map((each) => (each.id === section.id ? { ...each, receipts: sentences } : each)),
+};
+
+/** What is selected of the text as it is read may change alone. */
+export const SelectedInProposal = meta.story({
+  ...InProposal.input,
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(checkedProposal), editMocks.list.ok([])),
+  play: async ({ userEvent }) => {
+    await screen.findByRole("button", { name: copy.open(need) });
+    const words = await screen.findByText((_, element) => element?.tagName === "P" && element.textContent === exact);
+    const text = [...words.childNodes].find(({ textContent }) => textContent?.includes("Families"))!;
+    const { start, end } = sentences[1]!;
+    const shown = exact.slice(start, end);
+    const range = document.createRange();
+    const node = text.nodeType === Node.TEXT_NODE ? text : text.firstChild!;
+    range.setStart(node, node.textContent!.indexOf(shown.slice(0, 12)));
+    range.setEnd(node, node.textContent!.indexOf(shown.slice(0, 12)) + shown.length);
+    document.getSelection()!.removeAllRanges();
+    document.getSelection()!.addRange(range);
+    const dialog = await open(userEvent);
+    await expect(await dialog.findByRole("radio", { name: /you selected/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole("radio", { name: copy.tasks.plainer.label }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.propose }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ sectionId: section.id, start, exact: shown });
+  },
+});
+
+/** A sentence can be chosen without a mouse. */
+export const OneSentence = meta.story({
+  ...SelectedInProposal.input,
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await userEvent.click(await dialog.findByRole("radio", { name: copy.tasks.plainer.label }));
+    await userEvent.click(dialog.getByRole("radio", { name: copy.oneSentence }));
+    await userEvent.click(dialog.getByRole("button", { name: /Which sentence/ }));
+    const { start, end } = sentences[1]!;
+    await userEvent.click(await screen.findByRole("option", { name: exact.slice(start, end) }));
+    await userEvent.click(dialog.getByRole("button", { name: copy.propose }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({ start, exact: exact.slice(start, end) });
+  },
+});
+
 /** Somebody else changed the section: nothing is taken. */
 export const Stale = meta.story({
   ...InProposal.input,

@@ -32,6 +32,8 @@ export const editsCopy = {
   criterionLong: "Keep the criterion under 2,000 characters.",
   where: "Where",
   wholeText: "All of it",
+  oneSentence: "One sentence",
+  sentence: "Which sentence?",
   selection: (count: number) => `The ${words(count)} you selected`,
   nothing: "Nothing stands here yet. It can be written anew from your material, or answer a criterion.",
   by: (writer: string) => `Asked of: ${writer}.`,

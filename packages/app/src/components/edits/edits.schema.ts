@@ -9,7 +9,9 @@ const tasks = ["shorten", "plainer", "concrete", "answer", "merge", "rewrite"] a
 /** A change that is asked for. */
 export const editSchema = object({
   task: string().oneOf(tasks).defined(),
-  where: string().oneOf(["all", "selection"]).defined(),
+  where: string().oneOf(["all", "selection", "sentence"]).defined(),
+  /** Which of the sentences. */
+  sentence: string().defined(),
   words: number()
     .min(1)
     .max(mostWords)

@@ -21,6 +21,8 @@ export interface ShownEdits {
   criteria: string;
   /** Who would write. */
   writer: string;
+  /** Its sentences, where one can be chosen instead of selecting its words. */
+  sentences?: readonly Selected[];
   /** Puts a text there, in one of these ways; throws where it could not be saved. */
   onChange: (text: string, way: "accepted" | "restored") => Promise<unknown> | void;
 }

@@ -4,6 +4,7 @@ import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
+import { shownSelectionIn } from "../../../browser/selectionIn.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { MarkedText } from "../../../components/documents/MarkedText.tsx";
 import { EditsButton } from "../../../components/edits/EditsButton.tsx";
@@ -20,6 +21,11 @@ import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
 
 const SectionEditForm = lazy(fetchEditForm);
 const preparing = { onHoverStart: prepareEditForm, onFocus: prepareEditForm };
+
+const shownId = (sectionId: string) => `section-text-${sectionId}`;
+
+/** The sentences of a section that was checked, without what asks for something. */
+const sentencesOf = ({ receipts = [] }: Schemas["Section"]) => receipts.filter(({ from }) => from !== "prompt");
 
 /** Props of DocumentSection. */
 export interface DocumentSectionProps {
@@ -124,6 +130,8 @@ export function DocumentSection({
                 mostWords={field?.maxWordCount}
                 criteria={doc.assessmentCriteria}
                 writer={doc.writer.label}
+                sentences={sentencesOf(section)}
+                selected={() => shownSelectionIn(document.getElementById(shownId(section.id)), section.text)}
                 onChange={(userValue, way) =>
                   update.mutateAsync({ id: section.id, revision: section.revision, userValue, way })
                 }
@@ -183,13 +191,15 @@ export function DocumentSection({
       ) : changes ? (
         <ChangedText docId={doc.id} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (
-        <SectionText
-          doc={doc}
-          section={section}
-          checked={checked}
-          isShowingSources={isShowingSources}
-          isReadOnly={isSignedOut}
-        />
+        <div id={shownId(section.id)}>
+          <SectionText
+            doc={doc}
+            section={section}
+            checked={checked}
+            isShowingSources={isShowingSources}
+            isReadOnly={isSignedOut}
+          />
+        </div>
       )}
     </DocSection>
   );
