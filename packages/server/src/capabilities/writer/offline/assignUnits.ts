@@ -154,7 +154,7 @@ function fillEmpty(assigned: AssignedUnit[], targets: Target[], own: KindScores[
   for (const { sectionId } of assigned) counts.set(sectionId, (counts.get(sectionId) ?? 0) + 1);
   const ownFit = (entry: AssignedUnit, target: Target | undefined) =>
     target ? fit(own[entry.order] ?? new Map(), target, closeKin) : 0;
-  for (const target of targets.filter((candidate) => candidate.required && !counts.get(candidate.id))) {
+  for (const target of targets.filter(({ id, required }) => required && !counts.get(id))) {
     const found = assigned
       .filter((entry) => !leansOnBefore(entry.unit.text) && (counts.get(entry.sectionId) ?? 0) > 1)
       .map((entry) => {

@@ -2,7 +2,7 @@ import { countWords } from "@grantwright/domain";
 import type { WriterSection } from "../writer.ts";
 import { appendWithin } from "./composeSection.ts";
 import { kindOf } from "./draftSections.ts";
-import { fewestWords, wholeSection } from "./missingFacts.ts";
+import { fewestWords, wholeSection } from "./wholeSection.ts";
 
 /** A section that is required, or that a few words were said about, holds its prompt too, in a language (BCP 47), so that it keeps no proposal from being written. */
 export function longEnough(section: WriterSection, text: string, language?: string): string {

@@ -1,33 +1,49 @@
+import { countWords } from "@grantwright/domain";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { scoreKinds } from "../cues/classify.ts";
 import { featuresOf } from "../cues/features.ts";
 import type { Tag } from "../placement/tagUnits.ts";
-import { unitKinds, type UnitKind } from "../placement/unitKinds.ts";
+import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
+import { affinity } from "./affinity.ts";
 import type { AssignedUnit, Target } from "./target.ts";
 
-/** How likely a sentence is for a second section, where its words speak for that too. */
-const leastSecond = { empty: 0.1, money: 0.25 };
+/** How likely a sentence is for a second section: for an empty one where its words speak for that too, or by itself; with a sum for the budget. */
+const leastSecond = { cued: 0.06, empty: 0.1, money: 0.25 };
 
-const mostSecond = 2;
+/** Longer ones, such as dictation that could not be cut, hold more than what a section lacks. */
+const mostWords = 45;
 
-/** Of the sentences with two jobs those that a required section would be empty without, and sums beside the budget: they stand in both. */
+/** What suits a section so well is as good as its own kind. */
+const closeKin = 0.75;
+
+const mostSecond = { empty: 1, money: 2 };
+
+/** Of the sentences with two jobs those that a section would be empty without, and sums beside the budget: they stand in both. */
 export function secondPlaces(
   assigned: readonly AssignedUnit[],
   targets: readonly Target[],
   tags: readonly Tag[],
 ): AssignedUnit[] {
   const filled = new Set(assigned.map(({ sectionId }) => sectionId));
-  const isLikely = ({ order }: AssignedUnit, kind: SectionKind, least: number) =>
-    (tags[order]!.likelihoods[unitKinds.indexOf(kind as UnitKind)] ?? 0) >= least;
+  const likelihoodOf = ({ order }: AssignedUnit, kind: SectionKind) =>
+    tags[order]!.likelihoods.reduce((sum, likely, at) => {
+      const own = unitKinds[at]!;
+      return isSectionKind(own) && affinity(own, kind) >= closeKin ? sum + likely : sum;
+    }, 0);
   return targets.flatMap((target) => {
-    const isEmpty = target.required && !filled.has(target.id);
+    const isEmpty = !filled.has(target.id);
     const found = assigned.filter((entry) => {
       const { text } = entry.unit;
       if (entry.sectionId === target.id || leansOnBefore(text)) return false;
-      if (isEmpty) return isLikely(entry, target.kind, leastSecond.empty) && scoreKinds(text).has(target.kind);
-      return target.kind === "budget" && isLikely(entry, "budget", leastSecond.money) && featuresOf(text).amounts > 0;
+      const likely = likelihoodOf(entry, target.kind);
+      if (isEmpty && countWords(text) <= mostWords)
+        return likely >= (scoreKinds(text).has(target.kind) ? leastSecond.cued : leastSecond.empty);
+      return target.kind === "budget" && likely >= leastSecond.money && featuresOf(text).amounts > 0;
     });
-    return found.slice(0, mostSecond).map((entry) => ({ ...entry, sectionId: target.id, score: 0.5, isCopy: true }));
+    const best = found.toSorted((a, b) => likelihoodOf(b, target.kind) - likelihoodOf(a, target.kind));
+    return best
+      .slice(0, isEmpty ? mostSecond.empty : mostSecond.money)
+      .map((entry) => ({ ...entry, sectionId: target.id, score: 0.5, isCopy: true }));
   });
 }

@@ -4,6 +4,7 @@ import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { featuresOf } from "../cues/features.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { statesIntent } from "../text/statesIntent.ts";
+import { saysWholeSum } from "./wholeSum.ts";
 
 /** Where a reader looks for what is proposed. */
 export const tellsWhat: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods"]);
@@ -11,10 +12,6 @@ export const tellsWhat: ReadonlySet<SectionKind> = new Set(["description", "obje
 /** Said to somebody, and not to a reader. */
 const addressed =
   /(?<!\p{L})(?:you (?:know|asked|said|see|will know)|thank you|i['’]m|i (?:suppose|think|guess|know|hope)|i['’]ll|don['’]t forget|prepared by|typed|notes? (?:for|on|after)|ponlo|me preguntabas|vous présenter)(?!\p{L})/iu;
-/** What the whole costs, or what is asked for. */
-const ofWholeSum =
-  /(?<!\p{L})(?:total|altogether|in all|in total|asking|ask (?:you )?for|we (?:ask|seek|request|need)|what we(?:['’]re| are) after|whole|all together|i make it|comes? to|everything|it['’]d cost|it would cost|en total|suma|costaría|au total|en tout|insgesamt|zusammen|no total|łącznie|całość|wynosi|in totale|pedimos|solicitamos|demandons|beantragen)(?!\p{L})/iu;
-
 /** Where somebody says who they are. */
 const tellsWho: ReadonlySet<SectionKind> = new Set(["description", "organization", "team"]);
 const introduces =
@@ -26,7 +23,7 @@ export function summaryValue(sentence: string, kind: SectionKind, index: number)
   let value = index === 0 ? 1 : 0;
   if (tellsWhat.has(kind) && statesIntent(sentence)) value += 3;
   // Labels and price lines say nothing by themselves.
-  const isSum = kind === "budget" && features.hasFigure && ofWholeSum.test(sentence);
+  const isSum = kind === "budget" && features.hasFigure && saysWholeSum(sentence);
   if ((words < 6 && !isSum) || !/[.!?。！？؟।]["”’)]*$/u.test(sentence)) value -= 2;
   if (likeliestKind(scoreKinds(sentence)) === kind) value += 1.5;
   if (features.hasFigure) value += 1.5;

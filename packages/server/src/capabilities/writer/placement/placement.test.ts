@@ -79,6 +79,7 @@ describe("isSaidInPassing", () => {
       false,
     );
     expect(isSaidInPassing("Not cement.", tag("aside", 0.9))).toBe(false);
+    expect(isSaidInPassing("Sorry Business may halt us for some weeks.", tag("risk", 0.6))).toBe(false);
   });
 });
 

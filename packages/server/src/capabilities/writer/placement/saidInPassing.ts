@@ -14,7 +14,7 @@ const plain = { certain: 0.8, mostWords: 40 };
 
 /** Said to whoever reads it: "You asked me for the gist." Unless it is plainly something for a section. */
 const addressed =
-  /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|please|sorry|(?:thank you|thanks|many thanks)(?! to)|here goes|as (?:discussed|promised)|apologies|me preguntabas|te (?:paso|mando|cuento|dejo)|hola|comme (?:convenu|promis)|wie besprochen|como combinamos)(?!\p{L})/iu;
+  /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|please|sorry(?=,| (?:for|about|if|to|that|this|i|it|we|my)(?!\p{L}))|(?:thank you|thanks|many thanks)(?! to)|here goes|as (?:discussed|promised)|apologies|me preguntabas|te (?:paso|mando|cuento|dejo)|hola|comme (?:convenu|promis)|wie besprochen|como combinamos)(?!\p{L})/iu;
 const plainlyOther = 0.7;
 
 /** What whoever helps is to do with the text: "Please don't make us sound desperate." */

@@ -49,6 +49,22 @@ describe("splitSentences", () => {
 });
 
 describe("splitText", () => {
+  it("takes lines for what they are where the next word would have fitted into them", () => {
+    const notes =
+      "ring the farmer about the gate before friday\nbat boxes 12, ask Tom what they cost\nSurvey dates: June, July\nlast year's count was 44 pairs and nobody knows why";
+    expect(splitText(notes).units.map(({ text }) => text)).toEqual(notes.split("\n"));
+    const mail =
+      "We run a club for people who live alone and\nwho cannot come on foot, as there is no bus\nto our village after five in the afternoon.";
+    expect(splitText(mail).units.map(({ text }) => text)).toEqual([mail.replaceAll("\n", " ")]);
+  });
+
+  it("cuts a salutation off what runs into it", () => {
+    expect(splitText("Dear Sir or Madam, My granddaughter types this for me.").units.map(({ text }) => text)).toEqual([
+      "Dear Sir or Madam,",
+      "My granddaughter types this for me.",
+    ]);
+  });
+
   it("joins wrapped lines, keeps list items whole and knows headings", () => {
     const { units, title } = splitText(
       "Food for Alder\n\nWe want to turn unused land\ninto gardens. Neighbours run them.\n\nBudget:\n- Fences, $18,600. Three quotes.\n* Tanks\n3) Soil tests\n",

@@ -48,16 +48,19 @@ function joinLines(lines: string[]): string {
 /** From how many lines on a group is looked at as notes, a list without signs or a table. */
 const leastLines = 3;
 
-/** Lines of wrapped text are nearly as long as the longest; of so many that are not, each is something by itself. */
-const wrappedShare = { length: 0.7, lines: 0.6 };
+/** Of so many breaks where the next word would not have fitted, a text was broken at a width; widths are kept to so many characters. */
+const wrapped = { share: 0.6, slack: 4 };
 
 /** Whether the lines of a group are each something by themselves, as in notes and tables, and were not broken at a width. */
 function areApart(lines: readonly string[]): boolean {
   if (lines.some((line) => betweenCells.test(line))) return true;
   if (lines.length < leastLines) return false;
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const wrapped = lines.slice(0, -1).filter(({ length }) => length >= longest * wrappedShare.length);
-  return wrapped.length < (lines.length - 1) * wrappedShare.lines;
+  const width = Math.max(...lines.map(({ length }) => length));
+  const breaks = lines.slice(1).filter((line, at) => {
+    const [first = ""] = line.trimStart().split(/\s/u);
+    return lines[at]!.length + 1 + first.length + wrapped.slack > width;
+  });
+  return breaks.length < (lines.length - 1) * wrapped.share;
 }
 
 interface Block {

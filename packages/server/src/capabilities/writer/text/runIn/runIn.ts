@@ -63,10 +63,18 @@ const greeting = new RegExp(
 /** Whether a text is nothing but the salutation of a letter. */
 export const isSalutation = (text: string): boolean => startsUpper(text) && greeting.test(text) && /[,:!]$/.test(text);
 
-/** A text and the salutation that ran into its end: "Re: two basses Dear Trustees,". */
+const greetingBefore = new RegExp(
+  `^((?:${anyOf(languages.flatMap(({ salutations }) => salutations))})(?:\\s[^.!?,:\\n]{1,40})?[,:])\\s+(\\p{L}.+)$`,
+  "isu",
+);
+
+/** A text and the salutation that ran into its end or its beginning: "Re: two basses Dear Trustees,", "Dear Sir, We run a club.". */
 export function salutationApart(text: string): string[] {
-  const match = salutation.exec(text);
-  return match && startsUpper(match[2]!) && !/[,;:]$/.test(match[1]!) ? [match[1]!, match[2]!] : [text];
+  const behind = salutation.exec(text);
+  if (behind && startsUpper(behind[2]!) && !/[,;:]$/.test(behind[1]!)) return [behind[1]!, behind[2]!];
+  const before = greetingBefore.exec(text);
+  if (before && startsUpper(text) && before[2]!.split(/\s+/).length >= leastWords) return [before[1]!, before[2]!];
+  return [text];
 }
 
 /** What a subject line says, without the word before it; undefined where it is none. */

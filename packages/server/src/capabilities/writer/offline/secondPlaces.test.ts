@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { tagUnits } from "../placement/tagUnits.ts";
+import { splitText } from "../text/splitText.ts";
+import { assignUnits } from "./assignUnits.ts";
+import type { Target } from "./target.ts";
+
+const target = (kind: Target["kind"]): Target => ({ id: kind, kind, title: kind, description: "", required: false });
+
+const placesOf = (text: string, ...kinds: Target["kind"][]) => {
+  const { units } = splitText(text);
+  return assignUnits(units, kinds.map(target), tagUnits(units)).map(({ unit, sectionId, isCopy = false }) => ({
+    text: unit.text,
+    sectionId,
+    isCopy,
+  }));
+};
+
+it("lets a sentence with two jobs stand in a section that would be empty as well, and only there", () => {
+  const text =
+    "We repair wells in six villages of the delta. The council lends us its truck and pays for the diesel. We ask for €4,000 for pumps.";
+  const places = placesOf(text, "description", "budget", "partners", "timeline");
+  expect(places.filter(({ isCopy }) => !isCopy)).toHaveLength(3);
+  for (const { text: words } of places.filter(({ isCopy }) => isCopy))
+    expect(places.filter((place) => place.text === words).length).toBe(2);
+  expect(places.some(({ sectionId }) => sectionId === "partners")).toBe(true);
+  expect(places.some(({ sectionId }) => sectionId === "timeline")).toBe(false);
+});
