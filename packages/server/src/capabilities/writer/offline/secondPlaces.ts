@@ -35,7 +35,7 @@ export function secondPlaces(
     const isEmpty = !filled.has(target.id);
     const found = assigned.filter((entry) => {
       const { text } = entry.unit;
-      if (entry.sectionId === target.id || leansOnBefore(text)) return false;
+      if (entry.sectionId === target.id || leansOnBefore(text) || !isSectionKind(tags[entry.order]!.kind)) return false;
       const likely = likelihoodOf(entry, target.kind);
       if (isEmpty && countWords(text) <= mostWords)
         return likely >= (scoreKinds(text).has(target.kind) ? leastSecond.cued : leastSecond.empty);

@@ -78,6 +78,8 @@ describe("isSaidInPassing", () => {
     expect(isSaidInPassing("As agreed with the landlord, the group may use the barn.", tag("partners", 0.6))).toBe(
       false,
     );
+    expect(isSaidInPassing("I don't know how long this has to be.", tag("aside", 0.85))).toBe(true);
+    expect(isSaidInPassing("Photographs of the work are attached.", tag("aside", 0.85))).toBe(false);
     expect(isSaidInPassing("Not cement.", tag("aside", 0.9))).toBe(false);
     expect(isSaidInPassing("Sorry Business may halt us for some weeks.", tag("risk", 0.6))).toBe(false);
   });

@@ -12,6 +12,10 @@ const passing: ReadonlySet<UnitKind> = new Set(["greeting", "closing", "signpost
 /** From so certain on an aside may be as long as a sentence is, where it says nothing that could be counted or dated. */
 const plain = { certain: 0.8, mostWords: 40 };
 
+/** From so certain on what says no fact is left out by its kind alone: shorter ones, those that deny something ("I don't know"), and longer ones. */
+const surely = { short: 0.65, denying: 0.8, long: 0.9 };
+const lengths = { least: 4, short: 12, long: 25 };
+
 /** Said to whoever reads it: "You asked me for the gist." Unless it is plainly something for a section. */
 const addressed =
   /^(?:(?:i know )?you (?:asked|said|told|wanted to know|suggested)|could you|please|sorry(?=,| (?:for|about|if|to|that|this|i|it|we|my)(?!\p{L}))|(?:thank you|thanks|many thanks)(?! to)|here goes|as (?:discussed|promised)|apologies|me preguntabas|te (?:paso|mando|cuento|dejo)|hola|comme (?:convenu|promis)|wie besprochen|como combinamos)(?!\p{L})/iu;
@@ -27,8 +31,9 @@ const remarks =
 const denies =
   /(?<!\p{L})(?:not|no|never|without|nicht|keine?[mnrs]?|pas|non|sin|nunca|não|sem|nie|bez|niet|geen|senza)(?!\p{L})|n['’]t\b/iu;
 
-/** What a letter is written for is no aside. */
-const asks = /(?<!\p{L})(?:ask|apply|appl(?:ies|ying)|propos\p{L}+|request\p{L}*|seek\p{L}*|consider)(?!\p{L})/iu;
+/** What a letter is written for, or comes with, is no aside. */
+const asks =
+  /(?<!\p{L})(?:ask|apply|appl(?:ies|ying)|propos\p{L}+|request\p{L}*|seek\p{L}*|consider|attach\p{L}*|enclos\p{L}*|adjunt\p{L}*|anex\p{L}*|joint\p{L}*|beigef\p{L}*|alleg\p{L}*|bijgevoegd|załącz\p{L}*)(?!\p{L})/iu;
 
 /** What may stand in a signature. */
 const harmless: ReadonlySet<FactKind> = new Set(["name"]);
@@ -46,11 +51,21 @@ function isSubject(text: string, kind: UnitKind): boolean {
   return kind === "subject" && !/[.!?。؟।]["”’)]*$/u.test(text);
 }
 
+function isSurelyPassing(text: string, kind: UnitKind, certainty: number): boolean {
+  if (!passing.has(kind) || kind === "signpost" || asks.test(text) || leansOnBefore(text) || !saysNoFact(text))
+    return false;
+  const words = text.split(/\s+/u).length;
+  if (words < lengths.least || words > lengths.long) return false;
+  if (words > lengths.short) return certainty >= surely.long;
+  return certainty >= (denies.test(text) ? surely.denying : surely.short);
+}
+
 /** Whether a unit greets, thanks, announces or talks about itself, and states nothing that an application could lose. */
 export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean {
   if (isSalutation(text)) return true;
   const isPlainlyOther = isSectionKind(kind) && certainty >= plainlyOther;
   if ((instructs.test(text) || (remarks.test(text) && !isPlainlyOther)) && saysNoFact(text)) return true;
+  if (isSurelyPassing(text, kind, certainty)) return true;
   if (denies.test(text) && kind !== "greeting" && kind !== "closing") return false;
   const words = text.split(/\s+/u).length;
   if (words <= plain.mostWords && saysNoFact(text)) {

@@ -2,6 +2,7 @@ import { says, type DraftUnit } from "../draft/readDraft.ts";
 import type { Requirement } from "../lines/readRequirement.ts";
 import { decisive, forms, persons } from "../words/thingGroups.ts";
 import { finding, type Finding, type Held } from "./finding.ts";
+import { weighWords } from "./weighWords.ts";
 
 /** What a word counts that stands elsewhere in the section and not in the sentence. */
 const inSection = 0.4;
@@ -12,12 +13,21 @@ const enough = { share: 0.6, things: 2 };
 /** The same for a sentence that speaks of what only has to be spoken of. */
 const enoughOfDecisive = { share: 0.3, things: 1 };
 
+/** Two words that are rare in a draft come to so much, in nats; with this part of what a line speaks of they answer it. */
+const rare = { weight: 4, share: 0.35 };
+
+/** Holds what a line says against the sentence of a draft that has most of its rare words. */
+function checkRareWords(requirement: Requirement, held: Held): Finding | undefined {
+  const best = weighWords(requirement, held).find(({ weight, share }) => weight >= rare.weight && share >= rare.share);
+  return best && finding(true, [best.unit], best.unit.text);
+}
+
 const isTelling = (name: string): boolean => !forms.has(name) && !persons.has(name);
 
-/** Holds what a line says in words against the sentences of a draft: one that speaks of nearly all of it, and hopes nothing, shows it. */
-export function checkStatement(requirement: Requirement, held: Held): Finding | undefined {
-  const { things, stems, language, bounds } = requirement;
-  if (bounds.length > 0 || things.size + stems.size < enough.things || ![...things].some(isTelling)) return undefined;
+/** Holds the known things of a line against those of each sentence. */
+function checkThings(requirement: Requirement, held: Held): Finding | undefined {
+  const { things, stems, language } = requirement;
+  if (things.size + stems.size < enough.things || ![...things].some(isTelling)) return undefined;
   const isOneLanguage = language === held.language;
   const wanted = [...things, ...stems];
   const inPlace = new Map<string, Set<string>>();
@@ -41,4 +51,10 @@ export function checkStatement(requirement: Requirement, held: Held): Finding | 
     if (share >= needed.share && own.length >= needed.things && share > (best?.share ?? 0)) best = { unit, share };
   }
   return best && finding(true, [best.unit], best.unit.text);
+}
+
+/** Holds what a line says in words against the sentences of a draft: one that speaks of nearly all of it, and hopes nothing, shows it. */
+export function checkStatement(requirement: Requirement, held: Held): Finding | undefined {
+  if (requirement.bounds.length > 0) return undefined;
+  return checkThings(requirement, held) ?? checkRareWords(requirement, held);
 }

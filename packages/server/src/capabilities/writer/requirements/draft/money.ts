@@ -1,14 +1,8 @@
 import type { Fact } from "@grantwright/domain/facts";
 import { signsOf } from "../../numbers/signs/signs.ts";
+import { isNear, readBreakdown, type Sum } from "./breakdown.ts";
 import { budgetOf, type BudgetItem } from "./budget.ts";
 import { says, type DraftUnit, type ReadDraft } from "./readDraft.ts";
-
-/** A sum of a draft, where it stands. */
-interface Sum {
-  unit: DraftUnit;
-  fact: Fact;
-  value: number;
-}
 
 /** What a draft says of its money. What it says twice and differently is left out. */
 export interface Money {
@@ -26,8 +20,6 @@ export interface Money {
 
 const reach = { before: 60, behind: 42 };
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1, 0.002 * Math.max(a, b));
-
 /** All amounts of a draft. */
 const sumsOf = (units: readonly DraftUnit[]): Sum[] =>
   units.flatMap((unit) =>
@@ -37,6 +29,12 @@ const sumsOf = (units: readonly DraftUnit[]): Sum[] =>
   );
 
 const whose: ReadonlySet<string> = new Set(["asked", "ownPays", "own"]);
+
+/** "£51,300, for which we seek £41,300": what a comma parts from a sum is said of the next one. */
+function endOfClause(text: string, end: number, next: number): number {
+  const comma = text.slice(end, next).lastIndexOf(", ");
+  return comma < 0 ? next : end + comma;
+}
 
 /** The offsets in a unit within which words say what a sum is: from the sum before it to the one behind it. */
 function windowOf({ unit, fact }: Sum): { from: number; at: number; end: number; to: number } {
@@ -56,7 +54,7 @@ function windowOf({ unit, fact }: Sum): { from: number; at: number; end: number;
   const stop = unit.text.slice(end).search(/[.;:]/u);
   const to = Math.min(
     end + reach.behind,
-    behind ? behind.start - unit.start : Infinity,
+    behind ? endOfClause(unit.text, end, behind.start - unit.start) : Infinity,
     stop < 0 ? Infinity : end + stop,
   );
   return { from, at, end, to };
@@ -150,5 +148,11 @@ export function readMoney(draft: ReadDraft): Money {
   const listed = sumOf(items);
   const isComplete =
     items.length > 1 && (whole !== undefined || [asked, total].some((sum) => sum && isNear(sum.value, listed)));
+  const told = isComplete ? undefined : readBreakdown(sums, new Set(roles.filter(({ rank, isTotal: is }) => rank > 1 || is).map(({ sum }) => sum)));
+  if (told) {
+    const within = new Set(told.items.map(({ unit }) => unit));
+    const rest = spendings.filter(({ unit }) => !within.has(unit));
+    return { spendings: [...told.items, ...rest], items, ...(total && { total }), ...(asked && { asked }), isComplete: true };
+  }
   return { spendings, items, ...(total && { total }), ...(asked && { asked }), isComplete };
 }
