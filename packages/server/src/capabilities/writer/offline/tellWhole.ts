@@ -57,7 +57,7 @@ const wantedBelow = new RegExp(
 const saysWanted = new RegExp(String.raw`\b${wanting}\b`, "iu");
 
 /** What is told at once after what is intended, at most. */
-const passageEnds = { units: 5, words: 110 };
+const passageEnds = { units: 3, words: 80 };
 
 /** A sentence that is plainly for one of these is no part of what is done. */
 const elsewhere: ReadonlySet<UnitKind> = new Set<UnitKind>([

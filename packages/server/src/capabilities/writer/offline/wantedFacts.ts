@@ -26,6 +26,9 @@ const seasons = /(?:\b(?:spring|summer|autumn|winter|monsoon|harvest|term|season
 const hasName: Wanted["has"] = (text, features) =>
   features.hasPerson || readFacts(text).some((fact) => fact.kind === "name" && /^\p{Lu}\S* .*\p{Lu}/u.test(fact.text));
 
+/** Who says so much of how it is judged has said what is looked at, in whatever words. */
+const enoughToJudge = 12;
+
 /** Fewer are counted at a glance, and need no source. */
 const leastToProve = 20;
 
@@ -98,9 +101,11 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
   evaluation: [
     {
       ask: "counted",
-      has: matches(
-        /\b(?:count|weigh|measur|survey|ask|test|compar|interview|record|track|monitor|phone|call|log|score|endpoint|questionnaire|evaluat)\w*/i,
-      ),
+      has: (text) =>
+        countWords(text) >= enoughToJudge ||
+        /\b(?:count|weigh|measur|survey|ask|test|compar|interview|record|track|monitor|phone|call|log|score|endpoint|questionnaire|evaluat)\w*/i.test(
+          text,
+        ),
       needsEnglish: true,
     },
   ],
