@@ -19,16 +19,21 @@ export function checkAward({ bounds: [bound] }: Requirement, { money: { asked } 
   return finding(isWithin(bound, asked.value), [asked.unit], asked.fact.text);
 }
 
+/** The sentences that give the sum which others bring: "the crofts put in £13,500". */
+const tellingOthers = (value: number, { units }: Held) =>
+  units.filter((unit) => unit.facts.some((fact) => fact.kind === "amount" && fact.value === value));
+
 /** Holds the part of the whole cost that the funder is asked for, or that others bring, against a limit. */
-export function checkShareOfCost({ bounds: [bound], measure }: Requirement, { money }: Held): Finding | undefined {
-  const { asked, total } = money;
+export function checkShareOfCost({ bounds: [bound], measure }: Requirement, held: Held): Finding | undefined {
+  const { asked, total } = held.money;
   if (!bound || !asked || !total || total.value < asked.value) return undefined;
   const funders = (100 * asked.value) / total.value;
   // Where all is asked for, the draft may just not tell what others bring.
   if (asked.value === total.value) return undefined;
   const share = measure === "funderShare" ? funders : 100 - funders;
   const limit = measure === "ownShare" ? atLeast(bound) : bound;
-  return finding(isWithin(limit, share, slack), [asked.unit, total.unit], asPercent(share));
+  const others = tellingOthers(total.value - asked.value, held).slice(0, 1);
+  return finding(isWithin(limit, share, slack), [asked.unit, ...others, total.unit], asPercent(share));
 }
 
 /** Holds what a kind of cost comes to in the budget against its largest part. */

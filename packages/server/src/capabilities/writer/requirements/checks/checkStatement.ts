@@ -14,12 +14,18 @@ const enough = { share: 0.6, things: 2 };
 const enoughOfDecisive = { share: 0.3, things: 1 };
 
 /** Two words that are rare in a draft come to so much, in nats; with this part of what a line speaks of they answer it. */
-const rare = { weight: 4, share: 0.35 };
+const rare = { weight: 4, share: 0.4 };
+
+/** What has so much of the best sentence's weight is shown beside it. */
+const beside = 0.6;
 
 /** Holds what a line says against the sentence of a draft that has most of its rare words. */
 function checkRareWords(requirement: Requirement, held: Held): Finding | undefined {
-  const best = weighWords(requirement, held).find(({ weight, share }) => weight >= rare.weight && share >= rare.share);
-  return best && finding(true, [best.unit], best.unit.text);
+  const weighed = weighWords(requirement, held);
+  const best = weighed.find(({ weight, share }) => weight >= rare.weight && share >= rare.share);
+  if (!best) return undefined;
+  const shown = weighed.filter(({ weight }) => weight >= best.weight * beside).map(({ unit }) => unit);
+  return finding(true, shown, best.unit.text);
 }
 
 const isTelling = (name: string): boolean => !forms.has(name) && !persons.has(name);

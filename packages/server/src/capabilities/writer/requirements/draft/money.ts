@@ -1,8 +1,8 @@
 import type { Fact } from "@grantwright/domain/facts";
 import { signsOf } from "../../numbers/signs/signs.ts";
-import { isNear, readBreakdown, type Sum } from "./breakdown.ts";
 import { budgetOf, type BudgetItem } from "./budget.ts";
 import { says, type DraftUnit, type ReadDraft } from "./readDraft.ts";
+import { windowOf, type Sum } from "./windowOf.ts";
 
 /** What a draft says of its money. What it says twice and differently is left out. */
 export interface Money {
@@ -18,7 +18,7 @@ export interface Money {
   isComplete: boolean;
 }
 
-const reach = { before: 60, behind: 42 };
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1, 0.002 * Math.max(a, b));
 
 /** All amounts of a draft. */
 const sumsOf = (units: readonly DraftUnit[]): Sum[] =>
@@ -27,38 +27,6 @@ const sumsOf = (units: readonly DraftUnit[]): Sum[] =>
       .filter((fact) => fact.kind === "amount" && fact.value !== undefined)
       .map((fact) => ({ unit, fact, value: fact.value! })),
   );
-
-const whose: ReadonlySet<string> = new Set(["asked", "ownPays", "own"]);
-
-/** "£51,300, for which we seek £41,300": what a comma parts from a sum is said of the next one. */
-function endOfClause(text: string, end: number, next: number): number {
-  const comma = text.slice(end, next).lastIndexOf(", ");
-  return comma < 0 ? next : end + comma;
-}
-
-/** The offsets in a unit within which words say what a sum is: from the sum before it to the one behind it. */
-function windowOf({ unit, fact }: Sum): { from: number; at: number; end: number; to: number } {
-  const [at, end] = [fact.start - unit.start, fact.end - unit.start];
-  const others = unit.facts.filter(({ kind }) => kind === "amount");
-  const before = others.findLast((each) => each.end <= fact.start);
-  const behind = others.find((each) => each.start >= fact.end);
-  const last = before ? before.end - unit.start : 0;
-  // "£141,600 from the Trust and £28,000 …": what directly follows a sum is said of that one.
-  const said = unit.signs.filter(
-    ({ name, start }) => whose.has(name) && start >= last && start - last <= 3 && last > 0,
-  );
-  const part = Math.max(unit.text.slice(0, at).lastIndexOf(";"), unit.text.slice(0, at).lastIndexOf(": ")) + 1;
-  // "Requested: £45,000": the words before a colon that ends in the sum are said of it.
-  const isLabel = part >= at - 4;
-  const from = Math.max(at - reach.before, last, isLabel ? 0 : part, ...said.map((sign) => sign.end));
-  const stop = unit.text.slice(end).search(/[.;:]/u);
-  const to = Math.min(
-    end + reach.behind,
-    behind ? endOfClause(unit.text, end, behind.start - unit.start) : Infinity,
-    stop < 0 ? Infinity : end + stop,
-  );
-  return { from, at, end, to };
-}
 
 /** How surely the words around a sum say that it is asked for: 0 where they do not. */
 function askedBy(sum: Sum, language: string): number {
@@ -148,11 +116,5 @@ export function readMoney(draft: ReadDraft): Money {
   const listed = sumOf(items);
   const isComplete =
     items.length > 1 && (whole !== undefined || [asked, total].some((sum) => sum && isNear(sum.value, listed)));
-  const told = isComplete ? undefined : readBreakdown(sums, new Set(roles.filter(({ rank, isTotal: is }) => rank > 1 || is).map(({ sum }) => sum)));
-  if (told) {
-    const within = new Set(told.items.map(({ unit }) => unit));
-    const rest = spendings.filter(({ unit }) => !within.has(unit));
-    return { spendings: [...told.items, ...rest], items, ...(total && { total }), ...(asked && { asked }), isComplete: true };
-  }
   return { spendings, items, ...(total && { total }), ...(asked && { asked }), isComplete };
 }
