@@ -1,9 +1,11 @@
 import { countWords } from "@grantwright/domain";
 import { languageOf } from "@grantwright/domain/facts";
 import { checkAge, checkIncome } from "./checks/checkApplicant.ts";
+import { checkAward } from "./checks/checkAward.ts";
+import { checkBeside } from "./checks/checkBeside.ts";
 import { checkCount } from "./checks/checkCount.ts";
 import { checkEligibility } from "./checks/checkEligibility.ts";
-import { checkAward, checkCostShare, checkShareOfCost } from "./checks/checkMoney.ts";
+import { checkCostShare, checkShareOfCost } from "./checks/checkMoney.ts";
 import { checkFigure } from "./checks/checkFigure.ts";
 import { checkProhibition } from "./checks/checkProhibition.ts";
 import { checkStatement } from "./checks/checkStatement.ts";
@@ -52,6 +54,12 @@ function dayOf(requirements: readonly Requirement[]): number | undefined {
   return (days.find(({ isDue }) => isDue) ?? days[0])?.first;
 }
 
+/** The latest date that a draft names: nobody writes before what they tell of. */
+function latestOf({ units }: ReadDraft): number | undefined {
+  const days = units.flatMap(({ facts }) => spansOf(facts)).map(({ first }) => first);
+  return days.length > 0 ? Math.max(...days) : undefined;
+}
+
 /** Fewer words tell no language: "No vehicles." */
 const leastWords = 12;
 
@@ -64,6 +72,7 @@ function languageOfCall(lines: readonly string[], ofDraft: string): string {
 function holdAgainst(read: ReadDraft, requirements: readonly Requirement[]): Held {
   const lengths = lengthsOf(read);
   const starts = startsOf(read, lengths);
+  const latest = latestOf(read);
   const day = dayOf(requirements) ?? starts[0]?.span.first;
   return {
     ...read,
@@ -72,6 +81,7 @@ function holdAgainst(read: ReadDraft, requirements: readonly Requirement[]): Hel
     starts,
     ends: endsOf(read, lengths),
     ...(day !== undefined && { day }),
+    ...(latest !== undefined && { latest }),
   };
 }
 
@@ -80,7 +90,10 @@ function findIn(requirement: Requirement, held: Held): Finding | undefined {
   if (kind === "prohibition") return checkProhibition(requirement, held);
   const found = measure && byMeasure[measure]?.(requirement, held);
   if (found) return found;
-  if (bounds.length > 0) return !measure || measure === "count" ? checkFigure(requirement, held) : undefined;
+  if (bounds.length > 0)
+    return !measure || measure === "count"
+      ? (checkFigure(requirement, held) ?? checkBeside(requirement, held))
+      : undefined;
   const ofApplicant = kind === "eligibility" ? checkEligibility(requirement, held) : undefined;
   return ofApplicant ?? checkStatement(requirement, held);
 }

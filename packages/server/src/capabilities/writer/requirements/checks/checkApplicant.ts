@@ -31,11 +31,11 @@ export function checkIncome({ bounds }: Requirement, { units, money }: Held): Fi
 const daysOfMonth = 365.25 / 12;
 
 /** Holds since when the applicant exists against the least age, or the last year in which it may have begun. */
-export function checkAge(requirement: Requirement, { units, day }: Held): Finding | undefined {
+export function checkAge(requirement: Requirement, { units, day, latest }: Held): Finding | undefined {
   const { bounds, facts, signs } = requirement;
   const bound = bounds.find(({ kind, unit }) => kind === "duration" && unit === "months");
   const named = spansOf(facts)[0];
-  const until = bound ? (named?.last ?? day) : named?.last;
+  const until = bound ? (named?.last ?? day ?? latest) : named?.last;
   const least = bound ? (bound.least ?? bound.figure.value ?? 0) : 0;
   if (until === undefined || bound?.most !== undefined) return undefined;
   const begun = units.flatMap((unit) =>
@@ -55,5 +55,7 @@ export function checkAge(requirement: Requirement, { units, day }: Held): Findin
   if (!first) return undefined;
   const old = own.filter(({ isMet }) => isMet);
   if (old.length > 0) return finding(true, unitsOf(old), old[0]!.fact.text);
+  // Without a day to count to, what looks too young may only have been told early.
+  if (bound && named === undefined && day === undefined) return undefined;
   return finding(false, unitsOf(own), first.fact.text);
 }

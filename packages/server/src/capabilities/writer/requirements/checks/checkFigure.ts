@@ -19,15 +19,22 @@ interface Figure {
 
 const ofGap = /^\s*(?:\p{L}+\s+){0,2}?(?:of|de|des|von|der|di|van|z|ze|out of|dos|das|sur|su)\s+(?:\p{L}+\s+){0,2}$/iu;
 
-/** "71 of 118", "four of our seven trustees", as shares. */
+const ofLead = /(?:^|\P{L})(?:of|de|des|von|der|di|van|z|ze|out of|dos|das|sur|su)\s+(?:\p{L}+\s+)?$/iu;
+
+/** Behind a whole its part may stand in the same clause: "of the 60 places, 45 are kept for pupils". */
+const ofPart = /^[^.;:]{0,40}$/u;
+
+/** "71 of 118", "four of our seven trustees", "of the 60 places, 45 …", as shares. */
 function ratiosIn(unit: DraftUnit): Figure[] {
   return unit.facts.flatMap((fact, at): Figure[] => {
     const next = unit.facts[at + 1];
-    if (fact.kind !== "number" || next?.kind !== "number" || !fact.value || !next.value || fact.value > next.value)
-      return [];
+    if (fact.kind !== "number" || next?.kind !== "number" || !fact.value || !next.value) return [];
     const gap = unit.text.slice(fact.end - unit.start, next.start - unit.start);
     const text = unit.text.slice(fact.start - unit.start, next.end - unit.start);
-    return ofGap.test(gap) ? [{ unit, value: (100 * fact.value) / next.value, text }] : [];
+    if (fact.value <= next.value)
+      return ofGap.test(gap) ? [{ unit, value: (100 * fact.value) / next.value, text }] : [];
+    const isPart = ofLead.test(around(unit, fact).before) && ofPart.test(gap);
+    return isPart ? [{ unit, value: (100 * next.value) / fact.value, text }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { isCost } from "../lines/measureOf.ts";
 import { isWithin, type Bound } from "../lines/bound.ts";
 import type { Requirement } from "../lines/readRequirement.ts";
-import { finding, unitsOf, type Finding, type Held } from "./finding.ts";
+import { finding, unitsOf, unitsWith, type Finding, type Held } from "./finding.ts";
 
 const asPercent = (share: number): string => `${String(Math.round(share * 10) / 10)} %`;
 
@@ -12,17 +12,6 @@ const slack = 0.05;
 const atLeast = (bound: Bound): Bound =>
   bound.least === undefined && bound.most === undefined ? { ...bound, least: bound.figure.value! } : bound;
 
-/** Holds the sum that is asked for against the smallest and the largest award. */
-export function checkAward({ bounds: [bound] }: Requirement, { money: { asked } }: Held): Finding | undefined {
-  if (!bound || !asked || (bound.least === undefined && bound.most === undefined)) return undefined;
-  if (bound.unit && asked.fact.unit && bound.unit !== asked.fact.unit) return undefined;
-  return finding(isWithin(bound, asked.value), [asked.unit], asked.fact.text);
-}
-
-/** The sentences that give the sum which others bring: "the crofts put in £13,500". */
-const tellingOthers = (value: number, { units }: Held) =>
-  units.filter((unit) => unit.facts.some((fact) => fact.kind === "amount" && fact.value === value));
-
 /** Holds the part of the whole cost that the funder is asked for, or that others bring, against a limit. */
 export function checkShareOfCost({ bounds: [bound], measure }: Requirement, held: Held): Finding | undefined {
   const { asked, total } = held.money;
@@ -32,7 +21,7 @@ export function checkShareOfCost({ bounds: [bound], measure }: Requirement, held
   if (asked.value === total.value) return undefined;
   const share = measure === "funderShare" ? funders : 100 - funders;
   const limit = measure === "ownShare" ? atLeast(bound) : bound;
-  const others = tellingOthers(total.value - asked.value, held).slice(0, 1);
+  const others = unitsWith(total.value - asked.value, held).slice(0, 1);
   return finding(isWithin(limit, share, slack), [asked.unit, ...others, total.unit], asPercent(share));
 }
 

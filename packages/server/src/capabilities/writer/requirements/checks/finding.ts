@@ -20,10 +20,16 @@ export interface Held extends ReadDraft {
   ends: Moment[];
   /** The day that lengths of existence are counted to, in days from 1970; none where call and draft tell none. */
   day?: number;
+  /** The latest day that the draft names, in days from 1970: it was written then or later, or tells of what comes. */
+  latest?: number;
 }
 
 /** The sentences of what was found in them. */
 export const unitsOf = (found: readonly { unit: DraftUnit }[]): DraftUnit[] => found.map(({ unit }) => unit);
+
+/** The sentences that give a sum. */
+export const unitsWith = (sum: number, { units }: Held): DraftUnit[] =>
+  units.filter((unit) => unit.facts.some(({ kind, value }) => kind === "amount" && value === sum));
 
 /** A finding at some sentences. */
 export function finding(isMet: boolean, units: readonly DraftUnit[], found: string): Finding {

@@ -24,11 +24,19 @@ interface Line {
   signs: readonly Hit<SignName>[];
 }
 
+/** Whether "not" stands directly before a word for applying: "cannot apply". */
+const isNoApplicant = (sign: Hit<SignName>, signs: readonly Hit<SignName>[]): boolean =>
+  sign.name === "not" &&
+  signs.some(({ name, start }) => name === "eligible" && start >= sign.end && start - sign.end <= 4);
+
 /** Between "Organisations with" and "above £250,000 are not eligible" the limit is turned round, as by "not" before "above". */
-function isTurned({ name, start }: Hit<SignName>, { signs }: Line): boolean {
+function isTurned({ name, start, end }: Hit<SignName>, { signs }: Line): boolean {
   if (name !== "over" && name !== "under") return false;
   return signs.some(
-    (sign) => sign.name === "excluded" || (sign.name === "not" && sign.end <= start && start - sign.end < 40),
+    (sign) =>
+      sign.name === "excluded" ||
+      (sign.name === "not" && sign.end <= start && start - sign.end < 40) ||
+      (sign.start >= end && isNoApplicant(sign, signs)),
   );
 }
 
