@@ -26,6 +26,14 @@ describe("a criterion", () => {
     expect(partners?.missing).toContain("what they have agreed to do");
   });
 
+  it("is not shown by a line of a budget, unless it asks of money", () => {
+    const line = { id: "money", title: "Budget", text: "- Training course for 12 volunteers: £900\n- Tools: £400" };
+    const costs = { ...draft, sections: [...draft.sections, line] };
+    const [training, money] = gradeCriteria([{ title: "Training of volunteers" }, { title: "Training costs" }], costs);
+    expect(training?.grade).not.toBe("strong");
+    expect(money).toMatchObject({ grade: "strong", earned: { placeId: "money" } });
+  });
+
   it("is not answered where nothing speaks of it", () => {
     const [none] = gradeCriteria([{ title: "Biodiversity" }], draft);
     expect(none).toMatchObject({ grade: "none" });

@@ -33,14 +33,12 @@ const least = 0.7;
 /** From which weight a sentence is evidence. */
 const shows = 3;
 
-/** An assurance that is nearer to the criterion by more than this counts before evidence that is farther off. */
-const margin = 0.4;
-
 /** How much evidence makes good for relevance. */
 const perWeight = 0.25;
 
 const mostCriteria = 50;
 
+/** An assurance that is nearer to the criterion counts before evidence that is farther off. */
 function grade(seen: readonly Seen[]): { grade: CriterionGrade["grade"]; unit?: DraftUnit } {
   const relevant = seen
     .filter(({ relevance }) => relevance >= least)
@@ -51,7 +49,7 @@ function grade(seen: readonly Seen[]): { grade: CriterionGrade["grade"]; unit?: 
     .filter(({ weight, isAssurance }) => weight >= shows && !isAssurance)
     .toSorted((a, b) => b.relevance + perWeight * b.weight - a.relevance - perWeight * a.weight)[0];
   const assured = relevant.find(({ isAssurance }) => isAssurance);
-  if (best && best.relevance >= (assured?.relevance ?? 0) - margin) return { grade: "strong", unit: best.unit };
+  if (best && best.relevance >= (assured?.relevance ?? 0)) return { grade: "strong", unit: best.unit };
   return { grade: "weak", unit: (assured ?? first).unit };
 }
 

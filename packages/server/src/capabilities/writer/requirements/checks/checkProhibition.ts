@@ -61,7 +61,11 @@ const general = stemsOf(
 );
 
 /** The words of a line that no list knows, against those of the budget, in one language. */
-function checkByWords({ stems, language }: Requirement, { money, language: own }: Held): Finding | undefined {
+function checkByWords(
+  stems: ReadonlySet<string>,
+  { language }: Requirement,
+  { money, language: own }: Held,
+): Finding | undefined {
   if (language !== own) return undefined;
   const wanted = [...stems].filter((stem) => !general.has(stem));
   const items = money.spendings.filter(({ label, unit }) => {
@@ -71,13 +75,31 @@ function checkByWords({ stems, language }: Requirement, { money, language: own }
   return items[0] && finding(false, unitsOf(items), items[0].label);
 }
 
+/** The words of a line that lists what is not paid for one word at a time: "No laptops, tablets or phones." */
+function listedIn({ line, signs }: Requirement): Set<string> {
+  const joints = signs.filter(({ name }) => name === "and" || name === "or");
+  const marked = joints.reduce(
+    (text, { start, end }) => text.slice(0, start) + ",".repeat(end - start) + text.slice(end),
+    line,
+  );
+  const parts = marked
+    .split(",")
+    .map((part) => stemsOf(part))
+    .filter(({ size }) => size > 0);
+  return parts.length > 1 && parts.every(({ size }) => size === 1)
+    ? new Set(parts.flatMap((part) => [...part]))
+    : new Set();
+}
+
 /** Holds what a draft spends money on against what is not paid for. */
 export function checkProhibition(requirement: Requirement, held: Held): Finding | undefined {
   const { units, money } = held;
   if (requirement.facts.some(({ kind }) => kind === "date") && requirement.signs.some(({ name }) => name === "bought"))
     return checkBoughtBefore(requirement, held);
   const forbidden = forbiddenIn(requirement);
-  if (forbidden.size === 0) return checkByWords(requirement, held);
+  if (forbidden.size === 0) return checkByWords(requirement.stems, requirement, held);
+  const listed = checkByWords(listedIn(requirement), requirement, held);
+  if (listed) return listed;
   const limit = requirement.bounds.find(({ kind }) => kind === "amount");
   // "Travel outside Europe": a journey alone does not break it.
   const isOutside = requirement.signs.some(({ name }) => name === "outside");

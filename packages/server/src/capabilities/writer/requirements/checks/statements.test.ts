@@ -24,3 +24,24 @@ describe("what a line says in words", () => {
     expect(stateOf(line, told("We hope that the cloister will come into the highest category."))).toBe("open");
   });
 });
+
+describe("what is not paid for", () => {
+  const costs = "It costs £900.\n\n- Six refurbished tablets: £780\n- Paper: £120\n\nWe ask for £900.";
+
+  it("is broken by the very word of a line that lists things", () => {
+    expect(stateOf("No laptops, tablets or phones.", "We design.", costs)).toBe("broken");
+    expect(stateOf("No laptops, cameras or phones.", "We design.", costs)).not.toBe("broken");
+    expect(stateOf("No paper cars, boats or kites.", "We design.", costs)).not.toBe("broken");
+  });
+
+  it("is kept where a sentence says that there is none, and not where none is owned", () => {
+    expect(stateOf("No vehicles.", "All of it is done without a car.")).toBe("met");
+    expect(stateOf("No vehicles.", "We have no car, and walk to the wood.")).toBe("open");
+  });
+
+  it("is wanted in a clause, whatever another clause denies", () => {
+    const text = "So that nobody has to stay at home, there is help: we buy a minibus.";
+    expect(stateOf("No vehicles.", text)).toBe("broken");
+    expect(stateOf("No vehicles.", "There is help: we buy no minibus.")).toBe("met");
+  });
+});

@@ -9,6 +9,13 @@ const mostThemes = 2;
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((each) => b.has(each)).length;
 
+/** Themes of criteria that a budget answers. */
+const ofMoney: readonly string[] = ["money", "market"];
+
+/** Whether a sentence is a line of a list with a sum, or speaks of sums where the budget is. */
+const isBudgetLine = ({ facts, isItem, sectionKinds }: DraftUnit): boolean =>
+  facts.some(({ kind }) => kind === "amount") && (isItem || sectionKinds.has("budget"));
+
 /** How much a sentence has to do with a criterion: 0 for nothing, about 1 for one word or theme. Words count within one language alone. */
 export function relevanceOf(unit: DraftUnit, asked: TitleWords, section: TitleWords, isOneLanguage: boolean): number {
   const words = isOneLanguage ? shared(asked.stems, unit.stems) : 0;
@@ -17,5 +24,7 @@ export function relevanceOf(unit: DraftUnit, asked: TitleWords, section: TitleWo
   const ofSection =
     (isOneLanguage ? shared(asked.stems, section.stems) : 0) +
     weights.sectionTheme * shared(asked.themes, section.themes);
+  // A line of a budget tells of money, and of nothing else what is done.
+  if (isBudgetLine(unit) && !ofMoney.some((theme) => asked.themes.has(theme))) return 0;
   return words + weights.thing * things + weights.theme * themes + Math.min(weights.section, ofSection);
 }
