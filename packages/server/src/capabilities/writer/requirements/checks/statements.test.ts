@@ -30,7 +30,7 @@ describe("what is not paid for", () => {
 
   it("is broken by the very word of a line that lists things", () => {
     expect(stateOf("No laptops, tablets or phones.", "We design.", costs)).toBe("broken");
-    expect(stateOf("No laptops, cameras or phones.", "We design.", costs)).not.toBe("broken");
+    expect(stateOf("No kettles, kites or drums.", "We design.", costs)).not.toBe("broken");
     expect(stateOf("No paper cars, boats or kites.", "We design.", costs)).not.toBe("broken");
   });
 
