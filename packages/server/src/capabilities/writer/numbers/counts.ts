@@ -27,6 +27,9 @@ const bounds = ["about", "atLeast", "atMost"] as const satisfies readonly SignNa
 
 const elsewhere = ["otherTime", "target", "part", "other"] as const satisfies readonly SignName[];
 
+/** How far from a number of a description words may stand that say of what time or part it is, in characters. */
+const nearest = { before: 40, behind: 30 };
+
 /** The clause of a figure: up to a comma, a bracket or a dash on both sides. */
 function clauseOf(figure: Figure, sentence: FigureSentence): { before: string; behind: string } {
   const cuts = /[,;:()]\s|\s[–—]\s/u;
@@ -85,10 +88,14 @@ export function countsIn(sentence: FigureSentence, since: number = Infinity): Co
     const isOf = gap.length > 0 && gap.length < 14 && signs.endsWith("of", gap);
     const isBound = bounds.some((name) => signs.endsWith(name, before.slice(-24)));
     const afterNoun = behind.slice(noun.text.length + 1, noun.text.length + 14).split(/[.,;:]/u)[0] ?? "";
-    const isRate = signs.has("each", afterNoun) || signs.has("each", clause.before);
     const isDescribed = sentence.place.kind === "description";
+    // In the long sentences of a description, words farther off are said of other things.
+    const lead = isDescribed ? clause.before.slice(-nearest.before) : clause.before;
+    const tail = isDescribed ? clause.behind.slice(0, noun.text.length + nearest.behind) : clause.behind;
+    const isRate =
+      signs.has("each", afterNoun) || (isDescribed ? signs.endsWith("each", lead) : signs.has("each", clause.before));
     const isPast = signs.has("past", clause.before.slice(-40)) || signs.has("otherTime", sentence.place.title ?? "");
-    const words = `${clause.before} ${clause.behind}`;
+    const words = `${lead} ${tail}`;
     // A description that aims at a number speaks of that number.
     const isOther = elsewhere.some((name) => !(isDescribed && name === "target") && signs.has(name, words));
     const isPart = isOf || (isDated && !isDescribed);

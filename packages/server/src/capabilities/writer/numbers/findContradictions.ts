@@ -7,6 +7,7 @@ import { checkChanges } from "./checks/changes.ts";
 import { checkReferences } from "./checks/countReferences.ts";
 import { checkStatements } from "./checks/countStatements.ts";
 import { checkDates } from "./checks/dates.ts";
+import { checkEvents } from "./checks/events.ts";
 import { checkDurations } from "./checks/durations.ts";
 import { checkLists } from "./checks/lists.ts";
 import { checkOrder } from "./checks/order.ts";
@@ -18,10 +19,11 @@ import { checkSpokenProducts } from "./checks/spokenProducts.ts";
 import { checkSurcharges } from "./checks/surcharges.ts";
 import { checkRemainders, checkTables } from "./checks/tables.ts";
 import { yearOf } from "./months.ts";
-import { headOf } from "./nouns.ts";
+import { headOf, nounBehind } from "./nouns.ts";
 import { countsIn } from "./counts.ts";
+import type { Found } from "./entry.ts";
 import type { NumberPlace } from "./numberPlace.ts";
-import { readFigures } from "./readFigures.ts";
+import { readFigures, type FigureSentence } from "./readFigures.ts";
 import { readTimeline } from "./timeline.ts";
 
 /** Entries of which no other names all places. */
@@ -35,11 +37,21 @@ function withoutRepeats(entries: readonly Contradiction[]): Contradiction[] {
   );
 }
 
+/** The numbers of a sentence that are said to be of something. */
+const namedNumbers = (sentence: FigureSentence): Found[] =>
+  sentence.figures
+    .filter((figure) => figure.kind === "number" && nounBehind(figure, sentence) !== undefined)
+    .map((figure) => ({ figure, sentence }));
+
 /** Figures of some texts that cannot all be right. The same texts give the same list; it takes time in proportion to them. */
 export function findContradictions(places: readonly NumberPlace[]): Contradiction[] {
   const usual = languageOf(places.map(({ text }) => text).join("\n"));
   const texts = places.map((place) => readFigures(place, usual));
   const all = texts.flat().flatMap(({ figures }) => figures);
+  const described = texts
+    .flat()
+    .filter(({ place }) => place.kind === "description")
+    .flatMap(namedNumbers);
   const entries = texts.flatMap((sentences) => [
     ...sentences.flatMap(checkProducts),
     ...sentences.flatMap((sentence, at) => checkSpokenProducts(sentence, sentences[at - 1])),
@@ -48,7 +60,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkSurcharges(sentences, all),
     ...checkPercentages(sentences),
     ...checkLists(sentences),
-    ...checkOverlaps(sentences),
+    ...checkOverlaps(sentences, described),
     ...checkTables(sentences),
     ...checkRemainders(sentences),
     ...sentences.flatMap(checkDurations),
@@ -62,6 +74,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
   return withoutRepeats([
     ...entries,
     ...checkDates(timeline),
+    ...checkEvents(sentences),
     ...checkOrder(sentences, timeline),
     ...checkFunding(own),
     ...checkShareOfCost(own),

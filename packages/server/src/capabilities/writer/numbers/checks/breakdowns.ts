@@ -26,6 +26,8 @@ export function checkSexes(sentence: FigureSentence, before: FigureSentence | un
   return [entry("groups", nameOf(found[0]!), found, showSum(numbers))];
 }
 
+const longestLead = 24;
+
 /** Nearer to the whole, three parts or more are all of it. */
 const mostOfAll = 0.08;
 
@@ -35,10 +37,12 @@ export function checkAll(sentence: FigureSentence, before: FigureSentence | unde
   const [total] = wholes;
   const [parts] = listsIn(sentence);
   if (!before || !total || wholes.length !== 1 || !parts || parts.length < 3 || !nounBehind(total, before)) return [];
-  const isFirst = textBefore(sentence, parts[0]!).trim() === "";
+  const lead = textBefore(sentence, parts[0]!);
   const isOnly = sentence.figures.every((figure) => parts.includes(figure));
   const sum = sumOf(parts);
   const goal = total.value ?? 0;
+  // "Among them are" leaves room for others.
+  const isFirst = lead.length < longestLead && (sum > goal || !sentence.signs.has("includes", lead));
   if (!isFirst || !isOnly || isSame(sum, goal) || Math.abs(sum - goal) > goal * mostOfAll) return [];
   if (sentence.signs.has("overlap", sentence.text)) return [];
   const found = [{ figure: total, sentence: before }, ...parts.map((figure) => ({ figure, sentence }))];

@@ -15,10 +15,10 @@ import {
   withNoun,
 } from "./sameCount.ts";
 
-/** Whether a number counts the same, or tells not what. */
+/** Whether a number counts the same. */
 function mayCount(figure: Figure, sentence: FigureSentence, claim: CountClaim): boolean {
   const noun = nounBehind(figure, sentence);
-  return noun === undefined || areSameNoun(kindsOfNoun(noun.head, sentence.language), claim.kinds);
+  return noun !== undefined && areSameNoun(kindsOfNoun(noun.head, sentence.language), claim.kinds);
 }
 
 /**
@@ -43,17 +43,19 @@ export function checkReferences(all: readonly CountClaim[], sentences: readonly 
       (each) =>
         each.value !== claim.value &&
         each.sentence !== claim.sentence &&
-        !each.isElsewhere &&
+        (!each.isElsewhere || isDescribed(each)) &&
         areNear(each.value, claim.value) &&
         areCompatible(each, claim) &&
-        isNarrowedAlike(claim, each) &&
+        (isNarrowedAlike(claim, each) || mayBeDescribed(claim, each)) &&
         qualitiesOf(claim).every((quality) => each.stems.has(quality)),
     );
     const values = new Set(others.map(({ value }) => value));
-    const described = others.filter(({ sentence }) => sentence.place.kind === "description");
+    const described = others.filter(isDescribed);
     const meant = values.size === 1 ? others : described;
     if (new Set(meant.map(({ value }) => value)).size !== 1) return [];
-    if (isExplained(claim, all, besideOf(claim, sentences))) return [];
+    // In a whole draft, some two numbers nearly always come to a third.
+    const beside = all.filter(({ sentence }) => sentence.place === claim.sentence.place);
+    if (isExplained(claim, beside, besideOf(claim, sentences))) return [];
     return [entry("count", claim.noun.text, [...meant, claim].map(withNoun))];
   });
 }
@@ -61,3 +63,13 @@ export function checkReferences(all: readonly CountClaim[], sentences: readonly 
 /** Whether what narrows a number that refers to another is said of that as well. */
 const isNarrowedAlike = (claim: CountClaim, other: CountClaim): boolean =>
   !isNarrowed(claim) || claim.noun.behind.some((stem) => other.stems.has(stem));
+
+/** "The 16 villages in a fortnight": behind what narrows it may stand what does not, where the description has nearly as many. */
+const mayBeDescribed = (claim: CountClaim, other: CountClaim): boolean =>
+  isDescribed(other) &&
+  !claim.isElsewhere &&
+  Math.min(claim.value, other.value) >= nearlyAsMany * Math.max(claim.value, other.value);
+
+const nearlyAsMany = 0.75;
+
+const isDescribed = ({ sentence }: CountClaim): boolean => sentence.place.kind === "description";

@@ -17,7 +17,11 @@ function groupsOf(all: readonly CountClaim[]): CountClaim[][] {
 
 /** Two sections that say how many there are of something, in the same words, where the draft names no third number of it. */
 export function checkStatements(all: readonly CountClaim[], sentences: readonly FigureSentence[]): Contradiction[] {
-  return groupsOf(all).flatMap((claims): Contradiction[] => {
+  return groupsOf(all).flatMap((group): Contradiction[] => {
+    const plain = group.filter(({ isElsewhere }) => !isElsewhere);
+    // "Last year 70 pupils came" says nothing of the 140 that the description and a section name in one word.
+    const isOfOne = plain.some(isDescribed) && new Set(plain.map(({ noun }) => noun.head)).size === 1;
+    const claims = isOfOne ? plain : group;
     const values = [...new Set(claims.map(({ value }) => value))];
     const [one, other] = values;
     if (
@@ -28,6 +32,9 @@ export function checkStatements(all: readonly CountClaim[], sentences: readonly 
     )
       return [];
     if (Math.min(one, other) < Math.max(one, other) * close || Math.max(one, other) < leastPlain) return [];
+    // "Seven coaches" and "eight mentors" are two things where the description speaks of neither.
+    const isOneWord = new Set(claims.map(({ noun }) => noun.head)).size === 1;
+    if (!isOneWord && !claims.some(isDescribed)) return [];
     const places = new Set(claims.map(({ sentence }) => sentence.place));
     const isAlike = claims.every((a) => claims.every((b) => qualitiesOf(a).join() === qualitiesOf(b).join()));
     if (

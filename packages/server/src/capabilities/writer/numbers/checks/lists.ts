@@ -5,6 +5,7 @@ import { checkAll, checkRests, checkSexes } from "./breakdowns.ts";
 import { listsIn } from "./listsIn.ts";
 import { totalsOf, type Sum } from "./listTotals.ts";
 import { areAlike } from "./money.ts";
+import { parallelIn, sexesIn } from "./partsOfWhole.ts";
 import { isRough, nameOf } from "./rough.ts";
 import { isCounted, showSum, subsetSums, sumOf } from "./sums.ts";
 
@@ -65,7 +66,8 @@ function checkSum(
 export function checkLists(sentences: readonly FigureSentence[]): Contradiction[] {
   return sentences.flatMap((sentence, at) => {
     const [before, next] = [sentences[at - 1], sentences[at + 1]];
-    const sums = listsIn(sentence).flatMap((parts) => totalsOf(parts, sentence, next));
+    const told = listsIn(sentence).flatMap((parts) => totalsOf(parts, sentence, next));
+    const sums = [...told, ...sexesIn(sentence), ...parallelIn(sentence, before)];
     return [
       ...checkRests(sentence),
       ...checkSexes(sentence, before),

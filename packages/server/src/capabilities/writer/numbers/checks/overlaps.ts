@@ -1,58 +1,38 @@
 import type { Contradiction } from "../contradiction.ts";
-import { entry, isSame, type Found } from "../entry.ts";
+import { entry, type Found } from "../entry.ts";
 import { nounBehind } from "../nouns.ts";
-import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
+import type { Figure, FigureSentence } from "../readFigures.ts";
 import { stemsOf } from "../../receipts/stems.ts";
+import { isWithin } from "./inclusion.ts";
+import { sumsIn, type Added } from "./addedGroups.ts";
 
-/** How many sentences around a sum may say that its groups lap over, and how many before it may name the groups. */
+/** How many sentences around a sum may say that its groups lap over, and how many before it may name the groups: more where they are lines of a list. */
 const reach = 2;
 
-/** Smaller sums are met by chance. */
-const leastTotal = 10;
-
-const mostParts = 4;
+const reachOfLines = 6;
 
 /** Longer ones are no sentences, but told without signs between. */
 const longestSentence = 600;
 
-interface Sum {
-  total: Found;
-  parts: Found[];
-}
-
-/** Totals that are the sum of two to four numbers that follow each other, in the sentence or those before it. */
-function sumsIn(sentence: FigureSentence, window: readonly FigureSentence[]): Sum[] {
-  const numbers = window.flatMap((each) =>
-    each.figures
-      .filter(({ kind, value = 0 }) => kind === "number" && value > 1)
-      .map((figure): Found => ({ figure, sentence: each })),
-  );
-  return numbers.flatMap((total): Sum[] => {
-    const goal = total.figure.value ?? 0;
-    if (total.sentence !== sentence || goal < leastTotal || !isWhole(total)) return [];
-    for (let from = 0; from < numbers.length; from += 1)
-      for (let count = 2; count <= mostParts && from + count <= numbers.length; count += 1) {
-        const parts = numbers.slice(from, from + count);
-        const sum = parts.reduce((all, { figure }) => all + (figure.value ?? 0), 0);
-        const isLarge = parts.every(({ figure }) => (figure.value ?? 0) >= goal * 0.05);
-        if (!parts.includes(total) && isLarge && isSame(sum, goal)) return [{ total, parts }];
-      }
-    return [];
-  });
-}
-
-/** The words that stand with a number, up to the next figure or sign. */
+/** The words that stand with a number, up to the next figure or sign, and those of its label: "Library: 180 people". */
 function wordsAt({ figure, sentence }: Found): Set<string> {
+  const { text } = sentence.place;
   const next = sentence.figures.find(({ start }) => start >= figure.end);
-  return stemsOf(sentence.place.text.slice(figure.end, next?.start ?? sentence.end).split(/[.,;:()]/u)[0] ?? "");
+  const last = sentence.figures.findLast(({ end }) => end <= figure.start);
+  const lead = text.slice(last?.end ?? sentence.start, figure.start);
+  const label = /[:–—]\s*$/u.test(lead) ? lead : "";
+  const behind = text.slice(figure.end, next?.start ?? sentence.end).split(/[.,;:()]/u)[0] ?? "";
+  return stemsOf(`${label} ${behind}`);
 }
 
 /** How far before "both" the number may stand of those who do. */
 const nearest = 26;
 
 /** Whether a sentence says that some are in more than one of the groups: it names two of them, or how many. */
-function isOverlap(other: FigureSentence, { total, parts }: Sum): boolean {
+function isOverlap(other: FigureSentence, { total, parts }: Added): boolean {
   const { signs, text } = other;
+  if (signs.has("single", text)) return false;
+  if (other !== total.sentence && isWithin(other, parts, wordsAt)) return true;
   const [sign] = signs.find("overlap", text);
   if (!sign) return false;
   const numbers = other.figures.filter(({ kind }) => kind === "number");
@@ -74,29 +54,26 @@ function isOverlap(other: FigureSentence, { total, parts }: Sum): boolean {
   return isApart && (named.length >= 2 || numbers.filter(isPart).length >= 2);
 }
 
-/** Whether a number is said to be all: before a colon, or with a word for it. */
-function isWhole({ figure, sentence }: Found): boolean {
-  const { signs } = sentence;
-  const behind = textBehind(sentence, figure).split(/[.;]/u)[0] ?? "";
-  const before = textBefore(sentence, figure).slice(-40);
-  return /^[^,]{0,70}:/.test(behind) || signs.has("total", before) || signs.has("total", behind.slice(0, 30));
-}
-
-/** Groups that are added although the text says that people are in two of them. */
-export function checkOverlaps(sentences: readonly FigureSentence[]): Contradiction[] {
+/**
+ * Groups that are added although the text says that people are in two of them.
+ *
+ * @param described numbers of the description, any of which may be the sum of groups that a section tells.
+ */
+export function checkOverlaps(sentences: readonly FigureSentence[], described: readonly Found[] = []): Contradiction[] {
   return sentences.flatMap((sentence, at): Contradiction[] => {
     if (sentence.text.length > longestSentence) return [];
     const isNear = (each: FigureSentence | undefined): each is FigureSentence => each?.place === sentence.place;
-    const before = sentences.slice(Math.max(0, at - reach), at + 1).filter(isNear);
+    const far = sentence.isLine ? reachOfLines : reach;
+    const before = sentences.slice(Math.max(0, at - far), at + 1).filter(isNear);
     const around = [...before, ...sentences.slice(at + 1, at + 1 + reach).filter(isNear)];
-    const overlaps = around.filter(({ signs, text }) => signs.has("overlap", text));
+    const overlaps = around.filter(({ signs, text }) => signs.has("overlap", text) || signs.has("within", text));
     if (overlaps.length === 0) return [];
-    return sumsIn(sentence, before).flatMap((sum): Contradiction[] => {
+    return sumsIn(sentence, before, described).flatMap((sum): Contradiction[] => {
       const other = overlaps.find((each) => isOverlap(each, sum));
       if (!other) return [];
       const { total, parts } = sum;
       const whole: Figure = { kind: "number", start: other.start, end: other.end, text: other.text };
-      const what = nounBehind(total.figure, sentence)?.text ?? total.figure.text;
+      const what = nounBehind(total.figure, total.sentence)?.text ?? total.figure.text;
       return [entry("groups", what, [total, ...parts, { figure: whole, sentence: other }])];
     });
   });

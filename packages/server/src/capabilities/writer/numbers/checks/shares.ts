@@ -1,5 +1,6 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry, show, type Found } from "../entry.ts";
+import { nounBehind } from "../nouns.ts";
 import { textBefore, type Figure, type FigureSentence } from "../readFigures.ts";
 import { areAlike } from "./money.ts";
 import { sharesIn, type Shared } from "./sharesIn.ts";
@@ -57,7 +58,7 @@ export function checkShares(
       );
       const stated = whole ? { figure: whole, sentence } : firstOf(sentence, part);
       const plain = stated ?? siblingsOf(shares, shared, before);
-      const meant = plain ?? ofThem(shared, before);
+      const meant = plain ?? ofThem(shared, before) ?? onlyOf(shared, sentence);
       const named = meant ?? sameOf(shared, sentence, before, nounOf);
       if (!named || isFit(named.figure)) return [];
       const others = whole ? [] : plain ? sentence.figures : meant ? near.flatMap(({ figures }) => figures) : all;
@@ -89,7 +90,7 @@ function followUp(sentence: FigureSentence, last: FigureSentence | undefined): S
   const [percent, ...more] = sentence.figures;
   if (percent?.kind !== "percent" || more.length > 0 || last?.place !== sentence.place) return [];
   const lead = textBefore(sentence, percent);
-  const [sign] = sentence.signs.find("makes", lead);
+  const [sign] = (["makes", "rate"] as const).flatMap((name) => sentence.signs.find(name, lead));
   const numbers = last.figures.filter(isCounted);
   if (sign?.start !== 0 || lead.length > 24 || numbers.length !== 2 || last.figures.length !== 2) return [];
   const [part, whole] = numbers.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
@@ -122,6 +123,15 @@ function siblingsOf(shares: readonly Shared[], { percent }: Shared, before: read
 /** "60 of them": the last that was spoken of. */
 const ofThem = ({ isOfThem }: Shared, before: readonly Found[]): Found | undefined =>
   isOfThem ? before.at(-1) : undefined;
+
+/** "64 trainees began and 40 finished (80 %)": the only other number of the sentence, where the part itself names nothing. */
+function onlyOf({ part }: Shared, sentence: FigureSentence): Found | undefined {
+  if (nounBehind(part, sentence)) return undefined;
+  const [first, ...others] = sentence.figures.filter((each) => isCounted(each) && each !== part);
+  if (!first || others.length > 0 || !isLarger(first, part) || !nounBehind(first, sentence)) return undefined;
+  const gap = sentence.text.slice(first.end - sentence.start, part.start - sentence.start);
+  return /[.;:()]/.test(gap) || sentence.signs.has("otherTime", gap) ? undefined : { figure: first, sentence };
+}
 
 /** What counts the same, where one figure alone does. */
 function sameOf(

@@ -1,4 +1,4 @@
-import { textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
+import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 import { areAlike } from "./money.ts";
 import { isCounted } from "./sums.ts";
 
@@ -17,6 +17,24 @@ const apposed = /^(?:\s+[\p{L}'’-]+){0,6}\s*[(（[,،–—:=]\s*(?:(?:\p{L}{1
 const opensBracket = /[(（[]\s*(?:\p{L}+\.?\s?){0,2}\s?[<>≈~=]?\s*$/u;
 
 const longest = 60;
+
+/** ", that is", "– a rate of": directly before a share of what stands before the comma. */
+function saysSo(gap: string, { signs }: FigureSentence): boolean {
+  if (gap.length > longest || /[.;()（）]/.test(gap)) return false;
+  return (["makes", "rate"] as const).some((name) =>
+    signs
+      .find(name, gap)
+      .some(
+        ({ start, end }) =>
+          /[,–—:]\s*$/u.test(gap.slice(0, start)) && /^[\s,:]*(?:\p{L}{1,3}\s+)?$/u.test(gap.slice(end)),
+      ),
+  );
+}
+
+/** "Before the age of 25", "300 are over 65 years old": no part of anything. */
+const isAge = (figure: Figure, sentence: FigureSentence): boolean =>
+  sentence.signs.endsWith("aged", textBefore(sentence, figure).slice(-24)) ||
+  (figure.kind === "duration" && sentence.signs.has("years", figure.text));
 
 /** "(30)" behind what a share is of: elsewhere it may be a mark of a source. */
 function inBrackets(whole: Figure, sentence: FigureSentence): Figure | undefined {
@@ -44,7 +62,9 @@ export function sharesIn(sentence: FigureSentence): Shared[] {
     signs.find("total", textBehind(sentence, figure))[0]?.start === 1;
   return figures.flatMap((percent, at): Shared[] => {
     if (percent.kind !== "percent") return [];
-    const [before, last, next, second] = [figures[at - 2], figures[at - 1], figures[at + 1], figures[at + 2]];
+    const isBehindAge = at > 1 && isAge(figures[at - 1]!, sentence);
+    const [before, last] = isBehindAge ? [figures[at - 3], figures[at - 2]] : [figures[at - 2], figures[at - 1]];
+    const [next, second] = [figures[at + 1], figures[at + 2]];
     if (next && isBeside(percent, next) && isPair(next, second))
       return [{ percent, part: next, whole: second!, isOfThem: false }];
     if (
@@ -61,15 +81,18 @@ export function sharesIn(sentence: FigureSentence): Shared[] {
     if (bracketed) return [{ percent, part: bracketed, whole: next!, isOfThem: false }];
     if (!isCounted(last)) return [];
     const gap = between(last, percent);
-    const isClose = isBeside(last, percent) || (gap.length < 40 && opensBracket.test(gap) && !/[).;:]/.test(gap));
+    const isSaid = saysSo(gap, sentence);
+    const isClose =
+      isSaid || isBeside(last, percent) || (gap.length < 40 && opensBracket.test(gap) && !/[).;:]/.test(gap));
     if (!isClose) return [];
     if (isCounted(next) && areAlike(last, next) && isOf(percent, next) && (last.value ?? 0) < (next.value ?? 0))
       return [{ percent, part: last, whole: next, isOfThem: false }];
     // "(54 % of those asked)" is of something else.
     if (signs.find("of", textBehind(sentence, percent).slice(0, 14)).length > 0) return [];
     if (isPair(before, last)) return [{ percent, part: before!, whole: last, isOfThem: false }];
-    if (!opensBracket.test(gap) || !/^\s*[)）,;\]]/.test(textBehind(sentence, percent))) return [];
-    const lead = text.slice(Math.max(0, last.start - start - 14), last.start - start);
+    const isBracketed = opensBracket.test(gap) && /^\s*[)）,;\]]/.test(textBehind(sentence, percent));
+    if (!isBracketed && !(isSaid && /^\s*(?:[)）,;.\]]|$)/.test(textBehind(sentence, percent)))) return [];
+    const lead = text.slice(Math.max(0, last.start - start - 14), last.start - start).replace(/,\s*$/, " ");
     const isOfThem = signs.has("includes", gap) || signs.endsWith("includes", lead);
     return [{ percent, part: last, isOfThem }];
   });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { kindsIn } from "../testing/foundIn.ts";
+
+describe("groups that do not come to their whole", () => {
+  it.each([
+    "Of the 160 people who row, 95 are women and 75 are men.",
+    "160 people row, 95 of them women and 75 men.",
+    "Parmi les 160 participants, 95 sont des femmes et 75 des hommes.",
+    "We feed 300 families, 120 in Ashby, 90 in Kirby and 110 in Selby.",
+    "Of the 300 families, 120 live in Ashby, 90 in Kirby and 110 in Selby.",
+    "We ask 48 people. They are 20 nurses, 15 doctors and 15 patients.",
+  ])("names %s", (text) => {
+    expect(kindsIn(text)).toEqual(["groups"]);
+  });
+
+  it.each([
+    "Of the 160 people who row, 95 are women and 40 are under 25.",
+    "Of the 160 people who row, 95 are women, 60 men and five would not say.",
+    "We feed 300 families, 120 in Ashby, 90 in Kirby, and 110 pensioners in Selby.",
+    "We ask 48 people. Among them are 20 nurses, 15 doctors and ten patients.",
+  ])("is silent on %s", (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+});
+
+describe("people who are counted twice", () => {
+  const sum = "We reach 300 people, 180 in the choir and 120 in the drum circle.";
+
+  it.each([
+    "Everyone in the drum circle sings in the choir.",
+    "Only singers of the choir may join the drum circle.",
+    "Nobody can join the drum circle who does not sing in the choir.",
+    "The drum circle is made up of singers from the choir.",
+  ])("are named: %s", (text) => {
+    expect(kindsIn(`${sum} ${text}`)).toEqual(["groups"]);
+  });
+
+  it.each([
+    "Nobody in the drum circle sings in the choir.",
+    "Everyone in the choir and the drum circle gets a shirt.",
+    "Everyone is counted once, even if they are in both the choir and the drum circle.",
+    "Most of the choir are women, in the drum circle most are men.",
+  ])("are not seen in: %s", (text) => {
+    expect(kindsIn(`${sum} ${text}`)).toEqual([]);
+  });
+
+  it("are named where the description has the sum", () => {
+    const text = "Choir: 180 people\nDrum circle: 120 people\n\nAll of the drum circle sing in the choir.";
+    expect(kindsIn("We reach 300 people.", text)).toEqual(["groups"]);
+    expect(kindsIn("We reach 320 people.", text)).toEqual([]);
+  });
+});

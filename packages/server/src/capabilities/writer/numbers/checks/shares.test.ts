@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { kindsIn } from "../testing/foundIn.ts";
+
+describe("shares that do not fit what they are of", () => {
+  it.each([
+    "Of the 180 gardeners we asked, 57 had no shed, that is 38 %.",
+    "We asked 180 gardeners; 57 of them, or 38 %, had no shed.",
+    "Of 64 trainees, 40 found work: a success rate of 80 %.",
+    "64 trainees began and 40 finished (80 %).",
+    "The village has 1,200 inhabitants. Of these, 300 are over 65 years old (35 %).",
+    "Von den 180 Befragten haben 57 keinen Garten, das sind 38 %.",
+    "Sur 180 ménages interrogés, 57 n'ont pas de jardin, soit 38 %.",
+    "De los 180 hogares, 57 no tienen jardín, es decir, el 38 %.",
+    "Spośród 180 gospodarstw 57 nie ma ogrodu, czyli 38 %.",
+  ])("names %s", (text) => {
+    expect(kindsIn(text)).toEqual(["share"]);
+  });
+
+  it.each([
+    "Of the 180 gardeners we asked, 57 had no shed, that is 32 %.",
+    "In 31 books we read, 19 heroes die before the age of 25 (61 %).",
+    "64 trainees began and 40 finished; 32 found work (80 %).",
+    "Last year 64 trainees began. 40 of 50 found work, a rate of 80 %.",
+  ])("is silent on %s", (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+});
