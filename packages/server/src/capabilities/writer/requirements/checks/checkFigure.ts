@@ -8,7 +8,7 @@ import { finding, type Finding, type Held } from "./finding.ts";
 const enough = { met: 0.34, broken: 0.6 };
 
 /** Of numbers it counts what they count, which is looked at elsewhere. */
-const kinds: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["percent", "duration"]);
+const kinds: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["percent", "duration", "amount"]);
 
 /** A figure of a draft, in percent where it is a share: "four of our seven trustees" is one too. */
 interface Figure {

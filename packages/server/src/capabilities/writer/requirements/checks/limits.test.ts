@@ -37,6 +37,15 @@ describe("the sum that is asked for", () => {
 });
 
 describe("a day or a length of time", () => {
+  it("is that of a project beside the word for it, and of the support that is asked for", () => {
+    const line = "Projects run for 12 to 24 months.";
+    const plan = (text: string) => stateOf(line, "A village.", text);
+    expect(plan("It is a two-year project.")).toBe("met");
+    expect(plan("It is a three-year project.")).toBe("broken");
+    expect(plan("We ask for support over 30 months.")).toBe("broken");
+    expect(plan("A two-year apprentice helps us.")).toBe("open");
+  });
+
   it("is held against the last day on which work may begin", () => {
     const text = "Work begins on 4 May 2026.";
     expect(stateOf("Work must begin by 1 September 2026.", text)).toBe("met");
@@ -67,6 +76,13 @@ describe("a number", () => {
     expect(stateOf(line, text)).toBe("met");
     expect(stateOf("At least four excursions to the moor are offered.", text)).toBe("open");
     expect(stateOf(line, ["We bake for thirty people.", ...others].join(" "))).toBe("open");
+  });
+
+  it("of money is held against the sums of sentences that speak of the same", () => {
+    const line = "Tickets for concerts cost no more than £5.";
+    expect(stateOf(line, "A choir.", "Tickets for the concerts are £8.")).toBe("broken");
+    expect(stateOf(line, "A choir.", "Tickets for the concerts are £4.")).toBe("met");
+    expect(stateOf(line, "A choir.", "The hall is £80.")).toBe("open");
   });
 
   it("is a share where a sentence gives the whole first", () => {

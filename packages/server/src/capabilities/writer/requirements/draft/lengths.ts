@@ -68,8 +68,8 @@ function ofDates(unit: DraftUnit, language: string): Length[] {
 
 const months = { least: 2, most: 72 };
 
-/** How far before a length its verb may stand, and how far behind it the day on which it begins. */
-const reach = { lasting: 24, dated: 30 };
+/** How far before a length its verb may stand, and how far behind it the day on which it begins and the word for a project, in characters. */
+const reach = { lasting: 24, dated: 30, project: 16 };
 
 /** "Over sixteen months", "the programme runs for eighteen months". */
 function ofLengths(unit: DraftUnit, language: string): Length[] {
@@ -83,16 +83,23 @@ function ofLengths(unit: DraftUnit, language: string): Length[] {
     const lasts = signs.find("lasting", clause).at(-1);
     const isSaid =
       (lasts && clause.length - lasts.end < reach.lasting) || says(unit, ["lasting"], at - reach.lasting, at);
-    const isWanted = unit.placeId === descriptionPlace && says(unit, ["wants"]) && /[\s,]\p{L}{1,7}\s$/u.test(clause);
+    const isLed = /[\s,]\p{L}{1,7}\s$/u.test(clause);
+    const isWanted =
+      isLed && (says(unit, ["asked", "award"], 0, at) || (unit.placeId === descriptionPlace && says(unit, ["wants"])));
+    // "A two-year project", "the eighteen-month programme".
+    const end = fact.end - unit.start;
+    const isOfProject = /^[\s-]\p{L}+/u.test(behind) && says(unit, ["lasting"], end, end + reach.project);
     const isFirst = /^\P{L}*(?:\p{L}{2,4}\P{L}+)?$/u.test(clause);
     const isOther =
       signs.has("each", behind.slice(0, 14)) || /^\s*(?:old|of age|later|ago|after|before|earlier)/u.test(behind);
-    if (!(isSaid || isWanted || isFirst) || isOther || unit.isItem) return [];
+    if (!(isSaid || isWanted || isFirst || isOfProject) || isOther || unit.isItem) return [];
     // "Twenty months, from September 2027": with its first day a length is that of the whole.
     const isDated = unit.facts.some(
       (each) => isMonth(each) && each.start >= fact.end && each.start - fact.end < reach.dated,
     );
-    const weight = weightOf(unit, language) + Number(Boolean(isSaid) && isDated) + Number(isDated);
+    const isAsked = isWanted && unit.placeId !== descriptionPlace;
+    const weight =
+      weightOf(unit, language) + Number(Boolean(isSaid) && isDated) + Number(isDated) + Number(isOfProject || isAsked);
     return [{ unit, text: fact.text, least: value, most: value, weight }];
   });
 }
