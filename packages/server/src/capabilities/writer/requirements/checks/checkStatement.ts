@@ -11,7 +11,7 @@ const inSection = 0.4;
 const enough = { share: 0.6, things: 2 };
 
 /** The same for a sentence that speaks of what only has to be spoken of. */
-const enoughOfDecisive = { share: 0.3, things: 1 };
+const enoughOfDecisive = { share: 0.2, things: 1 };
 
 /** Two words that are rare in a draft come to so much, in nats; with this part of what a line speaks of they answer it. */
 const rare = { weight: 4, share: 0.4 };

@@ -60,6 +60,12 @@ describe("a day or a length of time", () => {
     expect(stateOf(line, "We have met every Tuesday since 2015. In 2024 we moved.")).toBe("met");
   });
 
+  it("of existing is read in French, where the article is written onto the word", () => {
+    const line = "La compagnie a au moins trois ans d'activité au 1er mai 2026.";
+    expect(stateOf(line, "La compagnie de théâtre a été créée en 2017 par deux comédiens du village.")).toBe("met");
+    expect(stateOf(line, "La compagnie de théâtre a été créée en 2025 par deux comédiens du village.")).toBe("broken");
+  });
+
   it("of an income is turned round where those above it cannot apply", () => {
     const line = "Organisations with an income over £100,000 cannot apply.";
     expect(stateOf(line, "In the last financial year we had an income of £143,000.")).toBe("broken");

@@ -1,7 +1,7 @@
 import { foldWord } from "@grantwright/domain/facts";
 import { shippedRequirementWords } from "./shippedRequirementWords.ts";
 import type { SignName } from "./signNames.ts";
-import { tokensOf, type Word } from "./tokens.ts";
+import { tokensOf, withoutElision, type Word } from "./tokens.ts";
 
 /** Words of a list, where they stand in a text. */
 export interface Hit<Name extends string = string> {
@@ -32,7 +32,7 @@ const isWord = (word: string, pattern: string): boolean => {
 };
 
 const fold = (entry: string): string[] =>
-  entry.split(/[\s-]+/u).map((word) => word.replace(/[^*]+/u, (letters) => foldWord(letters)));
+  entry.split(/[\s-]+/u).map((word) => withoutElision(word).replace(/[^*]+/u, (letters) => foldWord(letters)));
 
 /** The lists of one language, and where their words stand in texts. */
 export class Vocabulary {
