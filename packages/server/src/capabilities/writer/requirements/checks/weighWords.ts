@@ -3,7 +3,7 @@ import type { Requirement } from "../lines/readRequirement.ts";
 import type { Held } from "./finding.ts";
 
 /** A sentence of a draft with how much of a line's words stand in it. */
-export interface Weighed {
+interface Weighed {
   unit: DraftUnit;
   /** The words it shares with the line, each by how rare it is in the draft: inverse document frequency (Spärck Jones, 1972) over sentences, in nats. */
   weight: number;
