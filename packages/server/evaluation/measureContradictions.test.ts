@@ -13,7 +13,7 @@ describe("drafts with and without contradictions", () => {
   // Drafts by others; nobody who works on the rules reads the sealed ones. What is found may become more, what is named wrongly fewer.
   it.each([
     { part: "open", found: 31, falseAlarms: 0, draftsWithFalseAlarm: 0 },
-    { part: "sealed", found: 27, falseAlarms: 2, draftsWithFalseAlarm: 2 },
+    { part: "sealed", found: 27, falseAlarms: 1, draftsWithFalseAlarm: 1 },
   ] as const)(
     "finds what contradicts itself in the $part part",
     ({ part, found, falseAlarms, draftsWithFalseAlarm }) => {

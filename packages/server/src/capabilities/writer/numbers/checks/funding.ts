@@ -6,6 +6,9 @@ import { checkPayers, checkSources } from "./sources.ts";
 
 const near = 0.5;
 
+/** Of parts and sites a draft names costs as well: what all of it costs stands in its description. */
+const isDescribed = ({ sentence }: Found): boolean => sentence.place.kind === "description";
+
 /** Sums asked for, total costs and what others pay, that do not go together. */
 export function checkFunding(texts: readonly (readonly FigureSentence[])[]): Contradiction[] {
   const all = readMoney(texts);
@@ -28,7 +31,15 @@ export function checkFunding(texts: readonly (readonly FigureSentence[])[]): Con
   if (a && b && asked.length === 2 && areNear(asked) && !isAmountOf(difference(a, b)))
     entries.push(entry("asked", a[0]!.figure.text, [...a, ...b]));
   const [c, d] = cost;
-  if (c && d && cost.length === 2 && totals.length < 2 && areNear(cost) && !isAmountOf(difference(c, d)))
+  if (
+    c &&
+    d &&
+    [...c, ...d].some(isDescribed) &&
+    cost.length === 2 &&
+    totals.length < 2 &&
+    areNear(cost) &&
+    !isAmountOf(difference(c, d))
+  )
     entries.push(entry("parts", c[0]!.figure.text, [...c, ...d]));
   if (c && cost.length === 1 && asked.length < 2) entries.push(...checkPayers(a, c, texts, amounts));
   if (a && c && asked.length === 1 && cost.length === 1 && entries.length === 0)
