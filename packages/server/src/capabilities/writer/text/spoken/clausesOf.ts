@@ -14,7 +14,7 @@ const run = { words: 40, wordsASign: 25 };
 const lengths = { least: 4, usual: 22, perWord: 0.15, most: 120 };
 
 /** In log-odds: from where on something is taken to begin, what a word that begins clauses adds, and below what nothing is cut. */
-const odds = { least: -1, begins: 2, never: -3 };
+const odds = { least: 0, begins: 2, never: -2 };
 
 /** Whether a sentence runs on without the signs that would part its clauses. */
 function isSpoken(sentence: string, count: number): boolean {
