@@ -7,8 +7,8 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Puts numbers into another order. */
-export function shuffle(order: number[], random: () => number): void {
+/** Puts items into another order. */
+export function shuffle<Item>(order: Item[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other]!, order[at]!];

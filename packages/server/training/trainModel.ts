@@ -1,5 +1,6 @@
 import type { StoredModel } from "../src/capabilities/writer/trained/linearModel.ts";
 import { slotCount } from "../src/capabilities/writer/trained/slotsOf.ts";
+import { seeded, shuffle } from "./seeded.ts";
 
 /** A sentence to learn from. */
 export interface Example {
@@ -10,24 +11,6 @@ export interface Example {
 /** How often all examples are gone through, how far a weight goes at first, and how strongly weights are held near 0. */
 const training = { rounds: 20, rate: 0.05, decay: 1e-5, moved: 0.1, biasRate: 0.01 };
 
-/** Numbers from 0 to 1, the same each time: the order of examples must not change the result from one run to the next. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const order = [...items];
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
-  return order;
-}
-
 /** Trains a logistic regression (AdaGrad) over the slots of sentences. The same examples give the same model. */
 export function trainModel(examples: readonly Example[]): StoredModel {
   const { rounds, rate, decay, biasRate } = training;
@@ -35,8 +18,10 @@ export function trainModel(examples: readonly Example[]): StoredModel {
   const weights = new Float64Array(slotCount);
   const moved = new Float64Array(slotCount).fill(training.moved);
   let bias = 0;
-  for (let round = 0; round < rounds; round += 1)
-    for (const { slots, isOne } of shuffled(examples, random)) {
+  for (let round = 0; round < rounds; round += 1) {
+    const order = [...examples];
+    shuffle(order, random);
+    for (const { slots, isOne } of order) {
       const odds = slots.reduce((sum, slot) => sum + weights[slot]!, bias);
       const error = 1 / (1 + Math.exp(-odds)) - Number(isOne);
       for (const slot of slots) {
@@ -46,6 +31,7 @@ export function trainModel(examples: readonly Example[]): StoredModel {
       }
       bias -= biasRate * error;
     }
+  }
   const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
   return {

@@ -70,9 +70,9 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
     },
     refusalOf: (error) => ({ message: serverMessage(error) ?? copy.askFailed }),
   });
-  /** Of a part, as many words fewer as the whole is to have fewer. */
+  /** Of a part, the same share of its words as of the whole. */
   const wordsForPart = (most: number, words: string | undefined) =>
-    words === undefined ? most : Math.max(1, countWrittenWords(words) - Math.max(0, now - most));
+    words === undefined ? most : Math.max(1, Math.round(countWrittenWords(words) * Math.min(1, most / now)));
   const { task, where } = form.values;
   const places = [
     ...(isSelected ? [{ value: "selection", label: copy.selection(countWrittenWords(wordsOf(selected))) }] : []),

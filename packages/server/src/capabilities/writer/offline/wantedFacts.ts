@@ -1,7 +1,8 @@
 import { countWords } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
-import { isEnglish, type Features } from "../cues/features.ts";
+import { featuresOf, isEnglish, type Features } from "../cues/features.ts";
+import { splitSentences } from "../text/splitSentences.ts";
 import type { AskName } from "./asks/readAsks.ts";
 import { saysWholeSum } from "./wholeSum.ts";
 
@@ -40,7 +41,10 @@ const hasPricedLines = (text: string): boolean =>
   (text.match(/(?<!\d)\d{1,3}(?:[.,\s]\d{2,3})+(?!\d)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}(?!\d)/gu)?.length ?? 0) > 2;
 /** One amount is what it costs; of several one has to be the whole. */
 const saysSum: Wanted["has"] = (text, features) =>
-  features.amounts === 1 || (features.amounts > 1 && (!isEnglish(text) || saysWholeSum(text)));
+  features.amounts === 1 ||
+  (features.amounts > 1 &&
+    (!isEnglish(text) ||
+      splitSentences(text).some((sentence) => saysWholeSum(sentence) && featuresOf(sentence).amounts > 0)));
 const hasAmounts: Wanted["has"] = (_, features) => features.amounts > 1;
 /** How many people there are of some kind. */
 const people =
@@ -79,7 +83,8 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
         features.hasPerson ||
         /\b(?:we|our|they|staff|volunteers?|team|stewards?|teachers?|nurses?|partners?|by)\b/i.test(text),
       needsEnglish: true,
-      isAnywhere: (text, features) => features.hasPerson || !hasCapitals(text),
+      needsCapitals: true,
+      isAnywhere: (_, { hasPerson }) => hasPerson,
     },
   ],
   timeline: [

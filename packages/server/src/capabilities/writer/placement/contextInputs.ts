@@ -62,7 +62,7 @@ export function contextInputs(units: readonly UnitInPlace[]): number[][] {
       place * place,
       1 / units.length,
       share(units.length, most.units),
-      inParagraph / most.inParagraph,
+      share(inParagraph, most.inParagraph),
       Number(hasHeading),
       share(length, most.length),
       Number(at === 0),

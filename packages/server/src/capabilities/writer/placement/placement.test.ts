@@ -99,3 +99,11 @@ describe("the model", () => {
     expect(() => readKindModel({ ...stored.alone, kinds: ["need"] })).toThrow("other kinds");
   });
 });
+
+it("takes a long list in one paragraph for what its items are", () => {
+  const items = ["The roof costs £4,000.", "Maria Lopez leads the work.", "We count who comes each month."];
+  const units = Array.from({ length: 300 }, (_, at) => ({ text: items[at % items.length]!, paragraph: 0 }));
+  const kinds = new Set(tagUnits(units).map(({ kind }) => kind));
+  expect([...kinds].toSorted()).not.toContain("references");
+  expect(tagUnits(units)[150]?.kind).toBe("budget");
+});

@@ -26,6 +26,6 @@ export function placeUnits(units: readonly PlacedUnit[], aloneOf: KindModel): Un
 /** Reads a stored model. Throws an Error where it was made for other kinds or units. */
 export function readPlacementModel(stored: StoredPlacementModel): PlacementModel {
   const aloneOf = readKindModel(stored.alone);
-  const inContext = readContext(stored.context);
-  return (units) => inContext(placeUnits(units, aloneOf));
+  const contextOf = readContext(stored.context);
+  return (units) => contextOf(placeUnits(units, aloneOf));
 }

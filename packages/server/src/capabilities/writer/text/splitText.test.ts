@@ -58,6 +58,25 @@ describe("splitText", () => {
     expect(splitText(mail).units.map(({ text }) => text)).toEqual([mail.replaceAll("\n", " ")]);
   });
 
+  it.each([
+    "Monday clinic\nRoof leaks badly\nNurse Ana\nNeed 4000\nStart May",
+    "Roof 4000\nSolar panels 9000\nVan\nNurse Ana Diaz\nStart May 2026",
+    "屋根が傷んでいる\n看護師アナ\n四月に始める\n予算は百万円\n子ども食堂",
+  ])("loses no line of short notes: %j", (notes) => {
+    const { units, title } = splitText(notes);
+    const said = [...(title ? [title] : []), ...units.flatMap(({ heading = "", text }) => [heading, text])].join("\n");
+    for (const line of notes.split("\n")) expect(said).toContain(line);
+  });
+
+  it("takes no name and no heading for a salutation", () => {
+    for (const text of [
+      "Madame Diallo, notre directrice depuis 2015, forme vingt femmes au tissage.",
+      "Buenas prácticas: formamos a treinta mujeres del barrio.",
+    ])
+      expect(splitText(text).units.map((unit) => unit.text)).toEqual([text]);
+    expect(splitText("Dear Mr. Smith, We run a small club for 40 girls.").units[0]?.text).toBe("Dear Mr. Smith,");
+  });
+
   it("cuts a salutation off what runs into it", () => {
     expect(splitText("Dear Sir or Madam, My granddaughter types this for me.").units.map(({ text }) => text)).toEqual([
       "Dear Sir or Madam,",

@@ -51,14 +51,19 @@ const leastLines = 3;
 /** Of so many breaks where the next word would not have fitted, a text was broken at a width; widths are kept to so many characters. */
 const wrapped = { share: 0.6, slack: 4 };
 
+/** Nobody breaks a text at less: shorter lines are each something by themselves. */
+const narrowest = { spaced: 40, unspaced: 20 };
+
 /** Whether the lines of a group are each something by themselves, as in notes and tables, and were not broken at a width. */
 function areApart(lines: readonly string[]): boolean {
   if (lines.some((line) => betweenCells.test(line))) return true;
   if (lines.length < leastLines) return false;
+  const isSpaceless = lines.every((line) => noSpaceScript.test(line));
   const width = Math.max(...lines.map(({ length }) => length));
+  if (width < (isSpaceless ? narrowest.unspaced : narrowest.spaced)) return true;
   const breaks = lines.slice(1).filter((line, at) => {
-    const [first = ""] = line.trimStart().split(/\s/u);
-    return lines[at]!.length + 1 + first.length + wrapped.slack > width;
+    const first = isSpaceless ? 1 : line.trimStart().split(/\s/u)[0]!.length + 1;
+    return lines[at]!.length + first + wrapped.slack > width;
   });
   return breaks.length < (lines.length - 1) * wrapped.share;
 }

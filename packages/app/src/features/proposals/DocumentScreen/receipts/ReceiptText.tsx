@@ -35,7 +35,7 @@ export function ReceiptText({
       ) : mark === "new" ? (
         <NotChecked key={at}>
           {text}
-          <VisuallyHidden> ({copy.notChecked})</VisuallyHidden>
+          <VisuallyHidden data-apart> ({copy.notChecked})</VisuallyHidden>
         </NotChecked>
       ) : (
         text
@@ -60,7 +60,7 @@ export function ReceiptText({
             {copy.origin(receipt)}
           </Origin>
         )}
-        <VisuallyHidden>
+        <VisuallyHidden data-apart>
           {" "}
           {isMarked
             ? copy.check(doubted.map(({ start, end }) => section.text.slice(start, end)))

@@ -18,7 +18,7 @@ export function SectionText(props: ReceiptTextProps) {
   return (
     <>
       {section.text.trim() !== "" && (
-        <Text as="p" size={12} tone="soft">
+        <Text as="p" size={12} tone="soft" data-apart>
           {copy.notChecked}
         </Text>
       )}

@@ -2,7 +2,7 @@ import type { Contradiction } from "../contradiction.ts";
 import { findContradictions } from "../findContradictions.ts";
 
 /** What contradicts itself in a description and sections; one text alone is a section. For tests. */
-export function foundIn(...texts: string[]): Contradiction[] {
+function foundIn(...texts: string[]): Contradiction[] {
   const [description = "", ...sections] = texts.length > 1 ? texts : ["", ...texts];
   return findContradictions([
     { id: "description", kind: "description", text: description },

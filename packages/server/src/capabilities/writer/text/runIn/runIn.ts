@@ -64,7 +64,7 @@ const greeting = new RegExp(
 export const isSalutation = (text: string): boolean => startsUpper(text) && greeting.test(text) && /[,:!]$/.test(text);
 
 const greetingBefore = new RegExp(
-  `^((?:${anyOf(languages.flatMap(({ salutations }) => salutations))})(?:\\s[^.!?,:\\n]{1,40})?[,:])\\s+(\\p{L}.+)$`,
+  `^((?:${anyOf(languages.flatMap(({ salutations }) => salutations))})(?:\\s(?:\\p{Lu}\\p{L}{0,3}\\.\\s)*[^.!?,:\\n]{1,40})?[,:])\\s+(\\p{L}.+)$`,
   "isu",
 );
 
@@ -73,7 +73,9 @@ export function salutationApart(text: string): string[] {
   const behind = salutation.exec(text);
   if (behind && startsUpper(behind[2]!) && !/[,;:]$/.test(behind[1]!)) return [behind[1]!, behind[2]!];
   const before = greetingBefore.exec(text);
-  if (before && startsUpper(text) && before[2]!.split(/\s+/).length >= leastWords) return [before[1]!, before[2]!];
+  // "Madame Diallo, notre directrice, enseigne" addresses nobody.
+  if (before && startsUpper(text) && startsUpper(before[2]!) && before[2]!.split(/\s+/).length >= leastWords)
+    return [before[1]!, before[2]!];
   return [text];
 }
 

@@ -18,7 +18,7 @@ const odds = { least: 0, begins: 2, never: -2 };
 
 /** Whether a sentence runs on without the signs that would part its clauses. */
 function isSpoken(sentence: string, count: number): boolean {
-  const signs = sentence.match(/[,;:–—()!?]|\.(?=\s)/gu)?.length ?? 0;
+  const signs = sentence.match(/[,;:](?!\d)|[–—()!?]|\.(?=\s)/gu)?.length ?? 0;
   return count >= run.words && signs * run.wordsASign < count && !noSpaceScript.test(sentence);
 }
 
