@@ -374,7 +374,7 @@ export const SelectedInProposal = meta.story({
     document.getSelection()!.removeAllRanges();
     document.getSelection()!.addRange(range);
     const dialog = await open(userEvent);
-    await expect(await dialog.findByRole("radio", { name: /^Selected/ })).toBeChecked();
+    await expect(await dialog.findByRole("radio", { name: /words selected$/ })).toBeChecked();
     await userEvent.click(dialog.getByRole("radio", { name: copy.tasks.plainer.label }));
     await userEvent.click(dialog.getByRole("button", { name: copy.propose }));
     await waitFor(() => expect(asked).toHaveBeenCalled());

@@ -34,7 +34,7 @@ export const editsCopy = {
   wholeText: "All of it",
   oneSentence: "One sentence",
   sentence: "Which sentence?",
-  selection: (count: number) => `Selected ${words(count)}`,
+  selection: (count: number) => `${words(count)} selected`,
   nothing: "Nothing stands here yet. It can be written anew from your material, or answer a criterion.",
   by: (writer: string) => `Asked of: ${writer}.`,
   propose: "Propose changes",
