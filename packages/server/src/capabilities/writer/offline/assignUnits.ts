@@ -7,6 +7,7 @@ import { affinity } from "./affinity.ts";
 import { statesIntent } from "../text/statesIntent.ts";
 import { leansOnBefore, pointsBack } from "../text/leansOnBefore.ts";
 import type { KindScores } from "../cues/classify.ts";
+import { hasMeasure } from "./saysOutcome.ts";
 import { secondPlaces } from "./secondPlaces.ts";
 import type { AssignedUnit, Target } from "./target.ts";
 
@@ -60,6 +61,9 @@ function scoresOf(units: TextUnit[], tags: readonly Tag[]): KindScores[] {
   });
 }
 
+/** By how much more or less what can be measured, and what cannot, suits a section of outcomes. */
+const ofMeasure = { measured: 1.05, not: 0.85 };
+
 function fit(scores: KindScores, target: Target, leastAffinity = 0): number {
   let sum = 0;
   for (const [kind, score] of scores) {
@@ -94,9 +98,11 @@ export function assignUnits(
     const words = contentWords(unit.text);
     const previous = assigned.at(-1);
     const isBeside = previous?.unit.paragraph === unit.paragraph;
+    const isMeasured = hasMeasure(unit.text);
     const choices = targets
       .map((target) => {
         let score = fit(scores[order] ?? new Map(), target);
+        if (target.kind === "outcomes") score *= isMeasured ? ofMeasure.measured : ofMeasure.not;
         if (score > 0) score += 0.25 * overlap(words, wordsOf.get(target.id) ?? new Set());
         if (isBeside && previous.sectionId === target.id) {
           score += besideWeight[besideOf(unit)];

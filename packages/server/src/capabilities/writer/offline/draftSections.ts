@@ -16,6 +16,7 @@ import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSe
 import { isEnglish } from "../cues/features.ts";
 import { flat } from "../text/flat.ts";
 import { missingFacts } from "./missingFacts.ts";
+import { saysOutcome } from "./saysOutcome.ts";
 import { sentencesOfWhole, tellsWhole, type TaggedUnit } from "./tellWhole.ts";
 
 /** The kind of a section: the template's word for it, else what its title says. */
@@ -144,8 +145,10 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
         : "";
     const opened = opener === "" ? body : `${opener}${body.startsWith("- ") ? "\n\n" : " "}${body}`;
     const text = appendWithin(fitsLimits(opened, section) ? opened : body, facts.get(section.id) ?? [], section);
-    if (text !== "")
-      texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english, { language, whole: said }), section));
+    const surely =
+      kind === "outcomes" ? joinUnits(units.filter(({ unit, order }) => saysOutcome(unit.text, tags[order]!))) : text;
+    const asked = { language, whole: said, surely };
+    if (text !== "") texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english, asked), section));
   }
   return { texts, leftOut: left.map((entry) => entry.unit.text), passing, isEnglish: english, language };
 }

@@ -9,6 +9,8 @@ interface Asked {
   language?: string;
   /** The whole document; else the text alone. */
   whole?: string;
+  /** What of the text is surely for a section of its kind; else all. */
+  surely?: string;
 }
 
 /** What a text of this kind lacks, in the order in which a reader would ask for it, as it stands after "Add: ". */
@@ -16,12 +18,14 @@ export function missingFacts(
   kind: SectionKind,
   text: string,
   isTextEnglish: boolean,
-  { language = "en", whole = text }: Asked = {},
+  { language = "en", whole = text, surely = text }: Asked = {},
 ): string[] {
   const said = asksIn(language);
   if (text.trim() === "") return [said.whole[kind]];
   const [own, all] = [featuresOf(text), whole === text ? undefined : featuresOf(whole)];
-  return (wantedFacts[kind] ?? [])
+  const wanted = wantedFacts[kind] ?? [];
+  if (wanted.some(({ isWhole, has }) => isWhole && !has(surely, featuresOf(surely)))) return [said.whole[kind]];
+  return wanted
     .filter(({ needsEnglish }) => isTextEnglish || !needsEnglish)
     .filter(({ needsCapitals }) => hasCapitals(whole) || !needsCapitals)
     .filter(

@@ -6,6 +6,7 @@ import type { Tag } from "../placement/tagUnits.ts";
 import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { affinity } from "./affinity.ts";
+import { hasMeasure } from "./saysOutcome.ts";
 import type { AssignedUnit, Target } from "./target.ts";
 
 /** How likely a sentence is for a second section: for an empty one where its words speak for that too, or by itself; with a sum for the budget. */
@@ -37,6 +38,7 @@ export function secondPlaces(
       const { text } = entry.unit;
       if (entry.sectionId === target.id || leansOnBefore(text) || !isSectionKind(tags[entry.order]!.kind)) return false;
       const likely = likelihoodOf(entry, target.kind);
+      if (target.kind === "outcomes" && !hasMeasure(text)) return false;
       if (isEmpty && countWords(text) <= mostWords)
         return likely >= (scoreKinds(text).has(target.kind) ? leastSecond.cued : leastSecond.empty);
       return target.kind === "budget" && likely >= leastSecond.money && featuresOf(text).amounts > 0;

@@ -14,6 +14,8 @@ export interface Wanted {
   has: (text: string, features: Features) => boolean;
   /** It is enough that it is said anywhere in the document: in the same way, or so. */
   isAnywhere?: boolean | Wanted["has"];
+  /** Only what surely is for the section counts; without it the section says nothing of what it is for, and is asked for as a whole. */
+  isWhole?: true;
   /** Can only be judged in English text. */
   needsEnglish?: boolean;
   /** Can only be judged where names have capitals: not in what was dictated. */
@@ -92,7 +94,7 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
     { ask: "months", has: (text, features) => features.dates > 1 || seasons.test(text), isAnywhere: true },
   ],
   outcomes: [
-    { ask: "difference", has: hasFigure },
+    { ask: "difference", has: hasFigure, isWhole: true },
     {
       ask: "deadline",
       has: (text, features) =>

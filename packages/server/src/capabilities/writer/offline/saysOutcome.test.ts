@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { sections } from "../../../../evaluation/writing.ts";
+import { kindOf } from "./draftSections.ts";
+import { assignUnits } from "./assignUnits.ts";
+import { missingFacts } from "./missingFacts.ts";
+import { saysOutcome } from "./saysOutcome.ts";
+import { tagFor } from "./testing/tagFor.ts";
+import type { UnitKind } from "../placement/unitKinds.ts";
+
+const targets = sections
+  .filter(({ auto }) => !auto)
+  .map((section) => ({ ...section, kind: kindOf(section), description: section.description ?? "" }));
+
+const kindsOf = (...said: [text: string, kind: UnitKind][]) => {
+  const units = said.map(([text], paragraph) => ({ text, paragraph, isListItem: false }));
+  const tags = said.map(([, kind]) => tagFor(kind));
+  return assignUnits(units, targets, tags)
+    .filter(({ isCopy }) => !isCopy)
+    .map(({ sectionId }) => targets.find(({ id }) => id === sectionId)!.kind);
+};
+
+describe("what is measured", () => {
+  it("has no stories and no aims without a figure in it", () => {
+    expect(
+      kindsOf(
+        ["Aoife, who is 8, asked the surgeon on the air why his hands are cold.", "stories"],
+        ["We want to find out how rivers clean themselves.", "objectives"],
+        ["By May forty of the children will read alone.", "outcomes"],
+        ["Sixty per cent of the journeys by March.", "objectives"],
+      ),
+    ).toEqual(["need", "description", "outcomes", "outcomes"]);
+  });
+
+  it("is said by what is fairly surely an outcome, with a figure that is no date", () => {
+    expect(saysOutcome("By May forty of the children will read alone.", tagFor("outcomes", 0.6))).toBe(true);
+    expect(saysOutcome("By May 2027 the children will read alone.", tagFor("outcomes"))).toBe(false);
+    expect(saysOutcome("Forty of the children voted for the slide.", tagFor("engagement"))).toBe(false);
+  });
+
+  it("is asked for as a whole where no sentence of the section says it, whatever figures stand there", () => {
+    const text = "I got my first library card at 46. Work ends in May 2027.";
+    const whole = "what will be different, for how many people, and by when";
+    expect(missingFacts("outcomes", text, true, { surely: "" })).toEqual([whole]);
+    expect(missingFacts("outcomes", text, true, { surely: "Forty will read by May." })).toEqual([]);
+  });
+});
