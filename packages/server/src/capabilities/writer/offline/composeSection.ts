@@ -1,15 +1,34 @@
 import { openPlace } from "@grantwright/domain";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
+import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import { withoutConnection, withoutLabel } from "../text/runIn/openings.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { AssignedUnit } from "./target.ts";
 
 const sentencesInParagraph = 3;
 
-/** The units of one section as text: in their order, lightly edited, list items as a list. */
-export function joinUnits(units: readonly Pick<AssignedUnit, "unit" | "order">[]): string {
+/** What a section is said in, and for. */
+export interface SaidIn {
+  /** As BCP 47. */
+  language: string;
+  kind?: SectionKind;
+}
+
+type OrderedUnit = Pick<AssignedUnit, "unit" | "order">;
+
+/** A unit as it stands behind another one: what leads on from a sentence that is not there is left out, and a label that says nothing. */
+function sentenceOf({ unit, order }: OrderedUnit, before: OrderedUnit | undefined, said: SaidIn | undefined): string {
+  if (!said) return tidySentence(unit.text);
+  const text = withoutLabel(unit.text, said.language, said.kind);
+  return tidySentence(before?.order === order - 1 ? text : withoutConnection(text, said.language));
+}
+
+/** Units as text, in the order given: lightly edited, list items as a list. */
+export function joinInOrder(units: readonly OrderedUnit[], said?: SaidIn): string {
   const blocks: { lines: string[]; isList: boolean; paragraph: number }[] = [];
-  for (const { unit } of [...units].sort((a, b) => a.order - b.order)) {
-    const sentence = tidySentence(unit.text);
+  for (const [at, each] of units.entries()) {
+    const { unit } = each;
+    const sentence = sentenceOf(each, units[at - 1], said);
     const block = blocks.at(-1);
     const isNew =
       !block ||
@@ -22,6 +41,13 @@ export function joinUnits(units: readonly Pick<AssignedUnit, "unit" | "order">[]
     .map((block) => (block.isList ? block.lines.map((line) => `- ${line}`).join("\n") : block.lines.join(" ")))
     .join("\n\n");
 }
+
+/** The units of one section as text, in the order in which they were said. */
+export const joinUnits = (units: readonly OrderedUnit[], said?: SaidIn): string =>
+  joinInOrder(
+    units.toSorted((a, b) => a.order - b.order),
+    said,
+  );
 
 /**
  * Keeps every section within its limits by taking out whole units, the ones that fit least first, and offers those to the

@@ -4,12 +4,11 @@ import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { isSaidInPassing } from "../placement/saidInPassing.ts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
-import { leansOnBefore } from "../text/leansOnBefore.ts";
-import { statesIntent } from "../text/statesIntent.ts";
+import { withoutConnection } from "../text/runIn/openings.ts";
 import { splitText, type TextUnit } from "../text/splitText.ts";
 import type { WriterInput, WriterSection } from "../writer.ts";
 import { assignUnits } from "./assignUnits.ts";
-import type { AssignedUnit, Target } from "./target.ts";
+import type { Target } from "./target.ts";
 import { attachmentFacts } from "./attachmentFacts.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
@@ -17,7 +16,8 @@ import { isEnglish } from "../cues/features.ts";
 import { flat } from "../text/flat.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { saysOutcome } from "./saysOutcome.ts";
-import { sentencesOfWhole, tellsWhole, type TaggedUnit } from "./tellWhole.ts";
+import { tellsWhole } from "./tellWhole.ts";
+import { wholeText } from "./wholeText.ts";
 
 /** The kind of a section: the template's word for it, else what its title says. */
 export function kindOf(section: WriterSection): SectionKind {
@@ -56,7 +56,9 @@ function unitsToPlace(input: WriterInput): TextUnit[] {
   const { units, title } = splitText(input.description);
   const typed = ` ${flat(Object.values(input.texts ?? {}).join(" \n "))} `;
   const all = units.length === 0 && title ? [{ text: title, paragraph: 0, isListItem: false }] : units;
-  return all.filter((unit) => !typed.includes(` ${flat(unit.text)} `));
+  const language = detectLanguage(input.description);
+  const forms = ({ text }: TextUnit) => [text, withoutConnection(text, language)];
+  return all.filter((unit) => !forms(unit).some((form) => typed.includes(` ${flat(form)} `)));
 }
 
 /** The units, and what each is, without greetings, announcements and the like; all where nothing else was said. */
@@ -76,28 +78,6 @@ function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): st
   if (/^(?:After|Afterwards|When|Once|From|Beyond|Then)\b/.test(first.text)) return "";
   return likeliestKind(scoreKinds(first.text)) === kind ? opener : "";
 }
-
-/** The text of a section that tells the whole: what was said for it alone, and what of the rest says most, as far as its limits go. */
-function tellingWhole(whole: readonly TaggedUnit[], own: readonly AssignedUnit[], section: WriterSection): string {
-  const more = sentencesOfWhole(whole, joinUnits(own));
-  for (let count = more.length; count > 0; count -= 1) {
-    const chosen = new Set([...more.slice(0, count), ...own.map(({ unit }) => unit)]);
-    const text = joinUnits(intentFirst(unitsInOrder(whole, chosen)));
-    if (fitsLimits(text, section)) return text;
-  }
-  return joinUnits(intentFirst(own));
-}
-
-/** Begins with the sentence that says what somebody wants to do, and goes on from there; what stood before it follows. */
-function intentFirst(units: readonly Pick<AssignedUnit, "unit" | "order">[]): Pick<AssignedUnit, "unit" | "order">[] {
-  const ordered = units.toSorted((a, b) => a.order - b.order);
-  const at = ordered.findIndex(({ unit }) => !unit.isListItem && statesIntent(unit.text) && !leansOnBefore(unit.text));
-  const turned = at > 0 ? [...ordered.slice(at), ...ordered.slice(0, at)] : ordered;
-  return turned.map(({ unit }, order) => ({ unit, order }));
-}
-
-const unitsInOrder = (whole: readonly TaggedUnit[], chosen: ReadonlySet<TextUnit>) =>
-  whole.flatMap(({ unit }, order) => (chosen.has(unit) ? [{ unit, order }] : []));
 
 const targetOf = (section: WriterSection): Target => ({
   id: section.id,
@@ -127,14 +107,22 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const { sections, left } = settleUnits(assigned, limits);
   // What belongs to a section that the person wrote themselves is not put into another one.
   const all = input.template.sections.filter((section) => !section.auto).map(targetOf);
-  const said = [input.description, ...Object.values(input.texts ?? {})].join("\n");
-  const facts = attachmentFacts(input.attachments, said, all);
+  const everything = [input.description, ...Object.values(input.texts ?? {})].join("\n");
+  const facts = attachmentFacts(input.attachments, everything, all);
   const texts = new Map<string, string>();
   const whole = placed.map((unit, at) => ({ unit, tag: tags[at]! }));
+  const places = new Map(
+    [...sections].flatMap(([id, units]) =>
+      units.filter(({ isCopy }) => !isCopy).map(({ unit }) => [unit, kindOf(limits.get(id)!)] as const),
+    ),
+  );
   for (const section of open) {
     const kind = kindOf(section);
     const units = sections.get(section.id) ?? [];
-    const body = tellsWhole.has(kind) ? tellingWhole(whole, units, section) : joinUnits(units);
+    const said = { language, kind };
+    const body = tellsWhole.has(kind)
+      ? wholeText(whole, units, { section, said, placeOf: (unit) => places.get(unit) })
+      : joinUnits(units, said);
     const opener =
       withOpeners && english
         ? openerFor(
@@ -147,7 +135,7 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
     const text = appendWithin(fitsLimits(opened, section) ? opened : body, facts.get(section.id) ?? [], section);
     const surely =
       kind === "outcomes" ? joinUnits(units.filter(({ unit, order }) => saysOutcome(unit.text, tags[order]!))) : text;
-    const asked = { language, whole: said, surely };
+    const asked = { language, whole: everything, surely };
     if (text !== "") texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english, asked), section));
   }
   return { texts, leftOut: left.map((entry) => entry.unit.text), passing, isEnglish: english, language };

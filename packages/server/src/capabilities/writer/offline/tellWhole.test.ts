@@ -1,5 +1,6 @@
 import { countWords } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
+import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { tagUnits } from "../placement/tagUnits.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { splitText } from "../text/splitText.ts";
@@ -29,6 +30,22 @@ describe("sentencesOfWhole", () => {
     expect(
       wholeOf("The hall is cold. It was built in 1950. We want to insulate its roof with sheep's wool."),
     ).not.toContain("It was built in 1950.");
+  });
+
+  it("tells nothing that stands among the outcomes, and of the methods one sentence, unless nothing else is told", () => {
+    const places: Record<string, SectionKind> = {
+      "We wish to create a small service that visits them at home.": "methods",
+      "It would have one worker.": "methods",
+      "Forty children here wait eleven months for help.": "outcomes",
+    };
+    const { units } = splitText(text);
+    const tags = tagUnits(units);
+    const whole = units.map((unit, at) => ({ unit, tag: tags[at]! }));
+    const told = (has: string) => sentencesOfWhole(whole, has, (unit) => places[unit.text] ?? "budget");
+    expect(told("").map((unit) => unit.text)).toEqual(["We wish to create a small service that visits them at home."]);
+    places["We wish to create a small service that visits them at home."] = "outcomes";
+    expect(told("").map((unit) => unit.text)).toEqual(["We wish to create a small service that visits them at home."]);
+    expect(told("A service for the valley.")).toEqual([]);
   });
 
   it("takes a list of what is wanted as a whole, whatever else says what is hoped for", () => {

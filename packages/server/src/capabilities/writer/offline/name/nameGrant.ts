@@ -4,7 +4,7 @@ import { splitSentences } from "../../text/splitSentences.ts";
 import { splitText } from "../../text/splitText.ts";
 import { leansOnBefore } from "../../text/leansOnBefore.ts";
 import { isSalutation, subjectOf } from "../../text/runIn/runIn.ts";
-import { tellingValue } from "../tellWhole.ts";
+import { tellingValue } from "../tellingValue.ts";
 import { askingName, givenName, introducedName, withoutLabel } from "./givenName.ts";
 import { intendedElsewhere } from "./intendedElsewhere.ts";
 import { intendedInEnglish } from "./intendedInEnglish.ts";

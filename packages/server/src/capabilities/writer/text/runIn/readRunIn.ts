@@ -5,7 +5,15 @@ const words = z.array(z.string().min(1));
 
 const runInSchema = z.record(
   z.string().regex(/^[a-z]{2}$/),
-  z.strictObject({ headings: words, begin: words, salutations: words, subjects: words }),
+  z.strictObject({
+    headings: words,
+    begin: words,
+    salutations: words,
+    subjects: words,
+    connections: words,
+    keeps: words,
+    labels: words,
+  }),
 );
 
 /** What stands in one line with a sentence and is none, in one language; small letters. */
@@ -17,6 +25,12 @@ export interface RunInData {
   salutations: string[];
   /** Words before what a letter is about. */
   subjects: string[];
+  /** Words that lead from one sentence to the next, and state nothing. */
+  connections: string[];
+  /** Openings that look like one of these and are none. */
+  keeps: string[];
+  /** Words before a colon that state nothing. */
+  labels: string[];
 }
 
 /** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */
