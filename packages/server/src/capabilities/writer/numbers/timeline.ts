@@ -80,11 +80,14 @@ function isOfAll({ from, to, start: from_, end: to_, sentence }: Period, isOnly:
   return isSaid || (sentence.signs.has("project", behind) && sentence.signs.has("lasting", behind));
 }
 
+/** Nothing more is said in the clause: "Over 24 months, …", and not "For three months we …". */
+const isEnd = (behind: string): boolean => !/^\s*\p{L}/u.test(behind);
+
 /** "The project runs for 18 months", "an 18-month project", "Duration: 18 months". */
 function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
   const { signs } = sentence;
   const before = textBefore(sentence, figure);
-  const clause = before.split(/[.;:()]\s/u).at(-1) ?? "";
+  const clause = before.split(/[.;:]\s|[()]/u).at(-1) ?? "";
   const behind = textBehind(sentence, figure);
   const lasts = signs.find("lasting", clause).at(-1);
   const isSaid =
@@ -100,7 +103,7 @@ function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
     signs.has("project", isOfIt) &&
     !signs.has("end", behind.slice(0, 30));
   const label = /^[^.;()]{3,40}:\s*$/u.test(before) && sentence.text.length < 60;
-  const isLabel = /^[-\s]*$/.test(clause.replace(/\p{L}+/u, "")) && signs.has("lasting", clause) && clause.length < 22;
+  const isLabel = /^[-\s]*$/.test(clause.replace(/\p{L}+/u, "")) && signs.has("lasting", clause) && clause.length < 22 && isEnd(behind);
   const isRate =
     signs.has("each", behind.slice(0, 14)) || signs.has("phase", clause) || /^\s*(?:of|into|after)/.test(behind);
   if (label && signs.has("lasting", before) && !signs.has("phase", before)) return true;

@@ -10,6 +10,7 @@ import {
   besideOf,
   isExplained,
   isNarrowed,
+  isOneMore,
   isSame,
   qualitiesOf,
   withNoun,
@@ -55,7 +56,7 @@ export function checkReferences(all: readonly CountClaim[], sentences: readonly 
     if (new Set(meant.map(({ value }) => value)).size !== 1) return [];
     // In a whole draft, some two numbers nearly always come to a third.
     const beside = all.filter(({ sentence }) => sentence.place === claim.sentence.place);
-    if (isExplained(claim, beside, besideOf(claim, sentences))) return [];
+    if (isOneMore([...meant, claim]) || isExplained(claim, beside, besideOf(claim, sentences))) return [];
     return [entry("count", claim.noun.text, [...meant, claim].map(withNoun))];
   });
 }

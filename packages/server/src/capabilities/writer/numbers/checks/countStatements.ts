@@ -2,7 +2,7 @@ import type { Contradiction } from "../contradiction.ts";
 import type { CountClaim } from "../counts.ts";
 import { entry } from "../entry.ts";
 import type { FigureSentence } from "../readFigures.ts";
-import { besideOf, isExplained, isNarrowed, qualitiesOf, withNoun } from "./sameCount.ts";
+import { besideOf, isExplained, isNarrowed, isOneMore, qualitiesOf, withNoun } from "./sameCount.ts";
 
 /** Two plain statements are nearer to each other than two numbers of different things mostly are. */
 const close = 0.7;
@@ -44,7 +44,7 @@ export function checkStatements(all: readonly CountClaim[], sentences: readonly 
       claims.some((claim) => isNarrowed(claim) && !isDescribed(claim))
     )
       return [];
-    if (claims.some((claim) => isExplained(claim, all, besideOf(claim, sentences)))) return [];
+    if (isOneMore(claims) || claims.some((claim) => isExplained(claim, all, besideOf(claim, sentences)))) return [];
     return [entry("count", claims[0]!.noun.text, claims.map(withNoun))];
   });
 }

@@ -24,6 +24,16 @@ export function areCompatible(a: CountClaim, b: CountClaim): boolean {
   return one.length === 0 || other.length === 0 || overlap(one, other) > 0;
 }
 
+/** "The premiere and nine performances": a number that is one less, where a single event stands beside it. */
+export function isOneMore(claims: readonly CountClaim[]): boolean {
+  const values = claims.map(({ value }) => value);
+  const least = Math.min(...values);
+  return (
+    Math.max(...values) === least + 1 &&
+    claims.some(({ value, sentence: { signs, text } }) => value === least && signs.has("event", text))
+  );
+}
+
 /** Whether a number follows from others of the same kind, or from a product or a sum in the sentences beside it. */
 export function isExplained(claim: CountClaim, all: readonly CountClaim[], beside: readonly Figure[]): boolean {
   const goal = claim.value;

@@ -91,7 +91,7 @@ function followUp(sentence: FigureSentence, last: FigureSentence | undefined): S
   if (percent?.kind !== "percent" || more.length > 0 || last?.place !== sentence.place) return [];
   const lead = textBefore(sentence, percent);
   const [sign] = (["makes", "rate"] as const).flatMap((name) => sentence.signs.find(name, lead));
-  const numbers = last.figures.filter(isCounted);
+  const numbers = last.figures.filter((each) => each.kind === "number" && isCounted(each));
   if (sign?.start !== 0 || lead.length > 24 || numbers.length !== 2 || last.figures.length !== 2) return [];
   const [part, whole] = numbers.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
   return part && whole && areAlike(part, whole) ? [{ percent, part, whole, isOfThem: false }] : [];

@@ -29,6 +29,7 @@ export function checkPayers(
     const hasGrant = values.some((value) => isSame(value, grant));
     const sum = values.reduce((all, value) => all + value, 0) + (hasGrant ? 0 : grant);
     if (Math.abs(sum - whole) > whole * mostOff) return [];
+    if (hasNested(values)) return [];
     const sums = subsetSums(values);
     if (sums.some((each) => isSame(each, whole) || isSame(each + grant, whole))) return [];
     if (amounts.some(({ value = 0 }) => isSame(value, Math.abs(whole - sum)))) return [];
@@ -37,6 +38,10 @@ export function checkPayers(
     return [entry("cofunding", parts[0]!.text, found, `${terms.join(" + ")} = ${show(sum)}`)];
   });
 }
+
+/** "£3,900: £2,400 from subscriptions and £1,500 from a concert": a sum and what it consists of are no two payers. */
+const hasNested = (values: readonly number[]): boolean =>
+  values.some((whole, at) => subsetSums(values.filter((_, index) => index !== at)).some((sum) => isSame(sum, whole)));
 
 const mostOfSubsets = 10;
 

@@ -30,6 +30,8 @@ function areOneNoun(a: Figure, b: Figure, sentence: FigureSentence): boolean {
 function isProduct(one: Figure, other: Figure, sentence: FigureSentence): boolean {
   const { signs, text, start } = sentence;
   const gap = text.slice(one.end - start, other.start - start);
+  // Hours and hours are added.
+  if (one.kind === "duration" && other.kind === "duration" && one.unit === other.unit) return false;
   if (gap.length > reach.factors || /[.;:()–—=]/u.test(gap)) return false;
   const behind =
     textBehind(sentence, other)
