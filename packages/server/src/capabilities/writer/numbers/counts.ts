@@ -1,8 +1,6 @@
-import { foldWord } from "@grantwright/domain/facts";
 import { stemsOf } from "../receipts/stems.ts";
-import { measures } from "../receipts/measureWords.ts";
 import { yearOf } from "./months.ts";
-import { nounBehind, nounOfLabel, type Noun } from "./nouns.ts";
+import { isMeasure, nounBehind, nounOfLabel, type Noun } from "./nouns.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "./readFigures.ts";
 import type { SignName } from "./signs/signNames.ts";
 import { kindsOfNoun } from "./synonyms.ts";
@@ -40,9 +38,6 @@ function clauseOf(figure: Figure, sentence: FigureSentence): { before: string; b
 
 const isFactor = (before: string, behind: string): boolean =>
   /[×x*/=–—-]\s*$/.test(before) || /^\s*(?:[\p{L}\s]{0,20}[×*=]|[–—-]\s?\p{N}|\/|\+)/u.test(behind);
-
-/** Tons and litres are weighed, not counted. */
-const isMeasure = ({ text }: Noun): boolean => measures.has(foldWord(text.split(/\s/).at(-1) ?? ""));
 
 /** "24 in all": of what the only noun before it names. */
 function nounOfTotal(figure: Figure, sentence: FigureSentence): Noun | undefined {

@@ -17,6 +17,7 @@ import { checkProducts } from "./checks/products.ts";
 import { checkShares } from "./checks/shares.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
 import { checkSurcharges } from "./checks/surcharges.ts";
+import { checkToldGroups } from "./checks/toldGroups.ts";
 import { checkRemainders, checkTables } from "./checks/tables.ts";
 import { yearOf } from "./months.ts";
 import { headOf, nounBehind } from "./nouns.ts";
@@ -74,6 +75,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
   return withoutRepeats([
     ...entries,
     ...checkDates(timeline),
+    ...own.flatMap((each) => checkToldGroups(each, described, all)),
     ...checkEvents(sentences),
     ...checkOrder(sentences, timeline),
     ...checkFunding(own),

@@ -1,4 +1,5 @@
 import { stemOf, stemsOf } from "../receipts/stems.ts";
+import { measures } from "../receipts/measureWords.ts";
 import { foldWord } from "@grantwright/domain/facts";
 import { textBehind, type Figure, type FigureSentence } from "./readFigures.ts";
 
@@ -13,6 +14,9 @@ export interface Noun {
   /** The stems of the few words behind it, up to the next sign: "in Year 5", "from the two schools". */
   behind: string[];
 }
+
+/** Tons and litres are weighed, not counted. */
+export const isMeasure = ({ text }: Noun): boolean => measures.has(foldWord(text.split(/\s/).at(-1) ?? ""));
 
 const mostWords = 4;
 

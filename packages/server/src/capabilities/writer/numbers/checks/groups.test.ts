@@ -50,3 +50,25 @@ describe("people who are counted twice", () => {
     expect(kindsIn("We reach 320 people.", text)).toEqual([]);
   });
 });
+
+describe("groups of a section and the whole of the description", () => {
+  it.each([
+    ["We reach 520 people.", "We shall serve 240 women, 170 men and 150 children."],
+    ["W projekcie weźmie udział 95 osób.", "Zapraszamy 40 dzieci, 35 seniorek i seniorów oraz 30 rodziców."],
+    ["La coopérative réunit 38 fermes.", "Dix-sept fermes sont au-dessus de 900 mètres, douze en bas, sept au bourg."],
+    ["We are 410 women.", "Of us 188 weave at home, 121 spin and 83 dye, each counted once."],
+  ])("are named where they do not come to it: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual(["groups"]);
+  });
+
+  it.each([
+    ["We reach 520 people.", "We shall serve 220 women, 150 men and 150 children."],
+    ["We reach 520 people.", "In 2024 we served 240 women, 170 men and 150 children."],
+    ["We reach 520 people.", "We serve 240 women, 170 men and 150 children. Some of the women are also mentors."],
+    ["We reach 520 people.", "We serve 240 women, 170 men and 150 children. The other 40 are helpers, 560 in all."],
+    ["We plant 520 trees.", "We shall plant 240 oaks, 170 limes and 150 pines."],
+    ["We reach 520 people.", "We shall serve 140 women, 170 men and 50 children."],
+  ])("are not named: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual([]);
+  });
+});

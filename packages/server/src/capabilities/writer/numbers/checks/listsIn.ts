@@ -1,6 +1,12 @@
 import { textBefore, type Figure, type FigureSentence } from "../readFigures.ts";
 import { areAlike } from "./money.ts";
+import { isMeasure, nounBehind } from "../nouns.ts";
 import { isCounted } from "./sums.ts";
+
+const isMeasured = (figure: Figure, sentence: FigureSentence): boolean => {
+  const noun = nounBehind(figure, sentence);
+  return noun !== undefined && isMeasure(noun);
+};
 
 /** Longest text between two parts of one list. */
 export const listReach = 110;
@@ -18,17 +24,27 @@ const isBracketed = (figure: Figure, sentence: FigureSentence): boolean => {
 /** Longer ones are no sentences, but told without signs between. */
 const longestSentence = 600;
 
+/** Sums of money, what is counted, and what is measured: "12 farms above 900 metres, nine below" names farms. */
+function groupsIn(sentence: FigureSentence): Figure[][] {
+  const amounts = sentence.figures.filter((each) => each.kind === "amount" && isCounted(each));
+  const numbers = sentence.figures.filter((each) => each.kind === "number" && isCounted(each));
+  const [measured = [], counted = []] = [true, false].map((is) =>
+    numbers.filter((each) => isMeasured(each, sentence) === is),
+  );
+  return [amounts, counted, measured];
+}
+
 /** Lists of two or more like figures of a sentence that follow each other with commas or "and" between. */
 export function listsIn(sentence: FigureSentence): Figure[][] {
   const lists: Figure[][] = [];
   if (sentence.text.length > longestSentence) return lists;
-  for (const kind of ["amount", "number"] as const) {
+  for (const figures of groupsIn(sentence)) {
     let open: Figure[] = [];
     const close = () => {
       if (open.length > 1) lists.push(open);
       open = [];
     };
-    for (const figure of sentence.figures.filter((each) => each.kind === kind && isCounted(each))) {
+    for (const figure of figures) {
       const last = open.at(-1);
       const gap = last && sentence.text.slice(last.end - sentence.start, figure.start - sentence.start);
       const outer = gap === undefined ? "" : withoutBrackets(gap);

@@ -6,8 +6,9 @@ import { textBefore, textBehind } from "../readFigures.ts";
 export function isRough({ figure, sentence }: Found): boolean {
   const { signs } = sentence;
   const lead = textBefore(sentence, figure).slice(-24);
+  const behind = textBehind(sentence, figure).slice(0, 22);
   const isBound = signs.endsWith("about", lead) || signs.endsWith("atLeast", lead) || signs.endsWith("atMost", lead);
-  return isBound || signs.has("each", textBehind(sentence, figure).slice(0, 22));
+  return isBound || signs.has("each", behind.split(/,\s/u)[0] ?? "");
 }
 
 /** What a figure is of, for whoever reads the list: what it counts, or itself. */
