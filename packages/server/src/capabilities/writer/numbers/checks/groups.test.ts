@@ -72,3 +72,22 @@ describe("groups of a section and the whole of the description", () => {
     expect(kindsIn(...texts)).toEqual([]);
   });
 });
+
+describe("a group that the end of a list places in another", () => {
+  it.each([
+    "We reach 410 people: 260 pupils, 100 parents and 50 peer mentors, chosen from among the pupils.",
+    "In total we reach 410 young people, 260 in the clubs and 150 at the camp; those at the camp come from the clubs.",
+    "We reach 410 people in all: 260 pupils, 100 parents and 50 in a choir, which we run for those of the 100 who sing.",
+    "Insgesamt erreichen wir 410 Kinder: 260 in den Kursen und 150 im Lager, die alle aus den Kursen kommen.",
+  ])("is named: %s", (text) => {
+    expect(kindsIn(text)).toEqual(["groups"]);
+  });
+
+  it.each([
+    "We reach 410 people: 260 pupils, 100 parents and 50 peer mentors, chosen from two villages.",
+    "In total we reach 410 young people, 260 in the clubs and 150 at the camp; all get a shirt from the clubs.",
+    "We reach 410 people in all: 260 pupils, 100 parents and 50 in a choir, none of whom come from the pupils.",
+  ])("is not seen in: %s", (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+});

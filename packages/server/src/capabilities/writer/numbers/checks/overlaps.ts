@@ -4,6 +4,7 @@ import { nounBehind } from "../nouns.ts";
 import type { Figure, FigureSentence } from "../readFigures.ts";
 import { stemsOf } from "../../receipts/stems.ts";
 import { isWithin } from "./inclusion.ts";
+import { isInTail } from "./tailOverlaps.ts";
 import { sumsIn, type Added } from "./addedGroups.ts";
 
 /** How many sentences around a sum may say that its groups lap over, and how many before it may name the groups: more where they are lines of a list. */
@@ -67,9 +68,8 @@ export function checkOverlaps(sentences: readonly FigureSentence[], described: r
     const before = sentences.slice(Math.max(0, at - far), at + 1).filter(isNear);
     const around = [...before, ...sentences.slice(at + 1, at + 1 + reach).filter(isNear)];
     const overlaps = around.filter(({ signs, text }) => signs.has("overlap", text) || signs.has("within", text));
-    if (overlaps.length === 0) return [];
     return sumsIn(sentence, before, described).flatMap((sum): Contradiction[] => {
-      const other = overlaps.find((each) => isOverlap(each, sum));
+      const other = isInTail(sum, wordsAt) ? sum.parts.at(-1)!.sentence : overlaps.find((each) => isOverlap(each, sum));
       if (!other) return [];
       const { total, parts } = sum;
       const whole: Figure = { kind: "number", start: other.start, end: other.end, text: other.text };
