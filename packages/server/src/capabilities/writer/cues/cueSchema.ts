@@ -8,7 +8,8 @@ const listName = /\{([a-z]+)\}/g;
 export const withLists = (pattern: string, lists: Readonly<Record<string, string[]>> = {}): string =>
   pattern.replace(listName, (given, name: string) => (lists[name] ? `(?:${lists[name].join("|")})` : given));
 
-const pattern = z
+/** A regular expression. */
+export const pattern = z
   .string()
   .min(1)
   .superRefine((text, { addIssue }) => {

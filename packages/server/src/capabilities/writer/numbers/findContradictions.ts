@@ -14,6 +14,7 @@ import { checkOrder } from "./checks/order.ts";
 import { checkOverlaps } from "./checks/overlaps.ts";
 import { checkPercentages } from "./checks/percentages.ts";
 import { checkProducts } from "./checks/products.ts";
+import { checkRemoteShares } from "./checks/remoteShares.ts";
 import { checkShares } from "./checks/shares.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
 import { checkSurcharges } from "./checks/surcharges.ts";
@@ -76,6 +77,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...entries,
     ...checkDates(timeline),
     ...own.flatMap((each) => checkToldGroups(each, described, all)),
+    ...checkRemoteShares(sentences),
     ...checkEvents(sentences),
     ...checkOrder(sentences, timeline),
     ...checkFunding(own),

@@ -7,7 +7,7 @@ import { splitText } from "../text/splitText.ts";
 import { tidySentence } from "../text/tidySentence.ts";
 import type { ProposedSection, WriterInput, WriterReport } from "../writer.ts";
 import { createOfflineWriter } from "./createOfflineWriter.ts";
-import { openers } from "./draftSections.ts";
+import { openers } from "./openers.ts";
 import { nameGrant } from "./name/nameGrant.ts";
 
 const writer = createOfflineWriter();

@@ -12,12 +12,12 @@ import type {
   WriterReport,
   WriterSection,
 } from "../writer.ts";
-import type { SummarySource } from "./composeSummary.ts";
+import type { SummarySource } from "./summary/candidates.ts";
 import { draftSections, kindOf } from "./draftSections.ts";
 import { nameGrant } from "./name/nameGrant.ts";
 import { longEnough } from "./longEnough.ts";
 import { reviewApart } from "./review/reviewApart.ts";
-import { saidInPassing } from "./saidInPassing.ts";
+import { passingIn, toldOf } from "./summary/toldOf.ts";
 import { summaryApart } from "./summaryApart.ts";
 
 function toSection(section: WriterSection, text: string): ProposedSection {
@@ -56,7 +56,8 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
   const done = new Map<string, ProposedSection>(report.finished ?? []);
   const order = [...sections.filter((section) => !section.auto), ...sections.filter((section) => section.auto)];
   const told = new Set<string>();
-  const passing = saidInPassing(input.description);
+  const description = toldOf(input.description);
+  const passing = passingIn(description);
 
   const textFor = async (section: WriterSection): Promise<string> => {
     if (!section.auto) {
@@ -67,7 +68,7 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
     const sources = sections
       .filter((other) => !other.auto)
       .map((other): SummarySource => ({ kind: kindOf(other), text: done.get(other.id)?.text ?? "" }));
-    return summaryApart(sources, section, told, passing);
+    return summaryApart(sources, section, told, passing, description);
   };
 
   for (const [index, section] of order.entries()) {

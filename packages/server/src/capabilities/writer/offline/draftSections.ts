@@ -14,6 +14,7 @@ import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
 import { isEnglish } from "../cues/features.ts";
 import { flat } from "../text/flat.ts";
+import { openers } from "./openers.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { saysOutcome } from "./saysOutcome.ts";
 import { tellsWhole } from "./tellWhole.ts";
@@ -42,14 +43,6 @@ export interface DraftOptions {
   /** A short connecting sentence at the start of some sections. It states nothing. */
   withOpeners: boolean;
 }
-
-/** Said of nothing in particular: they lead into a section and stay out of summaries. */
-export const openers: Partial<Record<SectionKind, string>> = {
-  timeline: "The main steps are these.",
-  budget: "The money is planned as follows.",
-  evaluation: "Results will be checked as follows.",
-  sustainability: "Beyond the period of the grant, the plan is this.",
-};
 
 /** What the person already moved into a section is not used a second time; what the title line says is not lost. */
 function unitsToPlace(input: WriterInput): TextUnit[] {

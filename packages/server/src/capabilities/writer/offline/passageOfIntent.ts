@@ -3,6 +3,7 @@ import type { Tag } from "../placement/tagUnits.ts";
 import type { UnitKind } from "../placement/unitKinds.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import type { TextUnit } from "../text/splitText.ts";
+import { hasLooseObject } from "../text/looseObject.ts";
 import { statesIntent } from "../text/statesIntent.ts";
 import { tellingValue, type TaggedUnit } from "./tellingValue.ts";
 
@@ -68,7 +69,8 @@ export function passageOfIntent(all: readonly TaggedUnit[]): TextUnit[] {
     other.unit.isListItem === unit.isListItem &&
     other.unit.heading === unit.heading;
   let from = at;
-  while (isSame(all[from - 1]) && leansOnBefore(all[from]!.unit.text)) from -= 1;
+  while (isSame(all[from - 1]) && (leansOnBefore(all[from]!.unit.text) || (from === at && hasLooseObject(unit.text))))
+    from -= 1;
   let to = at + 1;
   let words = countWords(unit.text);
   while (isSame(all[to]) && to - from < passageEnds.units) {

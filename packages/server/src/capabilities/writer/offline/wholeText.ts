@@ -1,5 +1,6 @@
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
+import { hasLooseObject } from "../text/looseObject.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import { statesIntent } from "../text/statesIntent.ts";
 import type { WriterSection } from "../writer.ts";
@@ -14,7 +15,10 @@ type OrderedUnit = Pick<AssignedUnit, "unit" | "order">;
 function intentFirst(units: readonly OrderedUnit[]): OrderedUnit[] {
   const ordered = units.toSorted((a, b) => a.order - b.order);
   const at = ordered.findIndex(({ unit }) => !unit.isListItem && statesIntent(unit.text) && !leansOnBefore(unit.text));
-  return at > 0 ? [...ordered.slice(at), ...ordered.slice(0, at)] : ordered;
+  const isApart = at <= 0 || ordered[at - 1]!.order !== ordered[at]!.order - 1;
+  // "We want to make it into a room": what it is stands before.
+  const from = at > 0 && !isApart && hasLooseObject(ordered[at]!.unit.text) ? at - 1 : at;
+  return from > 0 ? [...ordered.slice(from), ...ordered.slice(0, from)] : ordered;
 }
 
 const unitsInOrder = (whole: readonly TaggedUnit[], chosen: ReadonlySet<TextUnit>) =>

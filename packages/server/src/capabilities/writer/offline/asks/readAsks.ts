@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readYaml } from "../../../../kernel/text/readYaml.ts";
+import { pattern } from "../../cues/cueSchema.ts";
 import { sectionKinds } from "../../../../kernel/text/sectionKind.ts";
 
 /** What can be missing in a section that says something. */
@@ -32,14 +33,20 @@ export type AskName = (typeof askNames)[number];
 
 const asked = z.string().min(1);
 
+const patterns = z.array(pattern).nonempty();
+
 const asksSchema = z
   .record(
     z.string().regex(/^[a-z]{2}$/),
-    z.strictObject({ whole: z.record(z.enum(sectionKinds), asked), asks: z.record(z.enum(askNames), asked) }),
+    z.strictObject({
+      whole: z.record(z.enum(sectionKinds), asked),
+      asks: z.record(z.enum(askNames), asked),
+      said: z.partialRecord(z.enum(askNames), patterns).optional(),
+    }),
   )
   .refine(({ en }) => en !== undefined, "has to have English");
 
-/** What open places ask for in one language: for a whole section by its kind, and for what is missing in one. */
+/** What open places ask for in one language: for a whole section by its kind, and for what is missing in one, with the signs that it is said. */
 export type Asks = z.output<typeof asksSchema>[string];
 
 /** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */

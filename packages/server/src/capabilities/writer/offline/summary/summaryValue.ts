@@ -1,10 +1,10 @@
 import { countWords } from "@grantwright/domain";
-import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
-import { likeliestKind, scoreKinds } from "../cues/classify.ts";
-import { featuresOf } from "../cues/features.ts";
-import { leansOnBefore } from "../text/leansOnBefore.ts";
-import { statesIntent } from "../text/statesIntent.ts";
-import { saysWholeSum } from "./wholeSum.ts";
+import type { SectionKind } from "../../../../kernel/text/sectionKind.ts";
+import { likeliestKind, scoreKinds } from "../../cues/classify.ts";
+import { featuresOf } from "../../cues/features.ts";
+import { leansOnBefore } from "../../text/leansOnBefore.ts";
+import { statesIntent } from "../../text/statesIntent.ts";
+import { saysWholeSum } from "../wholeSum.ts";
 
 /** Where a reader looks for what is proposed. */
 export const tellsWhat: ReadonlySet<SectionKind> = new Set(["description", "objectives", "methods"]);
@@ -16,6 +16,9 @@ const addressed =
 const tellsWho: ReadonlySet<SectionKind> = new Set(["description", "organization", "team"]);
 const introduces =
   /^(?:[Ww]e (?:are|run)\b|[Ww]e['’]re (?:an? |the |\p{Lu})|I (?:speak|write|run|work) for\b|\p{Lu}[^.]{3,60} (?:is|are) an? (?:\p{L}+ ){0,4}(?:charity|association|club|school|group|society|company|cooperative|co-operative|organi[sz]ation|trust|committee|team|centre|center|college|university|troupe|choir|museum|library)\b|[Ss]omos |[Nn]ous sommes |[Ww]ir sind |[Ss]iamo |[Jj]esteśmy )/u;
+/** What a sentence is worth less that leans on the one before, or asks. */
+export const ofLeaning = 4.5;
+
 /** How much a sentence of a section of a kind says in a summary; `index` is its place in the section. */
 export function summaryValue(sentence: string, kind: SectionKind, index: number): number {
   const features = featuresOf(sentence);
@@ -34,7 +37,7 @@ export function summaryValue(sentence: string, kind: SectionKind, index: number)
   if (kind === "team" && features.hasPerson) value += 1;
   if (words >= 8 && words <= 40) value += 1;
   if (words > 45) value -= 1.5;
-  if (leansOnBefore(sentence) || /[?？؟]["”’]?$/u.test(sentence)) value -= 4.5;
+  if (leansOnBefore(sentence) || /[?？؟]["”’]?$/u.test(sentence)) value -= ofLeaning;
   if (/[“"]/.test(sentence)) value -= 1;
   return value;
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import type { UnitKind } from "../placement/unitKinds.ts";
+import { splitSentences } from "../text/splitSentences.ts";
+import { summarizeJob } from "./composeSummary.ts";
+import { tagFor } from "./testing/tagFor.ts";
+
+type Said = Partial<Record<SectionKind, [text: string, kind: UnitKind][]>>;
+
+/** The sentences of the summary of sections whose sentences stood one after the other. */
+function summaryOf(said: Said): string[] {
+  const all = Object.values(said).flat();
+  const sources = Object.entries(said).map(([kind, sentences]) => ({
+    kind: kind as SectionKind,
+    text: sentences.map(([text]) => text).join(" "),
+  }));
+  const sentences = new Map(all.map(([text, kind], order) => [text, { tag: tagFor(kind), order }]));
+  const { text } = summarizeJob.run(sources, {}, new Set(), new Set(), { language: "en", sentences });
+  return splitSentences(text);
+}
+
+const intent = "We want to open a reading room in the old bank of Kirkholm.";
+
+describe("a summary", () => {
+  it("opens with what somebody wants to do, wherever that stands", () => {
+    const told = summaryOf({
+      description: [["The bank of Kirkholm was built in 1904 by the harbour.", "organization"]],
+      methods: [
+        ["Two rooms are painted and shelved in the spring.", "methods"],
+        [intent, "methods"],
+      ],
+    });
+    expect(told[0]).toBe(intent);
+  });
+
+  it("ends with the sum asked for, and not with a line of the costs", () => {
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      budget: [
+        ["The hire of a van is £900 for the two weeks of the move.", "budget"],
+        ["All of it costs £14,000.", "budget"],
+        ["We ask the fund for £9,500.", "budget"],
+      ],
+      sustainability: [["Members will pay £12 a year each from then on.", "sustainability"]],
+    });
+    expect(told.at(-1)).toBe("We ask the fund for £9,500.");
+    expect(told.join(" ")).not.toContain("van");
+  });
+
+  it("says for whom it is where a sentence does", () => {
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      need: [
+        ["The library closed in 2019 and the next one is 31 miles away.", "need"],
+        ["Some 340 pensioners and children of the two estates would use it.", "audience"],
+      ],
+    });
+    expect(told.join(" ")).toContain("340 pensioners");
+  });
+
+  it("has nothing that leans on what is not there, no risk and no permit", () => {
+    const told = summaryOf({
+      description: [[intent, "description"]],
+      methods: [
+        ["If the roof is late we begin in the vestry for 3 months.", "risk"],
+        ["The licence for a public room was granted on 4 May 2026.", "compliance"],
+        ["The shelves are built by 12 joiners of the college in March.", "methods"],
+      ],
+      team: [["She has run 40 libraries since 1990 with 12 others.", "team"]],
+    });
+    expect(told).toEqual([intent, "The shelves are built by 12 joiners of the college in March."]);
+  });
+
+  it("brings what a sum leans on, and says nothing twice", () => {
+    const told = summaryOf({
+      description: [["We want to do two things.", "description"]],
+      budget: [
+        ["A pair of basses comes to £11,400 from the dealer.", "budget"],
+        ["That leaves £7,250, and it is this that we ask of you.", "budget"],
+      ],
+    });
+    expect(told).toEqual([
+      "We want to do two things.",
+      "A pair of basses comes to £11,400 from the dealer.",
+      "That leaves £7,250, and it is this that we ask of you.",
+    ]);
+  });
+});
