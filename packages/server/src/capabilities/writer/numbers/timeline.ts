@@ -103,7 +103,11 @@ function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
     signs.has("project", isOfIt) &&
     !signs.has("end", behind.slice(0, 30));
   const label = /^[^.;()]{3,40}:\s*$/u.test(before) && sentence.text.length < 60;
-  const isLabel = /^[-\s]*$/.test(clause.replace(/\p{L}+/u, "")) && signs.has("lasting", clause) && clause.length < 22 && isEnd(behind);
+  const isLabel =
+    /^[-\s]*$/.test(clause.replace(/\p{L}+/u, "")) &&
+    signs.has("lasting", clause) &&
+    clause.length < 22 &&
+    isEnd(behind);
   const isRate =
     signs.has("each", behind.slice(0, 14)) || signs.has("phase", clause) || /^\s*(?:of|into|after)/.test(behind);
   if (label && signs.has("lasting", before) && !signs.has("phase", before)) return true;

@@ -20,11 +20,19 @@ const off = { least: 4, most: 1.6 };
 /** How far from a share what it is of may stand, and a part from its whole, in characters. */
 const reach = { noun: 60, whole: 90, of: 30 };
 
+/** How far "nearly a third" may be from it, in points. */
+const roughly = 8;
+
 const isNumber = ({ kind, value = 0 }: Figure): boolean => kind === "number" && value > 1;
+
+const areNear = (a: number, b: number): boolean => Math.max(a, b) <= off.most * Math.min(a, b);
 
 /** The clause of a figure, between semicolons. */
 function clauseOf(figure: Figure, sentence: FigureSentence): string {
-  const before = textBefore(sentence, figure).split(/[;:]\s/u).at(-1) ?? "";
+  const before =
+    textBefore(sentence, figure)
+      .split(/[;:]\s/u)
+      .at(-1) ?? "";
   return before + figure.text + (textBehind(sentence, figure).split(/[;:]\s/u)[0] ?? "");
 }
 
@@ -37,6 +45,13 @@ function wholeBefore(part: Figure, sentence: FigureSentence, last: FigureSentenc
   return { figure, sentence: own.length > 0 ? sentence : last! };
 }
 
+/** What the whole counts: "from 58 members to 96" says it once. */
+function nounOf({ figure, sentence }: Found): string {
+  const own = headOf(figure, sentence);
+  const before = sentence.figures.findLast((each) => isNumber(each) && each.end <= figure.start);
+  return own === "" && before ? headOf(before, sentence) : own;
+}
+
 /** The parts that a sentence names beside their whole. */
 function toldIn(sentence: FigureSentence, last: FigureSentence | undefined): Told[] {
   const { signs, figures, text, start } = sentence;
@@ -46,9 +61,13 @@ function toldIn(sentence: FigureSentence, last: FigureSentence | undefined): Tol
     const gap = next ? text.slice(part.end - start, next.start - start) : "";
     const isOf = next && isNumber(next) && gap.length < reach.of && signs.endsWith("of", gap);
     const around = `${textBefore(sentence, part).slice(-14)} … ${textBehind(sentence, part).slice(0, 14)}`;
-    const whole = isOf ? { figure: next, sentence } : signs.has("includes", around) ? wholeBefore(part, sentence, last) : undefined;
+    const whole = isOf
+      ? { figure: next, sentence }
+      : signs.has("includes", around)
+        ? wholeBefore(part, sentence, last)
+        : undefined;
     if (!whole || (whole.figure.value ?? 0) <= (part.value ?? 0)) return [];
-    const head = headOf(whole.figure, whole.sentence);
+    const head = nounOf(whole);
     const clause = clauseOf(part, sentence);
     return [{ part: { figure: part, sentence }, whole, kinds: kindsOfNoun(head, sentence.language), clause }];
   });
@@ -72,12 +91,14 @@ function isAbout({ figure, sentence }: Found, { part, whole, kinds, clause }: To
 }
 
 /** Two shares of a sentence are of two things, or of two times: but not "nearly a third (32 %)". */
-const isOnly = (percent: Figure, { figures }: FigureSentence): boolean =>
-  /\p{Nd}/u.test(percent.text) &&
-  figures.every(
-    ({ kind, value = 0, text }) =>
-      kind !== "percent" || value === percent.value || (!/\p{Nd}/u.test(text) && Math.abs(value - percent.value!) < 8),
-  );
+function isOnly(percent: Figure, sentence: FigureSentence): boolean {
+  const { value: share = 0 } = percent;
+  const end = percent.end + (textBehind(sentence, percent).split(/[;:]\s/u)[0] ?? "").length;
+  const others = sentence.figures.filter(({ kind, start }) => kind === "percent" && start < end);
+  const isSame = ({ value = 0, text }: Figure) =>
+    value === share || (!/\p{Nd}/u.test(text) && Math.abs(value - share) < roughly);
+  return /\p{Nd}/u.test(percent.text) && others.every(isSame);
+}
 
 /** A share of something that was counted elsewhere: "48 of our 212 pupils speak another language", and "32 % of the pupils grow up with another language". */
 export function checkRemoteShares(sentences: readonly FigureSentence[]): Contradiction[] {
@@ -93,7 +114,7 @@ export function checkRemoteShares(sentences: readonly FigureSentence[]): Contrad
       const sharesOf = (each: Told) => [shareOf(each), 100 - shareOf(each)];
       const isFit = (each: Told) => sharesOf(each).some((share) => Math.abs(share - value) < off.least);
       const isNear = (each: Told) =>
-        sharesOf(each).some((share) => Math.max(share, value) <= off.most * Math.min(share, value));
+        sharesOf(each).some((share) => areNear(share, value) && areNear(100 - share, 100 - value));
       if (!first || !meant.every(isNear) || meant.some(isFit) || yearsIn(sentence).length > 0) return [];
       const share = show(Math.round(shareOf(first) * 10) / 10);
       const working = `${show(first.part.figure.value ?? 0)} ÷ ${show(first.whole.figure.value ?? 1)} = ${share} %`;

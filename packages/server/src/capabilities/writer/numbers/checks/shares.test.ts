@@ -25,3 +25,29 @@ describe("shares that do not fit what they are of", () => {
     expect(kindsIn(text)).toEqual([]);
   });
 });
+
+describe("shares of what was counted elsewhere", () => {
+  it.each([
+    [
+      "Forty-eight of our 212 pupils speak another language at home.",
+      "32 % of the pupils grow up with a second language.",
+    ],
+    ["The county has 96 schools. Of these, 54 visited us.", "It is sad that 62 % of the schools did not visit us."],
+    ["Heute sind wir 96 Mitglieder; 35 von ihnen sind Frauen.", "46 % unserer Mitglieder sind weiblich."],
+  ])("are named where they differ: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual(["share"]);
+  });
+
+  it.each([
+    [
+      "Forty-eight of our 212 pupils speak another language at home.",
+      "23 % of the pupils grow up with a second language.",
+    ],
+    ["Forty-eight of our 212 pupils speak another language.", "32 % of the pupils live on farms."],
+    ["Forty-eight of our 212 pupils speak another language.", "In 2015 32 % of the pupils spoke another language."],
+    ["The county has 96 schools. Of these, 54 visited us.", "44 % of the schools did not visit us."],
+    ["21 of the 178 children joined a choir.", "62 % of the choir children are girls."],
+  ])("are not named: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual([]);
+  });
+});
