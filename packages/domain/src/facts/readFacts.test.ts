@@ -356,6 +356,9 @@ describe("a long text without an end", () => {
       ["percent", "un élève sourd ou malentendant sur sept", 14.3],
     ]);
     expect(short("un élève, puis deux sur sept", "fr").map(([kind]) => kind)).toEqual(["percent"]);
+    // A time, or a range of it, is nothing of which there is one.
+    expect(short("A full wind section in three years", "en").map(([kind]) => kind)).toEqual(["duration"]);
+    expect(short("Ein Kurs im Alter von 8 bis 14 Jahren", "de").map(([kind]) => kind)).not.toContain("percent");
     expect(short("mayo\t0,45", "es")).toEqual([
       ["date", "mayo", "--05"],
       ["number", "0,45", 0.45],

@@ -85,9 +85,16 @@ function readRate(reading: Reading, at: number): Read | undefined {
     const most = words.language === "en" ? 999 : 20;
     const isNounBetween = from > at + 1;
     if (whole <= part || whole > most || whole < 3 || (isNounBetween && part > 1)) continue;
+    if (isNounBetween && isTime(reading, next + 1)) continue;
     return { fact: { kind: "percent", value: Math.round((1000 * part) / whole) / 10 }, next: next + 1 };
   }
   return undefined;
+}
+
+/** "A full section in three years", "ein Kurs im Alter von 8 bis 14 Jahren": a time, or a range of it, is nothing of which there is one. */
+function isTime({ tokens, words }: Reading, at: number): boolean {
+  const isDuration = (index: number) => words.durations.has(tokens[index]?.key ?? "");
+  return isDuration(at) || (tokens[at + 1]?.kind === "digits" && isDuration(at + 2));
 }
 
 /** A digit of either kind at a token. */

@@ -1,5 +1,6 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry, type Found } from "../entry.ts";
+import { nounBehind } from "../nouns.ts";
 import { areSameNoun, namedIn } from "../synonyms.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
 
@@ -8,6 +9,8 @@ interface Ages {
   figures: Found[];
   low: number;
   high: number;
+  /** Whether "already" before it belongs to it, and speaks of no other time. */
+  isReached?: boolean;
 }
 
 const oldest = 99;
@@ -29,6 +32,10 @@ function areAges(first: Figure, last: Figure, sentence: FigureSentence): boolean
   const { signs } = sentence;
   const before = textBefore(sentence, first);
   const behind = textBehind(sentence, last).slice(0, 14);
+  // "Girls from eleven to sixteen can join".
+  const isPersonal = (lead: string) =>
+    ["from", "between"].some((name) => signs.endsWith(name as "from", lead)) &&
+    signs.find("sexes", lead).some(({ end }) => /^\s\p{L}{1,8}\s*$/u.test(lead.slice(end)));
   const isNamed = signs.has(
     "aged",
     before
@@ -36,8 +43,19 @@ function areAges(first: Figure, last: Figure, sentence: FigureSentence): boolean
       .split(/[.;,(]/u)
       .at(-1) ?? "",
   );
+  if (last.kind === "number" && isPersonal(before) && nounBehind(last, sentence) === undefined) return true;
   const isYears = signs.has("years", last.kind === "duration" ? last.text : behind);
   return isNamed || (isYears && !signs.has("lasting", before.slice(-reach)));
+}
+
+/** Longest text between "turned eleven" and "not yet sixteen". */
+const longestSpan = 60;
+
+/** "Who has turned eleven and is not yet sixteen". */
+function isNotYet(from: Figure, to: Figure, sentence: FigureSentence): boolean {
+  const gap = sentence.text.slice(from.end - sentence.start, to.start - sentence.start);
+  const isBare = [from, to].every((each) => each.kind === "duration" || !nounBehind(each, sentence));
+  return gap.length < longestSpan && !/[.;]/.test(gap) && isBare && sentence.signs.endsWith("notYet", gap);
 }
 
 /** "Aged 8 to 12", "from the age of 10 until 16 years", "8- to 12-year-olds", "at least 65 years old". */
@@ -51,6 +69,10 @@ function agesIn(sentence: FigureSentence): Ages[] {
     const high = to && yearsOf(to);
     const gap = to ? text.slice(from.end - start, to.start - start) : "";
     const isBetween = signs.endsWith("between", textBefore(sentence, from).slice(-reach)) && gap.length < longestGap;
+    if (to && high !== undefined && low < high && isNotYet(from, to, sentence)) {
+      taken.add(to);
+      return [{ figures: [from, to].map((figure) => ({ figure, sentence })), low, high, isReached: true }];
+    }
     const isTo = /^\s*[–—-]\s*$/.test(gap) || signs.has("until", gap);
     if (to && high !== undefined && gap.length < longestGap && !/[.,;]/.test(gap) && (isBetween || isTo)) {
       taken.add(to);
@@ -68,10 +90,12 @@ function agesIn(sentence: FigureSentence): Ages[] {
 const keyOf = ({ low, high }: Ages): string => `${low}-${high}`;
 
 /** Whether an age group is that of another time, of a part, of others, or rough. */
-function isElsewhere({ figures: [first] }: Ages): boolean {
+function isElsewhere({ figures: [first], isReached = false }: Ages): boolean {
   const { figure, sentence } = first!;
   const before = textBefore(sentence, figure).slice(-70);
-  return (["otherTime", "other", "part"] as const).some((name) => sentence.signs.has(name, before));
+  return (["otherTime", "other", "part"] as const).some(
+    (name) => !(isReached && name === "otherTime") && sentence.signs.has(name, before),
+  );
 }
 
 /** Whose ages they are, as far as the words before tell. */

@@ -61,6 +61,7 @@ export const signNames = [
   "others",
   "of",
   "small",
+  "notYet",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
