@@ -1,17 +1,12 @@
-import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
-import { inferSectionKind } from "../inferSectionKind.ts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
-import { isSectionKind, unitKinds } from "../placement/unitKinds.ts";
 import type { TextUnit } from "../text/splitText.ts";
-import { affinity } from "./affinity.ts";
-import { statesIntent } from "../text/statesIntent.ts";
 import { leansOnBefore, pointsBack } from "../text/leansOnBefore.ts";
 import type { KindScores } from "../cues/classify.ts";
 import { hasMeasure } from "./saysOutcome.ts";
 import { secondPlaces } from "./secondPlaces.ts";
 import type { AssignedUnit, Target } from "./target.ts";
+import { fit, scoresOf } from "./unitScores.ts";
 
-const headingWeight = 5;
 /** What it says for the section of the sentence before, within a paragraph: by what its own is. */
 const besideWeight = { pointing: 1, item: 1, leaning: 0.3, any: 0.15 };
 
@@ -32,46 +27,8 @@ function overlap(words: Set<string>, others: Set<string>): number {
   return Math.min(shared, 3);
 }
 
-function withHeading(unit: TextUnit, scores: KindScores): KindScores {
-  const kind = unit.heading === undefined ? "other" : inferSectionKind(unit.heading);
-  if (kind === "other") return scores;
-  return new Map(scores).set(kind, (scores.get(kind) ?? 0) + headingWeight);
-}
-
-/** What it says for a description that a sentence tells what somebody wants to do. */
-const ofIntent = 2;
-
-/** What a certain unit of a kind scores, beside what a heading and the words of a section add. */
-const certain = 6;
-
-/** How much speaks for each kind of section, over the whole text: what is to be placed is something for one of them. */
-function scoresOf(units: TextUnit[], tags: readonly Tag[]): KindScores[] {
-  return units.map((unit, at) => {
-    const scores = new Map<SectionKind, number>();
-    let all = 0;
-    for (const [index, likely] of tags[at]!.likelihoods.entries()) {
-      const kind = unitKinds[index]!;
-      if (!isSectionKind(kind)) continue;
-      scores.set(kind, likely);
-      all += likely;
-    }
-    for (const [kind, likely] of scores) scores.set(kind, (certain * likely) / all);
-    if (statesIntent(unit.text)) scores.set("description", (scores.get("description") ?? 0) + ofIntent);
-    return withHeading(unit, scores);
-  });
-}
-
 /** By how much more or less what can be measured, and what cannot, suits a section of outcomes. */
 const ofMeasure = { measured: 1.05, not: 0.85 };
-
-function fit(scores: KindScores, target: Target, leastAffinity = 0): number {
-  let sum = 0;
-  for (const [kind, score] of scores) {
-    const share = affinity(kind, target.kind);
-    if (share >= leastAffinity) sum += score * share;
-  }
-  return sum;
-}
 
 function besideOf({ text, isListItem }: TextUnit): keyof typeof besideWeight {
   if (pointsBack(text)) return "pointing";

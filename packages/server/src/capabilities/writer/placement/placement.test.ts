@@ -81,6 +81,12 @@ describe("isSaidInPassing", () => {
     expect(isSaidInPassing("I don't know how long this has to be.", tag("aside", 0.85))).toBe(true);
     expect(isSaidInPassing("Photographs of the work are attached.", tag("aside", 0.85))).toBe(false);
     expect(isSaidInPassing("Not cement.", tag("aside", 0.9))).toBe(false);
+    expect(isSaidInPassing("ask Gwen whether VAT is in her rate", tag("budget", 0.4))).toBe(true);
+    expect(isSaidInPassing("This note gives the position as on 4 May.", tag("organization", 0.4))).toBe(true);
+    expect(isSaidInPassing("add it up for me please", tag("budget", 0.5))).toBe(true);
+    expect(isSaidInPassing("Ask each parent whether the child sleeps.", tag("evaluation", 0.4))).toBe(false);
+    expect(isSaidInPassing("Sayın Vakıf Yöneticileri,", tag("greeting", 0.95))).toBe(true);
+    expect(isSaidInPassing("Dear Dr. Okwuosa,", tag("need", 0.5))).toBe(true);
     expect(isSaidInPassing("Sorry Business may halt us for some weeks.", tag("risk", 0.6))).toBe(false);
   });
 });

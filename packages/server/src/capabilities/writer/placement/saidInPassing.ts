@@ -1,4 +1,5 @@
 import { readFacts, type FactKind } from "@grantwright/domain/facts";
+import { isNote } from "../text/runIn/isNote.ts";
 import { isSalutation } from "../text/runIn/runIn.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import type { Tag } from "./tagUnits.ts";
@@ -41,6 +42,15 @@ const harmless: ReadonlySet<FactKind> = new Set(["name"]);
 /** What is said in passing is short; what announces or talks about itself even more so: "Okay, about the money." */
 const mostWords = { usual: 8, aside: 5 };
 
+/** What announces in so few words, and says no fact, announces nothing that is not said below. */
+const announces = { certain: 0.9, mostWords: 10 };
+
+/** "Dear Dr. Okwuosa,", in whatever language. */
+const salutes = { certain: 0.9, mostWords: 6 };
+
+/** Sums are said even in a note. */
+const namesMoney = (text: string): boolean => readFacts(text).some(({ kind }) => kind === "amount");
+
 /** Whether a text names at most somebody, a month by itself or a small number in words. */
 const saysNoFact = (text: string): boolean =>
   readFacts(text).every(
@@ -65,9 +75,14 @@ export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean
   if (isSalutation(text)) return true;
   const isPlainlyOther = isSectionKind(kind) && certainty >= plainlyOther;
   if ((instructs.test(text) || (remarks.test(text) && !isPlainlyOther)) && saysNoFact(text)) return true;
+  if (isNote(text) && !isPlainlyOther && !namesMoney(text)) return true;
   if (isSurelyPassing(text, kind, certainty)) return true;
   if (denies.test(text) && kind !== "greeting" && kind !== "closing") return false;
   const words = text.split(/\s+/u).length;
+  if (kind === "greeting" && certainty >= salutes.certain && words <= salutes.mostWords && /[,:]$/u.test(text))
+    return true;
+  if (kind === "signpost" && certainty >= announces.certain && words <= announces.mostWords && saysNoFact(text))
+    return true;
   if (words <= plain.mostWords && saysNoFact(text)) {
     if (kind === "aside" && certainty >= plain.certain && !asks.test(text)) return true;
     if (addressed.test(text) && !isPlainlyOther) return true;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readYaml } from "../../../../kernel/text/readYaml.ts";
+import { pattern } from "../../cues/cueSchema.ts";
 
 const words = z.array(z.string().min(1));
 
@@ -13,6 +14,7 @@ const runInSchema = z.record(
     connections: words,
     keeps: words,
     labels: words,
+    notes: z.array(pattern),
   }),
 );
 
@@ -31,6 +33,8 @@ export interface RunInData {
   keeps: string[];
   /** Words before a colon that state nothing. */
   labels: string[];
+  /** Patterns with which begins what is said to whoever helps, or noted for oneself. */
+  notes: string[];
 }
 
 /** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */

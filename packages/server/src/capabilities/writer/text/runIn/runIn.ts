@@ -56,7 +56,7 @@ export function withoutHeading(text: string): HeadedText {
 }
 
 const greeting = new RegExp(
-  `^(?:${anyOf(languages.flatMap(({ salutations }) => salutations))})(?![\\p{L}])[^.!?\\n]{1,80}[,:!]?$`,
+  `^(?:${anyOf(languages.flatMap(({ salutations }) => salutations))})(?![\\p{L}])(?:[^.!?\\n]|(?<=\\p{Lu}\\p{L}{0,3})\\.){1,80}[,:!]?$`,
   "iu",
 );
 
