@@ -13,6 +13,7 @@ import { checkLists } from "./checks/lists.ts";
 import { checkOrder } from "./checks/order.ts";
 import { checkOverlaps } from "./checks/overlaps.ts";
 import { checkPercentages } from "./checks/percentages.ts";
+import { checkOwnMoney } from "./checks/ownMoney.ts";
 import { checkProducts } from "./checks/products.ts";
 import { checkRemoteShares } from "./checks/remoteShares.ts";
 import { checkShares } from "./checks/shares.ts";
@@ -81,6 +82,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkEvents(sentences),
     ...checkOrder(sentences, timeline),
     ...checkFunding(own),
+    ...checkOwnMoney(own),
     ...checkShareOfCost(own),
     ...checkAges(sentences),
     ...checkReferences(counts, sentences),

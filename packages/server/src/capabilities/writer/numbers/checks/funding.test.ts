@@ -10,3 +10,21 @@ describe("two sums for what all of it costs", () => {
     expect(kindsIn("We build two kilns.", "Total costs are £50,000.", "Total costs are £52,000.")).toEqual([]);
   });
 });
+
+describe("what the applicant brings itself", () => {
+  it.each([
+    ["The hall committee has raised £18,500.", "The council has promised £13,500 on top of our own £16,500."],
+    ["We build two kilns.", "Own funds – £4,900\nTrust – £900", "The orchestra itself puts in £3,900 from a fair."],
+    ["Der Verein bringt 4.900 € Eigenmittel ein.", "Aus eigenen Mitteln kommen 3.900 €."],
+  ])("is named where it differs: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual(["cofunding"]);
+  });
+
+  it.each([
+    ["The hall committee has raised £18,500.", "Our own £16,500 and £2,000 from a loan are in the bank."],
+    ["The hall committee has raised £18,500.", "Our own £16,500 in kind is not in the budget."],
+    ["The hall committee has raised £18,500.", "The council gives £13,500, and our own £18,500 is in the bank."],
+  ])("is silent on: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual([]);
+  });
+});

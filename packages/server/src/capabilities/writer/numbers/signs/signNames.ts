@@ -62,6 +62,7 @@ export const signNames = [
   "of",
   "small",
   "notYet",
+  "ourselves",
 ] as const;
 
 /** A kind of word that says something about a figure beside it. */
