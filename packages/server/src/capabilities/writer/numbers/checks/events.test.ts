@@ -20,3 +20,25 @@ describe("events that are held on two days", () => {
     expect(kindsIn(...texts)).toEqual([]);
   });
 });
+
+describe("premieres and openings, whatever they are called", () => {
+  it.each([
+    ["It has its first performance on 12 June 2027.", "The premiere in Clitheroe is on Saturday, 19 June 2027."],
+    ["De keuken gaat open op 6 februari 2027.", "Op zaterdag 13 februari 2027 openen we de keuken met buren."],
+    ["A estreia é a 23 de abril de 2027.", "No dia 30 de abril de 2027 o espetáculo estreia no auditório."],
+    ["Am 3. Mai 2027 eröffnen wir das Museum.", "Die Eröffnung ist am 10. Mai 2027."],
+  ])("are named: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual(["dates"]);
+  });
+
+  it.each([
+    ["The café opens on 3 May 2027.", "Booking opens on 1 April 2027."],
+    ["De keuken gaat open op 6 februari 2027.", "Op 13 maart 2027 openen we de tuin."],
+    [
+      "The premiere is on 12 June 2027.",
+      "The second premiere, in Leeds, is on 19 June 2027; another premiere follows.",
+    ],
+  ])("are not seen in: %s %s", (...texts) => {
+    expect(kindsIn(...texts)).toEqual([]);
+  });
+});

@@ -30,7 +30,7 @@ export function isOneMore(claims: readonly CountClaim[]): boolean {
   const least = Math.min(...values);
   return (
     Math.max(...values) === least + 1 &&
-    claims.some(({ value, sentence: { signs, text } }) => value === least && signs.has("event", text))
+    claims.some(({ value, sentence: { signs, text } }) => value === least && signs.has("premiere", text))
   );
 }
 

@@ -31,6 +31,8 @@ export const signNames = [
   "phase",
   "activity",
   "event",
+  "premiere",
+  "opens",
   "aged",
   "about",
   "atLeast",
