@@ -106,9 +106,7 @@ describe("outline", () => {
     const text = (id: string) => outline.sections.find((section) => section.sectionId === id)?.text;
     expect(text("budget")).toBe("[Add: the sum asked for, the main lines, and what others pay]");
     expect(text("sustainability")).toBe("");
-    expect(text("need-statement")).toBe(
-      "Nobody here can swim.\n\n[Add: how many people are affected, and since when] [Add: where these figures come from]",
-    );
+    expect(text("need-statement")).toBe("Nobody here can swim.\n\n[Add: how many people are affected, and since when]");
   });
 
   it.each(every)("leaves nothing that keeps a proposal from being written: %s", async (_name, input) => {
@@ -289,11 +287,9 @@ describe("review", () => {
   it("asks for figures, dates, amounts and names where they are missing", async () => {
     expect(
       await notesOn("need-statement", "People in our town are lonely, and it is getting worse all the time."),
-    ).toEqual(
-      expect.arrayContaining([
-        "Still missing: how many people are affected, and since when.",
-        "Still missing: where these figures come from.",
-      ]),
+    ).toContain("Still missing: how many people are affected, and since when.");
+    expect(await notesOn("need-statement", "In our town 61 % of the 2,100 old people are lonely.")).toContain(
+      "Still missing: where these figures come from.",
     );
     expect(await notesOn("timeline", "First we plan, then we build, then we open it to all.")).toContain(
       "Still missing: when it begins and ends.",

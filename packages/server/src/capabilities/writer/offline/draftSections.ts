@@ -4,6 +4,7 @@ import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
 import { isSaidInPassing } from "../placement/saidInPassing.ts";
 import { tagUnits, type Tag } from "../placement/tagUnits.ts";
+import { isSectionKind } from "../placement/unitKinds.ts";
 import { withoutConnection } from "../text/runIn/openings.ts";
 import { splitText, type TextUnit } from "../text/splitText.ts";
 import type { WriterInput, WriterSection } from "../writer.ts";
@@ -72,6 +73,9 @@ function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): st
   return likeliestKind(scoreKinds(first.text)) === kind ? opener : "";
 }
 
+/** How likely a sentence is of a kind, to be taken for one. */
+const surelyTold = 0.5;
+
 const targetOf = (section: WriterSection): Target => ({
   id: section.id,
   kind: kindOf(section),
@@ -103,6 +107,9 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const everything = [input.description, ...Object.values(input.texts ?? {})].join("\n");
   const facts = attachmentFacts(input.attachments, everything, all);
   const texts = new Map<string, string>();
+  const told = new Set(
+    tags.flatMap(({ kind, certainty }) => (isSectionKind(kind) && certainty >= surelyTold ? [kind] : [])),
+  );
   const whole = placed.map((unit, at) => ({ unit, tag: tags[at]! }));
   const places = new Map(
     [...sections].flatMap(([id, units]) =>
@@ -128,7 +135,7 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
     const text = appendWithin(fitsLimits(opened, section) ? opened : body, facts.get(section.id) ?? [], section);
     const surely =
       kind === "outcomes" ? joinUnits(units.filter(({ unit, order }) => saysOutcome(unit.text, tags[order]!))) : text;
-    const asked = { language, whole: everything, surely };
+    const asked = { language, whole: everything, surely, told, isJoined: true };
     if (text !== "") texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english, asked), section));
   }
   return { texts, leftOut: left.map((entry) => entry.unit.text), passing, isEnglish: english, language };

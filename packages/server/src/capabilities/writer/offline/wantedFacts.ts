@@ -1,10 +1,10 @@
 import { countWords } from "@grantwright/domain";
 import { readFacts } from "@grantwright/domain/facts";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
-import { featuresOf, isEnglish, type Features } from "../cues/features.ts";
-import { splitSentences } from "../text/splitSentences.ts";
-import type { AskName } from "./asks/readAsks.ts";
-import { saysWholeSum } from "./wholeSum.ts";
+import type { Features } from "../cues/features.ts";
+import type { AskName, SignName } from "./asks/readAsks.ts";
+import { countSigns } from "./asks/saidIn.ts";
+import { hasPricedLines, saysSum } from "./saysSum.ts";
 
 /** What a section of a kind has to say. */
 export interface Wanted {
@@ -16,6 +16,8 @@ export interface Wanted {
   isAnywhere?: boolean | Wanted["has"];
   /** Only what surely is for the section counts; without it the section says nothing of what it is for, and is asked for as a whole. */
   isWhole?: true;
+  /** It is enough that a sentence anywhere is fairly surely of this kind. */
+  isToldBy?: SectionKind;
   /** Can only be judged in English text. */
   needsEnglish?: boolean;
   /** Can only be judged where names have capitals: not in what was dictated. */
@@ -24,29 +26,26 @@ export interface Wanted {
 
 const hasFigure: Wanted["has"] = (_, features) => features.hasFigure;
 const hasDate: Wanted["has"] = (_, features) => features.dates > 0 || features.hasDuration;
-/** Parts of a year, each of which says when. */
-const seasons = /(?:\b(?:spring|summer|autumn|winter|monsoon|harvest|term|season)\b.*){2}/isu;
+/** A name, be it a first name alone. */
 const hasName: Wanted["has"] = (text, features) =>
-  features.hasPerson || readFacts(text).some((fact) => fact.kind === "name" && /^\p{Lu}\S* .*\p{Lu}/u.test(fact.text));
+  features.hasPerson ||
+  readFacts(text).some(({ kind }) => kind === "name") ||
+  /(?<!\p{L})\p{Lu}\p{Ll}+(?:,| [=–-] | \(|['’]s | and \p{Lu}\p{Ll})/u.test(text);
 
 /** Who says so much of how it is judged has said what is looked at, in whatever words. */
 const enoughToJudge = 12;
 
-/** Fewer are counted at a glance, and need no source. */
-const leastToProve = 20;
+/** Fewer are counted at a glance, or by whoever says it, and need no source. */
+const leastToProve = 500;
 
 /** Whether a text gives figures that a reader would want the source of. */
 const hasStatistics = (text: string): boolean =>
   readFacts(text).some(({ kind, value = 0 }) => kind === "percent" || (kind === "number" && value >= leastToProve));
-/** Sums whose currency stands somewhere else, or that are written as the person's country writes them. */
-const hasPricedLines = (text: string): boolean =>
-  (text.match(/(?<!\d)\d{1,3}(?:[.,\s]\d{2,3})+(?!\d)|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3,}(?!\d)/gu)?.length ?? 0) > 2;
-/** One amount is what it costs; of several one has to be the whole. */
-const saysSum: Wanted["has"] = (text, features) =>
-  features.amounts === 1 ||
-  (features.amounts > 1 &&
-    (!isEnglish(text) ||
-      splitSentences(text).some((sentence) => saysWholeSum(sentence) && featuresOf(sentence).amounts > 0)));
+const hasSign =
+  (name: SignName, least = 1): Wanted["has"] =>
+  (text) =>
+    (countSigns(text, name, "en") ?? 0) >= least;
+
 const hasAmounts: Wanted["has"] = (_, features) => features.amounts > 1;
 /** How many people there are of some kind. */
 const people =
@@ -54,10 +53,6 @@ const people =
 /** Whether names have capitals: what was dictated has none. */
 export const hasCapitals = (text: string): boolean => /\p{Lu}\p{L}/u.test(text);
 const hasProperName: Wanted["has"] = (_, features) => features.hasProperName;
-const matches =
-  (pattern: RegExp): Wanted["has"] =>
-  (text) =>
-    pattern.test(text);
 const source =
   /\b(?:according|source|survey\w*|census|statistics|study|studies|report\w*|data|assessment|records?|called on|asked|counted|found|interview\w*|pilot|evidence|published|\(\d{4}\))\b/i;
 
@@ -71,7 +66,7 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
     { ask: "affected", has: hasFigure, isAnywhere: (text) => people.test(text) },
     {
       ask: "source",
-      has: (text, features) => (features.hasFigure && !hasStatistics(text)) || source.test(text),
+      has: (text) => !hasStatistics(text) || source.test(text),
       needsEnglish: true,
       isAnywhere: true,
     },
@@ -87,11 +82,16 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
       needsEnglish: true,
       needsCapitals: true,
       isAnywhere: (_, { hasPerson }) => hasPerson,
+      isToldBy: "team",
     },
   ],
   timeline: [
     { ask: "period", has: hasDate, isAnywhere: true },
-    { ask: "months", has: (text, features) => features.dates > 1 || seasons.test(text), isAnywhere: true },
+    {
+      ask: "months",
+      has: (text, features) => features.dates > 1 || hasSign("months", 2)(text, features),
+      isAnywhere: true,
+    },
   ],
   outcomes: [
     { ask: "difference", has: hasFigure, isWhole: true },
@@ -113,31 +113,31 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
         /\b(?:count|weigh|measur|survey|ask|test|compar|interview|record|track|monitor|phone|call|log|score|endpoint|questionnaire|evaluat)\w*/i.test(
           text,
         ),
+      isToldBy: "evaluation",
       needsEnglish: true,
     },
   ],
   team: [
     { ask: "names", has: hasName, needsEnglish: true, needsCapitals: true, isAnywhere: true },
+    { ask: "experience", has: hasSign("experience"), needsEnglish: true },
+  ],
+  organization: [{ ask: "history", has: hasFigure }],
+  partners: [
     {
-      ask: "experience",
-      has: matches(
-        /\b(?:has|have|had|since|led|ran|runs?|did|done|before|built|taught|kept|worked|works|used to|former(?:ly)?|years|retired|experience|professor|dr|published|trained|qualified|founder)\b/i,
-      ),
+      ask: "partners",
+      has: (text, features) => features.hasProperName || hasSign("partners")(text, features),
+      isToldBy: "partners",
       needsEnglish: true,
     },
   ],
-  organization: [{ ask: "history", has: hasFigure }],
-  partners: [{ ask: "partners", has: hasProperName, needsEnglish: true }],
   budget: [
-    { ask: "sum", has: (text, features) => saysSum(text, features) || hasPricedLines(text), isAnywhere: saysSum },
+    { ask: "sum", has: saysSum, isAnywhere: true },
     { ask: "lines", has: (text, features) => features.amounts > 1 || hasPricedLines(text), isAnywhere: hasAmounts },
   ],
   sustainability: [
     {
       ask: "payer",
-      has: matches(
-        /\b(?:afford|cover\w*|carr(?:y|ies|ied)|absorb\w*|ourselves|pay|pays|paid|fund\w*|budget\w*|fees?|income|sales|share|endow\w*|support\w*|agreed|promised|grant)\b|\$/i,
-      ),
+      has: (text, features) => features.amounts > 0 || hasSign("payer")(text, features),
       needsEnglish: true,
     },
   ],

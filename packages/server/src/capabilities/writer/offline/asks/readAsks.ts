@@ -28,6 +28,12 @@ const askNames = [
   "storage",
 ] as const;
 
+/** What signs are known for: that it is not missing; that money comes from elsewhere. */
+const signNames = [...askNames, "own"] as const;
+
+/** One of these. */
+export type SignName = (typeof signNames)[number];
+
 /** One of them. */
 export type AskName = (typeof askNames)[number];
 
@@ -41,7 +47,7 @@ const asksSchema = z
     z.strictObject({
       whole: z.record(z.enum(sectionKinds), asked),
       asks: z.record(z.enum(askNames), asked),
-      said: z.partialRecord(z.enum(askNames), patterns).optional(),
+      said: z.partialRecord(z.enum(signNames), patterns).optional(),
     }),
   )
   .refine(({ en }) => en !== undefined, "has to have English");
