@@ -5,6 +5,7 @@ import { isOptionalEntry, isRequiredBy, splitStatus } from "./statuses.ts";
 import { cellOf, titleCell, type CallTable } from "./tables.ts";
 import { withoutMark } from "./titles.ts";
 import { categoryOf, namesPaper } from "./papers.ts";
+import { papersAsked } from "./paperLists.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -12,6 +13,8 @@ type Item = Schemas["TemplateChecklistItem"];
 
 const mostItems = 100;
 const longestName = 300;
+/** A longer one with several sentences is a paragraph. */
+const longestEntry = 120;
 
 /** Gathers papers in the order of the call. */
 class Papers {
@@ -34,7 +37,10 @@ class Papers {
 }
 
 /** Whether a part is an entry and no sentence about the papers. */
-const isEntry = ({ kind, body }: Part) => kind !== "text" || !/[.:]$/.test(body);
+const isEntry = ({ kind, body }: Part) =>
+  kind === "text" || (kind === "numbered" && sentences(body).length > 1 && body.length > longestEntry)
+    ? !/[.:]$/.test(body)
+    : true;
 
 /** A line that says of the entries below whether they are needed: "If you have them:" */
 function leadStatus({ body, kind }: Part, words: CallWords): boolean | undefined {
@@ -82,8 +88,9 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
       if (part.zone === "criteria" || part.zone === "eligibility" || part.kind === "row") continue;
       for (const { text, at } of sentences(part.body)) {
         const asked = words.says.attach.exec(foldPhrase(text));
-        if (asked && asked.index <= 14 && namesPaper(text, words) && !negative.test(foldPhrase(text)))
-          fromSentence(papers, part, text, part.bodyAt + at, words);
+        const named = asked ? papersAsked(text, words) : [];
+        if (named.length > 0)
+          for (const { name, required } of named) papers.add(part, name, part.bodyAt + at, required);
         else if (
           papers.found.length > 0 &&
           words.language === "en" &&
@@ -121,9 +128,12 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
       const said = isRequiredBy(status, words) ?? (isOptionalEntry(part.body, words) ? false : undefined);
       papers.add(part, name, part.bodyAt, said ?? isRequired ?? true);
     } else
-      for (const { text, at } of sentences(part.body))
-        if (namesPaper(text, words) && !negative.test(foldPhrase(text)))
+      for (const { text, at } of sentences(part.body)) {
+        const named = papersAsked(text, words);
+        for (const { name, required } of named) papers.add(part, name, part.bodyAt + at, required);
+        if (named.length === 0 && namesPaper(text, words) && !negative.test(foldPhrase(text)))
           fromSentence(papers, part, text, part.bodyAt + at, words);
+      }
   }
   return papers.found;
 }

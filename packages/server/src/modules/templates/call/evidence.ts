@@ -77,7 +77,8 @@ export function clausesAsTexts(parts: Part[]): void {
 export function zoneByLabels(parts: Part[], words: CallWords): void {
   for (const part of parts) {
     const { cells } = part.passage;
-    if (part.kind !== "row" || part.zone !== "other" || part.opensZone || cells?.length !== 2) continue;
+    if (part.kind !== "row" || isSure(part.zone) || part.zone === "sections" || part.opensZone) continue;
+    if (cells?.length !== 2) continue;
     const [label = "", value = ""] = cells;
     const zone = label.length <= 60 ? zoneOf(label, words) : undefined;
     if (zone === undefined || !isSure(zone) || value.split(/\s+/).length < 2) continue;

@@ -1,3 +1,4 @@
+import { beginsWithLimit } from "./limitLines.ts";
 import { countWords, isHeadingLike, markOf } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
@@ -76,6 +77,8 @@ function labelOf(body: string, words: CallWords): string | undefined {
 
 /** A line whose text is little more than a title and its length, or a question and its length. */
 export function isShortTitle({ body }: Part, words: CallWords): boolean {
+  // "[Max. 2 pages. Say who …]" is the guidance of a template.
+  if (body.startsWith("[") || beginsWithLimit(body, words)) return false;
   const bare = body.replace(/\s*[([][^()[\]]*[)\]]\s*\.?$/u, "");
   const isBracketed = bare !== body;
   const labelled = labelOf(body, words);

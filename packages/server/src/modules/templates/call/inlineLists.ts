@@ -36,7 +36,7 @@ function divided(text: string): InlineEntry[] | undefined {
 /**
  * The list in a running text, and where what leads to it ends; undefined where there is none. The last entry ends with its sentence.
  */
-export function inlineList(text: string): { lead: number; entries: InlineEntry[] } | undefined {
+export function inlineList(text: string): { lead: number; entries: InlineEntry[]; end: number } | undefined {
   const found = counted(text) ?? divided(text);
   const first = found?.[0];
   if (!found || !first) return undefined;
@@ -52,7 +52,10 @@ export function inlineList(text: string): { lead: number; entries: InlineEntry[]
         .trim(),
     };
   });
+  const last = found.at(-1)!;
+  const stop = /[.!?](?=\s+\p{Lu})/u.exec(last.text);
+  const end = stop ? last.at + stop.index + 1 : text.length;
   return entries.every((entry) => entry.text !== "" && countWords(entry.text) <= mostWords)
-    ? { lead: first.at, entries }
+    ? { lead: first.at, entries, end }
     : undefined;
 }

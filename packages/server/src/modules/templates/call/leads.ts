@@ -1,7 +1,9 @@
+import { saysWho } from "./applicants.ts";
 import { inlineList } from "./inlineLists.ts";
 import { readLimits } from "./limits.ts";
 import { countWords } from "./marks.ts";
 import { holdsLists, type Part } from "./part.ts";
+import { sentences } from "./passages.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 import { zoneOf, type Zone } from "./zones.ts";
@@ -21,6 +23,20 @@ export function leadOf(line: string, isNumberedBelow: boolean, words: CallWords)
   const isForm = words.headings.sections.test(folded) && words.says.lists.test(folded);
   if (isForm && countWords(line) <= 30) return "sections";
   return words.language === "en" && asks.test(folded) ? "sections" : undefined;
+}
+
+const mostWordsOfLead = 20;
+
+/** What a line announces of who may apply, of what is not paid for, or of what counts: "To be considered, groups must:". */
+export function conditionLeadOf(line: string, words: CallWords): Zone | undefined {
+  const last = sentences(line).at(-1)?.text ?? line;
+  const folded = foldPhrase(last);
+  if (countWords(last) > mostWordsOfLead) return undefined;
+  const isOfApplicants = saysWho(last, words);
+  if (words.says.notFunded.test(folded) || words.headings.prohibitions.test(folded))
+    return isOfApplicants ? "eligibility" : "prohibitions";
+  if (words.headings.criteria.test(folded) || words.says.judged.test(folded)) return "criteria";
+  return isOfApplicants || words.headings.eligibility.test(folded) ? "eligibility" : undefined;
 }
 
 const asks =
@@ -55,8 +71,10 @@ export function listIn(part: Part, words: CallWords): Part[] | undefined {
   if (!isForm && !holdsLists.has(zone)) return undefined;
   if (zone === "sections" && entries.filter(({ limits }) => Object.keys(limits).length > 0).length < 2)
     return undefined;
+  const rest = body.slice(list.end).trim();
   return [
     { ...part, body: lead, limits: {} },
     ...entries.map((entry) => (isForm ? { ...entry, zone: "sections" as const } : entry)),
+    ...(rest === "" ? [] : [{ ...part, body: rest, bodyAt: bodyAt + body.length - rest.length, limits: {} }]),
   ];
 }

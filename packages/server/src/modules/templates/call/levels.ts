@@ -36,8 +36,11 @@ const unmarked = new Set(["plain", "lead", "run-in", "bullet", "row"]);
 /** Whether headings of a style have a number or a letter. */
 export const isMarkedStyle = (style: string): boolean => !unmarked.has(style);
 
-/** Leaves what stands deeper than a heading of this style, so that its like are side by side. */
-export function popTo(stack: Level[], style: string, isNumbered: boolean): void {
+/**
+ * Leaves what stands deeper than a heading of this style, so that its like are side by side. `dividesCall`: its like name the parts of
+ * the call itself, "Section I", and are no questions of a form.
+ */
+export function popTo(stack: Level[], style: string, isNumbered: boolean, dividesCall = true): void {
   const at = stack.findIndex((level) => level.style === style);
   if (at >= 0) {
     stack.length = at;
@@ -50,7 +53,9 @@ export function popTo(stack: Level[], style: string, isNumbered: boolean): void 
   if (
     last?.style === "plain" &&
     style !== "plain" &&
-    (style.startsWith("word") || style === "capitals" || !holdsLists.has(last.zone))
+    ((style.startsWith("word") && (dividesCall || last.zone !== "sections")) ||
+      style === "capitals" ||
+      !holdsLists.has(last.zone))
   )
     stack.pop();
 }

@@ -99,6 +99,9 @@ function numberBefore(
   };
 }
 
+/** "words: 500" */
+const labelled = /(?<!\p{L})(word|character|page)s\s*[:=]\s*(\d{1,3}(?:[, ]\d{3})+|\d+)/gu;
+
 /** "page limit: 5" */
 const reversed = /\b(word|character|page) (?:limit|maximum|count)\s*(?:is|of|=|:)?\s*(\d{1,3}(?:[, ]\d{3})+|\d+)/gu;
 
@@ -117,7 +120,7 @@ function lengthsIn(folded: string, words: CallWords): Length[] {
     if (number) found.push({ unit, unitAt: match.index, end, ...number });
   }
   if (words.language === "en")
-    for (const match of folded.matchAll(reversed))
+    for (const match of [...folded.matchAll(reversed), ...folded.matchAll(labelled)])
       found.push({
         unit: `${match[1] as "word" | "character" | "page"}s`,
         amount: Number(match[2]!.replace(/[, ]/g, "")),
@@ -132,8 +135,22 @@ function lengthsIn(folded: string, words: CallWords): Length[] {
 function clauseBefore(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - 70), at);
   let from = 0;
-  for (const match of before.matchAll(/(?<=\p{L}{3})\.\s|[!?;؟]\s|[([]/gu)) from = match.index + match[0].length;
+  for (const match of before.matchAll(
+    /(?<=\p{L}{3})(?<!(?<!\p{L})(?:m[ai]x|maks|min|mind|approx|aprox|circa))\.\s|[!?;؟]\s|[([]/gu,
+  ))
+    from = match.index + match[0].length;
   return before.slice(from);
+}
+
+/** Where a text names its first length, from a counter's "0 /" on. */
+export function firstLength(text: string, words: CallWords): { start: number; end: number } | undefined {
+  const [first] = lengthsIn(foldPhrase(text), words);
+  return (
+    first && {
+      start: first.start - (/\b0\s*\/\s*$/u.exec(text.slice(0, first.start))?.[0].length ?? 0),
+      end: first.end,
+    }
+  );
 }
 
 /** How a text means a length that it names: as the most, as the least, or not as a limit. */
@@ -145,7 +162,7 @@ function meaningOf(
 ): "most" | "least" | "none" {
   const before = clauseBefore(folded, start);
   const after = /^[^.!?;()[\]]{0,40}/u.exec(folded.slice(end))?.[0] ?? "";
-  const isReversed = /limit|maximum|count/u.test(folded.slice(start, end));
+  const isReversed = /limit|maximum|count|[:=]/u.test(folded.slice(start, end));
   if (/^\s*(?:is |are )?(?:recommended|suggested|advised)/u.test(after)) return "none";
   if (words.length.example.test(before.slice(-35))) {
     const isGuess =
@@ -156,10 +173,19 @@ function meaningOf(
   const isNear = (pattern: RegExp, text: string) => pattern.test(text);
   if (isNear(words.length.least, before.slice(-30)) && !isNear(words.length.most, before.slice(-14)))
     return unit === "words" ? "least" : "none";
-  if (isCell || isReversed || isNear(words.length.most, before) || isNear(words.length.most, after)) return "most";
+  const isCounter = /(?:^|\s)0\s*\/\s*$/u.test(folded.slice(0, start));
+  if (isCell || isReversed || isCounter || isNear(words.length.most, before) || isNear(words.length.most, after))
+    return "most";
   const head = folded.slice(0, start).trimEnd();
+  // "Your idea 200-300 words": a title with its length.
+  const isTail =
+    folded.length <= 120 &&
+    folded.split(/\s+/u).length <= 14 &&
+    /^[^\p{L}\p{N}]*$/u.test(folded.slice(end)) &&
+    head !== "";
+  if (isTail) return "most";
   const isAlone =
-    /(?:^|[.!?؟:–—-]|^-)$/u.test(head) &&
+    /(?:^|[.!?؟:)|<~≈–—-]|^-)$/u.test(head) &&
     /^(?:[^.!?,;]{0,30}|[^.!?]{0,30}(?:,|;).{0,40})?[.!]?(?:\s|$)/u.test(folded.slice(end)) &&
     countAfter(folded, end) <= 6;
   const isBracketed =
@@ -174,7 +200,8 @@ const countAfter = (folded: string, end: number) =>
   (/^[^.!?\n]*/u.exec(folded.slice(end))?.[0] ?? "").split(/\s+/).filter(Boolean).length;
 
 function set(limits: Limits, unit: Length["unit"], amount: number): void {
-  if (unit === "words" && Number.isInteger(amount) && amount <= 100_000) limits.maxWordCount ??= amount;
+  // "A word on who may write to us" limits nothing.
+  if (unit === "words" && Number.isInteger(amount) && amount > 1 && amount <= 100_000) limits.maxWordCount ??= amount;
   if (unit === "characters" && Number.isInteger(amount) && amount <= 1_000_000) limits.maxLength ??= amount;
   if (unit === "pages" && amount >= 0.25 && amount <= 500) limits.pageLimit ??= amount;
 }

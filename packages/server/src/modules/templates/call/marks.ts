@@ -1,9 +1,10 @@
+import { beginsWithLimit, isLimitLine } from "./limitLines.ts";
 import { withoutLimits } from "./limits.ts";
 import type { CallWords } from "./words/callWords.ts";
 import { foldPhrase } from "./words/phrases.ts";
 
 const marker =
-  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}|\p{Lu}{3,10}|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2})\s*[.:)–-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·]\s+))/u;
+  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}|\p{Lu}{3,10}|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2})\s*[.:)–-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+))/u;
 
 const plainStyles = ["letterDot", "int", "roman", "upper", "lower", "bullet"] as const;
 
@@ -44,6 +45,11 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 const mostWords = 12;
 
+/** A line of a form without what is filled in, ticked or starred there: "How much? * £ ____". */
+export const withoutControls = (text: string): string =>
+  text.replace(/(?<=\S)\s*(?:\*\s*)?(?:[([]\s*[)\]]|[☐□○◯]|[$£€]?\s*_{3,}).*$|(?<=[\p{L}?؟)])\s*\*$/su, "").trim() ||
+  text;
+
 /** Whether a body reads as a heading: few words, and no sentence. */
 export function isHeadingLike(body: string, words: CallWords): boolean {
   const title = withoutLimits(withoutBrackets(body), words);
@@ -53,7 +59,9 @@ export function isHeadingLike(body: string, words: CallWords): boolean {
     title.length <= 90 &&
     !/[.,;!]$/.test(title) &&
     /^["“„«¿'’]?[\p{Lu}\p{Lo}\d]/u.test(title) &&
-    !/:\s+\S/.test(title)
+    !/:\s+\S/.test(title) &&
+    !isLimitLine(body, words) &&
+    !(/[.!?]\s/u.test(body) && beginsWithLimit(body, words))
   );
 }
 

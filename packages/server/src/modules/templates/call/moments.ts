@@ -32,9 +32,13 @@ const oneName = (text: string): string =>
     (_, day: string, name: string) => day + " ".repeat(name.length),
   );
 
+/** "14-May-2027" as "14 May 2027". */
+const withSpaces = (text: string): string =>
+  text.replace(/(?<!\d)(\d{1,2})[-/.](\p{L}{3,12})[-/.](?=\d{4}(?!\d))/gu, "$1 $2 ");
+
 /** The days that a text names in full, in their order. */
 function daysIn(text: string, language: string): Day[] {
-  return readFacts(oneName(text), language).flatMap(({ date, other, start, end, text: words }): Day[] => {
+  return readFacts(withSpaces(oneName(text)), language).flatMap(({ date, other, start, end, text: words }): Day[] => {
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? "") ?? [];
     if (year === undefined) return [];
     const [y, m, d] = [Number(year), Number(month), Number(day)];
@@ -94,8 +98,13 @@ function offsetOf(zone: string, at: number): number {
 /** How far around a date its time may stand, in characters. */
 const reach = 60;
 
-function momentOf(text: string, found: Day, next: Day | undefined, words: CallWords): Moment {
-  const before = text.slice(Math.max(0, found.at - reach), found.at);
+function momentOf(
+  text: string,
+  found: Day,
+  { last, next }: { last: Day | undefined; next: Day | undefined },
+  words: CallWords,
+): Moment {
+  const before = text.slice(Math.max(last?.end ?? 0, found.at - reach), found.at);
   const after = text.slice(found.end, Math.min(found.end + reach, next?.at ?? Infinity));
   const around = `${before} | ${after}`;
   const clock = clockIn(after, words) ?? clockIn(before, words);
@@ -123,5 +132,5 @@ function momentOf(text: string, found: Day, next: Day | undefined, words: CallWo
 /** The moments that a text names, in the order of the text. Dates without a year are left out: nothing is guessed. */
 export function readMoments(text: string, words: CallWords = wordsFor(text)): Moment[] {
   const days = daysIn(text, words.language);
-  return days.map((found, index) => momentOf(text, found, days[index + 1], words));
+  return days.map((found, index) => momentOf(text, found, { last: days[index - 1], next: days[index + 1] }, words));
 }

@@ -1,7 +1,9 @@
 import { countOf, isMarkedStyle, popTo, styleAmong, type Level } from "./levels.ts";
-import { leadOf, isPaper, listIn } from "./leads.ts";
+import { conditionLeadOf, isPaper, leadOf, listIn } from "./leads.ts";
 import { readLimits, type Limits } from "./limits.ts";
-import { countWords, isGeneric, isHeadingLike, isMarked, markOf } from "./marks.ts";
+import { isLimitLine } from "./limitLines.ts";
+import { limitsToTitles } from "./limitsToTitles.ts";
+import { countWords, isGeneric, isHeadingLike, isMarked, markOf, withoutControls } from "./marks.ts";
 import { hasTextLimit, type Part } from "./part.ts";
 import type { Passage } from "./passages.ts";
 import { isBareEntry, outlineStyles, standsAlone, under, type Setting } from "./setting.ts";
@@ -14,6 +16,10 @@ const isListed = (zone: Zone | undefined) => zone === "sections" || zone === "at
 
 /** At the beginning stand names of the call and of kinds of papers. */
 const titleLines = 6;
+
+/** "Application form" at the beginning, alone or beside a round or a year, names the paper that it stands on. */
+const isTitleLine = (body: string, words: CallWords) =>
+  isGeneric(body, words) || (/\s[·|–—]\s|(?<!\d)20\d\d(?!\d)/u.test(body) && zoneOf(body, words) === "sections");
 
 /** Titles of what is scored: "Need (30 points)". */
 const isScored = (body: string) =>
@@ -38,7 +44,7 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
     const { length } = mark;
     const count = countOf(text, mark.style);
     const style = styleAmong(stack, mark.style, count);
-    const body = text.slice(length).trim();
+    const body = withoutControls(text.slice(length).trim());
     const bodyAt = text.length - text.slice(length).trimStart().length;
     const { limits } = passage.cells ? { limits: {} } : readLimits(body, words);
     const isNumbered = length > 0;
@@ -74,23 +80,28 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
       isHeadingLike(body, words) &&
       !body.endsWith(":") &&
       (isNumbered || style === "capitals" || standsAlone(setting, index));
+    if (body.endsWith(":") && stack.at(-1)?.style === "run-in") stack.pop();
     const around = stack.at(-1)?.zone;
     if (!isHeading) {
       const below = markOf(passages[index + 1]?.text ?? "").style;
       const lead =
         body.endsWith(":") && !isNumbered
-          ? leadOf(body, /^int|^word|^upper|^lower|^roman/.test(below), words)
+          ? (leadOf(body, /^int|^word|^upper|^lower|^roman/.test(below), words) ??
+            (below !== "plain" && below !== "capitals" ? conditionLeadOf(body, words) : undefined))
           : undefined;
       if (
         lead !== undefined &&
         (lead !== around || around === "attachments") &&
         !(around === "sections" && lead === "sections") &&
-        (lead === "sections" || !(around === "eligibility" || around === "prohibitions" || around === "criteria"))
+        (lead === "sections" ||
+          (lead === "prohibitions" && around === "eligibility") ||
+          !(around === "eligibility" || around === "prohibitions" || around === "criteria")) &&
+        !(around === "sections" && (lead === "criteria" || lead === "eligibility"))
       ) {
         if (stack.at(-1)?.style === "lead") stack.pop();
         stack.push({ style: "lead", zone: lead });
         add("heading", true);
-      } else if (!isNumbered && !isListed(around) && zoneOfRunIn(body, words)) {
+      } else if (!isNumbered && !isListed(around) && !hasTextLimit(limits) && zoneOfRunIn(body, words)) {
         if (stack.at(-1)?.style === "run-in") stack.pop();
         stack.push({ style: "run-in", zone: zoneOfRunIn(body, words)!.zone });
         add("text");
@@ -109,9 +120,12 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
       continue;
     }
     if (stack.at(-1)?.style === "run-in") stack.pop();
-    if (outline.has(style) && !stack.some((level) => level.style === style)) {
+    const isDivider = outline.has(style) || style === "capitals";
+    if (isDivider && !stack.some((level) => level.style === style)) {
       // It stands as deep as the first of its like did; what is not marked is deeper.
-      const depth = depths.get(style) ?? stack.findLastIndex((level) => isMarkedStyle(level.style)) + 1;
+      const isOutermost = (level: Level) =>
+        style.startsWith("word ") ? level.style.startsWith("word ") : isMarkedStyle(level.style);
+      const depth = depths.get(style) ?? stack.findLastIndex(isOutermost) + 1;
       stack.length = Math.min(stack.length, depth);
       depths.set(style, stack.length);
     }
@@ -123,7 +137,7 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
       !stack.some((level) => level.style === style)
     )
       stack.length = Math.min(stack.length, earlier.depth);
-    popTo(stack, style, isNumbered);
+    popTo(stack, style, isNumbered, outline.has(style));
     if (count !== undefined) seen.set(style, { count, depth: stack.length });
     const parent = stack.at(-1)?.zone;
     const isInForm = parent === "sections" || (style === "plain" && around === "sections" && stack.length === 0);
@@ -146,9 +160,10 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
       : hasTextLimit(limits) ||
           below.some(
             ({ text: under, cells }) =>
-              !cells && countWords(under) <= 12 && hasTextLimit(readLimits(under, words).limits),
+              !cells &&
+              (isLimitLine(under, words) || (countWords(under) <= 12 && hasTextLimit(readLimits(under, words).limits))),
           ) ||
-          (index < titleLines && isGeneric(body, words))
+          (index < titleLines && isTitleLine(body, words))
         ? undefined
         : zoneOf(body, words);
     const opens = own !== undefined && !(isList && isNumbered);
@@ -157,5 +172,6 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
     stack.push({ style, zone, ...(count !== undefined && { count }) });
     add("heading", opens && !isEntry);
   }
+  limitsToTitles(parts, words);
   return parts;
 }

@@ -1,15 +1,16 @@
 import type { Schemas } from "@grantwright/api-client";
 import { readAttachments } from "./attachments.ts";
 import { amountOf, readAward, readOtherAmounts } from "./award.ts";
-import { readEligibility, readProhibitions } from "./conditions.ts";
 import { readCriteria } from "./criteria.ts";
 import { readDeadline } from "./deadline.ts";
+import { readEligibility } from "./eligibility.ts";
 import { clausesAsTexts, zoneByEntries, zoneByLabels } from "./evidence.ts";
 import { readFormat } from "./format.ts";
 import { readFunder, readLocation, readName, readType, readUrl } from "./names.ts";
 import { toParts } from "./outline.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences, splitLines, toPassages } from "./passages.ts";
+import { readProhibitions } from "./prohibitions.ts";
 import { readSections } from "./sections.ts";
 import { tablesOf } from "./tables.ts";
 import { readPageLimit } from "./wholeLimit.ts";

@@ -27,7 +27,8 @@ const isOnlyFrame = (title: string) => !/\b(?:narrative|summary|abstract|stateme
 function ownLimits(text: string, words: CallWords): Limits {
   const limits: Limits = {};
   for (const { text: sentence } of sentences(text)) {
-    if (isOfAll(sentence, words)) continue;
+    const isOfPaper = Object.keys(limits).length > 0 && words.headings.attachments.test(foldPhrase(sentence));
+    if (isOfPaper || isOfAll(sentence, words)) continue;
     const found = readLimits(sentence, words).limits;
     for (const [unit, amount] of Object.entries(found) as [keyof Limits, number][]) limits[unit] ??= amount;
   }
@@ -36,7 +37,7 @@ function ownLimits(text: string, words: CallWords): Limits {
 }
 
 const together =
-  /\b(?:together|in total|combined|overall|altogether|entire|whole)\b|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
+  /\b(?:together|in total|combined|overall|altogether|entire|whole)\b|\bsections? \d+ ?(?:to|-|–|and|through) ?\d+|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
 
 /** Whether a sentence speaks of more than one section. */
 export const isOfAll = (sentence: string, _words: CallWords): boolean => together.test(foldPhrase(sentence));

@@ -28,9 +28,10 @@ export function splitStatus(text: string, words: CallWords): { name: string; sta
   const bracket = /^(.*\S)\s*[([]([^()[\]]{2,100})[)\]]\s*[.;,]?$/su.exec(text);
   if (bracket?.[1] && isRequiredBy(bracket[2]!, words) !== undefined && !isPartOfName(bracket[2]!))
     return { name: bracket[1], status: bracket[2]! };
-  const dashed = /^(.*\S)\s(?:[–—-]|:)\s([^–—]{2,100})$/su.exec(text) ?? /^(.*\S)([,;])\s([^,;]{2,60})$/su.exec(text);
+  const dashed = /^(.*\S)\s(?:[–—-]|:)\s([^–—]{2,100})$/su.exec(text) ?? /^(.*\S)([,;])\s([^,;]{2,120})$/su.exec(text);
   const tail = dashed?.at(-1)?.replace(/[.;]$/, "") ?? "";
-  const isTail = isRequiredBy(tail, words) !== undefined && tail.split(/\s+/).length <= 10;
+  const startsOptional = words.status.optional.exec(foldPhrase(tail))?.index === 0;
+  const isTail = isRequiredBy(tail, words) !== undefined && tail.split(/\s+/).length <= (startsOptional ? 20 : 10);
   if (dashed?.[1] && isTail && (dashed.length === 3 || words.status.optional.test(foldPhrase(tail).slice(0, 24))))
     return { name: dashed[1], status: tail };
   return { name: text, status: "" };

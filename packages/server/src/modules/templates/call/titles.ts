@@ -1,17 +1,27 @@
+import { withoutLimitTail } from "./limitLines.ts";
 import { withoutLimits } from "./limits.ts";
 import { countWords, markOf } from "./marks.ts";
 import { sentences } from "./passages.ts";
 import type { CallWords } from "./words/callWords.ts";
 
 const longestTitle = 200;
+const mostWordsOfTitle = 16;
 
 /** The title of a section, and what is said behind it: "Risks. List the main ones." has both. */
 export function titleAndRest(body: string, words: CallWords): { title: string; rest: string } {
-  const whole = withoutLimits(body, words);
+  const whole = withoutLimitTail(withoutLimits(body, words), words);
+  // Nothing is said behind a title whose length alone stood there.
+  if (
+    whole !== body &&
+    /\p{L}/u.test(whole) &&
+    !/[.:?!؟]|\s[–—-]\s/u.test(whole) &&
+    countWords(whole) <= mostWordsOfTitle
+  )
+    return { title: whole, rest: "" };
   const question = /^(?:(?![.!]\s)[^?؟]){3,190}[?؟]/u.exec(whole)?.[0];
   if (question !== undefined)
     return { title: question, rest: withoutLimits(body.slice(question.length).trim(), words) };
-  const named = /^([^.:]{2,100})(?:[.:]|\s[–—-])\s+(\S.*)$/su.exec(body);
+  const named = /^((?:[^.:()]|\([^()]{0,90}\)){2,140}?)(?:[.:]|\s[–—-])\s+(\S.*)$/su.exec(body);
   if (named && countWords(withoutLimits(named[1] ?? "", words)) <= 9)
     return { title: withoutLimits(named[1] ?? "", words), rest: (named[2] ?? "").trim() };
   const [first] = sentences(body);

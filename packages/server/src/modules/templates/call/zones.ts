@@ -29,7 +29,7 @@ const order = [
 
 /** The zone whose words stand in a heading. */
 export function zoneOf(heading: string, words: CallWords): Zone | undefined {
-  const folded = foldPhrase(heading);
+  const folded = foldPhrase(heading.replace(/(?<=\S)\s*\([^()]*\)/gu, ""));
   // A heading that asks how something goes on is about the time after the form.
   if (words.headings.after.test(folded) && startsWith(words.headings.after, folded)) {
     const isAnnex = words.headings.attachments.test(folded) && startsWith(words.headings.attachments, folded);

@@ -57,11 +57,39 @@ const callWordsSchema = z.strictObject({
     /** Conditions of who may apply. */
     must: phrases,
     mustNot: phrases,
+    /** Sentences of who may apply. */
+    applies: phrases,
+    /** Those who apply. */
+    actors: phrases,
+    /** What they have to be, may be or may not. */
+    modals: phrases,
+    /** What applicants are told to do, which is no condition. */
+    procedure: phrases,
+    /** Words that refuse applicants. */
+    unfit: phrases,
     notFunded: phrases,
+    /** Those of them that refuse people and papers as often as uses of the money. */
+    notTaken: phrases,
+    /** By which something else is refused than a use of the money. */
+    notOfUse: phrases,
     asks: phrases,
     lists: phrases,
     judged: phrases,
     attach: phrases,
+    /** Weaker verbs, which ask for a paper where they stand before one. */
+    needs: phrases,
+    /** What follows such a verb and says how, and not what. */
+    manner: phrases,
+    /** Verbs behind the paper that they ask for. */
+    passive: phrases,
+    /** By which a paper may be left out. */
+    mayBe: phrases,
+    /** By which no paper is asked for. */
+    notSent: phrases,
+    /** Kinds of papers. */
+    papers: phrases,
+    articles: phrases,
+    and: phrases,
   }),
   name: z.strictObject({ words: phrases, generic: phrases, funders: phrases }),
 });
