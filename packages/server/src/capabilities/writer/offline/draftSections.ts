@@ -12,9 +12,10 @@ import { assignUnits } from "./assignUnits.ts";
 import type { Target } from "./target.ts";
 import { attachmentFacts } from "./attachmentFacts.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
-import { appendPrompts, appendWithin, joinUnits, settleUnits } from "./composeSection.ts";
+import { appendPrompts, appendWithin, joinInOrder, joinUnits, settleUnits } from "./composeSection.ts";
 import { isEnglish } from "../cues/features.ts";
 import { flat } from "../text/flat.ts";
+import { inReadingOrder, tellsHow } from "./inReadingOrder.ts";
 import { openers } from "./openers.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { saysOutcome } from "./saysOutcome.ts";
@@ -122,7 +123,10 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
     const said = { language, kind };
     const body = tellsWhole.has(kind)
       ? wholeText(whole, units, { section, said, placeOf: (unit) => places.get(unit) })
-      : joinUnits(units, said);
+      : joinInOrder(
+          tellsHow.has(kind) ? inReadingOrder(units, tags) : units.toSorted((a, b) => a.order - b.order),
+          said,
+        );
     const opener =
       withOpeners && english
         ? openerFor(

@@ -40,7 +40,10 @@ const leastToProve = 500;
 
 /** Whether a text gives figures that a reader would want the source of. */
 const hasStatistics = (text: string): boolean =>
-  readFacts(text).some(({ kind, value = 0 }) => kind === "percent" || (kind === "number" && value >= leastToProve));
+  readFacts(text).some(
+    ({ kind, value = 0, text: said }) =>
+      (kind === "percent" && /\p{N}/u.test(said)) || (kind === "number" && value >= leastToProve),
+  );
 const hasSign =
   (name: SignName, least = 1): Wanted["has"] =>
   (text) =>
