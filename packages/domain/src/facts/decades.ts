@@ -43,11 +43,20 @@ function behindLead({ tokens, words: lexicon }: Reading, at: number): number {
   return next;
 }
 
+const ofAges = new Set(["over", "under", "their", "her", "his"]);
+
+/** "The over-sixties", "a woman in her seventies". */
+function isAge({ tokens }: Reading, at: number): boolean {
+  const isHyphened = /^[-‑]$/.test(tokens[at - 1]?.text ?? "");
+  return ofAges.has(tokens[isHyphened ? at - 2 : at - 1]?.key ?? "");
+}
+
 /** "the 1970s", "los años 70", "die 1970er Jahre", "1880-х годах". */
 export function readDecade(reading: Reading, at: number): Read | undefined {
   const { tokens, words: lexicon, text } = reading;
   const token = tokens[at]!;
   const spoken = token.kind === "word" ? words.get(token.key) : undefined;
+  if (spoken !== undefined && isAge(reading, at)) return undefined;
   if (spoken !== undefined) return { fact: { kind: "date", date: dateOf(spoken) }, next: at + 1 };
   if (token.kind === "word" && leads.has(token.key)) {
     const next = behindLead(reading, at);

@@ -356,6 +356,7 @@ describe("a long text without an end", () => {
       ["percent", "un élève sourd ou malentendant sur sept", 14.3],
     ]);
     expect(short("un élève, puis deux sur sept", "fr").map(([kind]) => kind)).toEqual(["percent"]);
+    expect(short("the over-sixties, a man in his seventies", "en")).toEqual([]);
     // A time, or a range of it, is nothing of which there is one.
     expect(short("A full wind section in three years", "en").map(([kind]) => kind)).toEqual(["duration"]);
     expect(short("Ein Kurs im Alter von 8 bis 14 Jahren", "de").map(([kind]) => kind)).not.toContain("percent");

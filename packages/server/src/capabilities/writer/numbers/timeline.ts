@@ -1,21 +1,10 @@
 import { monthsOf } from "./checks/durations.ts";
-import { spanOf, yearOf, type Span } from "./months.ts";
+import { fromBefore, isOfLength, leastMonths } from "./lengths.ts";
+import type { Length, Moment } from "./moments.ts";
+import { spanOf, yearOf } from "./months.ts";
 import { periodsIn, type Period } from "./periods.ts";
+import { clauseBefore, isOfProject, isOtherwise } from "./projectClauses.ts";
 import { isRow, textBefore, textBehind, type Figure, type FigureSentence } from "./readFigures.ts";
-
-/** A day on which the project begins or ends, as one sentence says it. */
-export interface Moment {
-  figure: Figure;
-  sentence: FigureSentence;
-  span: Span;
-}
-
-/** How long the project takes, as one sentence says it. */
-export interface Length {
-  figure: Figure;
-  sentence: FigureSentence;
-  months: number;
-}
 
 /** What a draft says of the time of the whole project. */
 export interface Timeline {
@@ -27,25 +16,6 @@ export interface Timeline {
 
 /** How far before a date its verb may stand. */
 const reach = 26;
-
-/** The words of the clause before an offset in a sentence. */
-function clauseBefore(text: string, at: number): string {
-  return (
-    text
-      .slice(0, at)
-      .split(/[.;:()–—,]\s|^\s*/u)
-      .at(-1) ?? ""
-  );
-}
-
-/** Whether a clause speaks of another project, or of what has been. */
-const isOtherwise = (clause: string, { signs }: FigureSentence): boolean =>
-  signs.has("otherTime", clause) || signs.has("past", clause) || signs.has("other", clause);
-
-/** Whether a clause speaks of the project and of no part of it. */
-const isOfProject = (clause: string, { signs, place }: FigureSentence): boolean =>
-  (signs.has("project", clause) || (place.kind === "description" && signs.has("programme", clause))) &&
-  !signs.has("phase", clause);
 
 const isBare = (words: string): boolean => !/\p{L}{3}/u.test(words);
 
@@ -64,8 +34,6 @@ function isMoment(sign: "start" | "end", figure: Figure, sentence: FigureSentenc
 /** Nothing but small words between "start" and its date. */
 const isBareDate = (words: string): boolean => !/\p{L}{5}/u.test(words);
 
-const leastMonths = 4;
-
 /** Whether a period is that of the project: said of it, or directly beside how long it takes. */
 function isOfAll({ from, to, start: from_, end: to_, sentence }: Period, isOnly: boolean): boolean {
   const clause = clauseBefore(textBefore(sentence, from), Infinity);
@@ -78,40 +46,6 @@ function isOfAll({ from, to, start: from_, end: to_, sentence }: Period, isOnly:
   const behind = textBehind(sentence, to).slice(0, 40);
   const isSaid = isOfProject(before.slice(-70), sentence) && (sentence.signs.has("lasting", before) || isBare(clause));
   return isSaid || (sentence.signs.has("project", behind) && sentence.signs.has("lasting", behind));
-}
-
-/** Nothing more is said in the clause: "Over 24 months, …", and not "For three months we …". */
-const isEnd = (behind: string): boolean => !/^\s*\p{L}/u.test(behind);
-
-/** "The project runs for 18 months", "an 18-month project", "Duration: 18 months". */
-function isOfLength(figure: Figure, sentence: FigureSentence): boolean {
-  const { signs } = sentence;
-  const before = textBefore(sentence, figure);
-  const clause = before.split(/[.;:]\s|[()]/u).at(-1) ?? "";
-  const behind = textBehind(sentence, figure);
-  const lasts = signs.find("lasting", clause).at(-1);
-  const isSaid =
-    lasts !== undefined &&
-    clause.length - lasts.end < 22 &&
-    isOfProject(clause.slice(Math.max(0, lasts.start - 60)), sentence);
-  const isNamed = /^[-\s]/.test(behind) && signs.find("project", behind.slice(0, 22)).some(({ start }) => start < 3);
-  const isThis = sentence.place.kind === "description" || signs.endsWith("definite", before);
-  const isOfIt = /^\s*\p{L}{1,5}(?:\s\p{L}{1,5})?\s\p{L}+/u.exec(behind)?.[0];
-  const isPossessed =
-    isOfIt !== undefined &&
-    signs.has("of", isOfIt) &&
-    signs.has("project", isOfIt) &&
-    !signs.has("end", behind.slice(0, 30));
-  const label = /^[^.;()]{3,40}:\s*$/u.test(before) && sentence.text.length < 60;
-  const isLabel =
-    /^[-\s]*$/.test(clause.replace(/\p{L}+/u, "")) &&
-    signs.has("lasting", clause) &&
-    clause.length < 22 &&
-    isEnd(behind);
-  const isRate =
-    signs.has("each", behind.slice(0, 14)) || signs.has("phase", clause) || /^\s*(?:of|into|after)/.test(behind);
-  if (label && signs.has("lasting", before) && !signs.has("phase", before)) return true;
-  return isPossessed || (!isRate && (isSaid || (isNamed && isThis) || isLabel));
 }
 
 /** "Over 24 months from October 2026". */
@@ -135,7 +69,13 @@ export function readTimeline(sentences: readonly FigureSentence[]): Timeline {
       timeline.starts.push({ figure: period.from, sentence, span: period.start });
       timeline.ends.push({ figure: period.to, sentence, span: period.end });
     }
-    for (const figure of sentence.figures) {
+    for (const [at, figure] of sentence.figures.entries()) {
+      const from = fromBefore(sentence.figures[at - 1], figure, sentence);
+      if (from) {
+        timeline.starts.push(from.start);
+        timeline.lengths.push(from.length);
+        continue;
+      }
       if (figure.kind === "duration" && isOfLength(figure, sentence)) {
         const months = monthsOf(figure);
         if (months !== undefined && months >= 2) timeline.lengths.push({ figure, sentence, months });

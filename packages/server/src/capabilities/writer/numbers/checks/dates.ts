@@ -1,7 +1,8 @@
 import type { Contradiction } from "../contradiction.ts";
 import { entry, show } from "../entry.ts";
 import { areOneDay, monthsBetween } from "../months.ts";
-import type { Length, Moment, Timeline } from "../timeline.ts";
+import type { Length, Moment } from "../moments.ts";
+import type { Timeline } from "../timeline.ts";
 
 /** The first two that cannot be the same, each with all that agree with it. */
 function apart<T>(all: readonly T[], agree: (a: T, b: T) => boolean): T[] | undefined {

@@ -2,7 +2,8 @@ import type { Contradiction } from "../contradiction.ts";
 import { entry } from "../entry.ts";
 import { spanOf, yearOf } from "../months.ts";
 import { textBefore, textBehind, type Figure, type FigureSentence } from "../readFigures.ts";
-import type { Length, Moment, Timeline } from "../timeline.ts";
+import type { Length, Moment } from "../moments.ts";
+import type { Timeline } from "../timeline.ts";
 
 /** Days by which something may come before the start or after the end without anybody minding. */
 const slack = 14;
