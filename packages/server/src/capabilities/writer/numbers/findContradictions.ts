@@ -19,6 +19,7 @@ import { checkRemoteShares } from "./checks/remoteShares.ts";
 import { checkShares } from "./checks/shares.ts";
 import { checkSpokenProducts } from "./checks/spokenProducts.ts";
 import { checkSurcharges } from "./checks/surcharges.ts";
+import { checkToldPrices } from "./checks/toldPrices.ts";
 import { checkToldGroups } from "./checks/toldGroups.ts";
 import { checkRemainders, checkTables } from "./checks/tables.ts";
 import { yearOf } from "./months.ts";
@@ -82,6 +83,7 @@ export function findContradictions(places: readonly NumberPlace[]): Contradictio
     ...checkEvents(sentences),
     ...checkOrder(sentences, timeline),
     ...checkFunding(own),
+    ...checkToldPrices(own),
     ...checkOwnMoney(own),
     ...checkShareOfCost(own),
     ...checkAges(sentences),
