@@ -28,3 +28,17 @@ describe("what the applicant brings itself", () => {
     expect(kindsIn(...texts)).toEqual([]);
   });
 });
+
+describe("a list of those who pay", () => {
+  const description = "The project costs £20,000. We ask for £12,000.";
+
+  it("is held against the cost where the grant is in it", () => {
+    expect(kindsIn(description, "The council pays £5,000, we add £2,000 and your grant is £12,000.")).toContain(
+      "cofunding",
+    );
+  });
+
+  it("may leave others out where it is not", () => {
+    expect(kindsIn(description, "The council pays £5,000 and the bank pays £2,000.")).toEqual([]);
+  });
+});

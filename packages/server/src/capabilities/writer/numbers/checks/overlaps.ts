@@ -7,8 +7,8 @@ import { isWithin } from "./inclusion.ts";
 import { isInTail } from "./tailOverlaps.ts";
 import { sumsIn, type Added } from "./addedGroups.ts";
 
-/** How many sentences around a sum may say that its groups lap over, and how many before it may name the groups: more where they are lines of a list. */
-const reach = 2;
+/** How many sentences around a sum may say that its groups lap over, or name the groups before it: more where they are lines of a list. */
+const reach = 1;
 
 const reachOfLines = 6;
 

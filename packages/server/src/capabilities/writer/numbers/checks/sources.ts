@@ -8,7 +8,7 @@ import { blocksOf } from "./rows.ts";
 /** How far a list of those who pay may be from the total and still mean all of it. */
 const mostOff = 0.15;
 
-/** A sentence that lists who pays how much of the only total. */
+/** A sentence that lists who pays how much of the only total, the grant among them. */
 export function checkPayers(
   asked: Found[] | undefined,
   cost: Found[],
@@ -27,15 +27,16 @@ export function checkPayers(
     if (!rolesOf.some((role) => role === "own" || role === "rest")) return [];
     const values = parts.map(({ value = 0 }) => value);
     const hasGrant = values.some((value) => isSame(value, grant));
-    const sum = values.reduce((all, value) => all + value, 0) + (hasGrant ? 0 : grant);
+    // Without the grant it is no list of all: others may be named elsewhere.
+    if (grant > 0 && !hasGrant) return [];
+    const sum = values.reduce((all, value) => all + value, 0);
     if (Math.abs(sum - whole) > whole * mostOff) return [];
     if (hasNested(values)) return [];
     const sums = subsetSums(values);
-    if (sums.some((each) => isSame(each, whole) || isSame(each + grant, whole))) return [];
+    if (sums.some((each) => isSame(each, whole))) return [];
     if (amounts.some(({ value = 0 }) => isSame(value, Math.abs(whole - sum)))) return [];
-    const found = [...parts.map((figure) => ({ figure, sentence })), ...(hasGrant ? [] : (asked ?? [])), ...cost];
-    const terms = [...values, ...(hasGrant || grant === 0 ? [] : [grant])].map(show);
-    return [entry("cofunding", parts[0]!.text, found, `${terms.join(" + ")} = ${show(sum)}`)];
+    const found = [...parts.map((figure) => ({ figure, sentence })), ...cost];
+    return [entry("cofunding", parts[0]!.text, found, `${values.map(show).join(" + ")} = ${show(sum)}`)];
   });
 }
 
