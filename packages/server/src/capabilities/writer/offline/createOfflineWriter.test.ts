@@ -365,6 +365,9 @@ describe("what is said in passing", () => {
       "Left out what was said in passing: “Dear Ms Aziz,” and “You asked me for the gist of it so you can send it on.”",
     );
     expect(outline.sections.map(({ text }) => text).join(" ")).not.toContain("You asked me");
+    const texts = Object.fromEntries(outline.sections.map(({ sectionId, text }) => [sectionId, text]));
+    const proposal = await writer.propose(inputFor("a001", letter, { texts }), record().report, never);
+    expect(proposal.map(({ text }) => text).join(" ")).not.toMatch(/You asked me|Dear Ms Aziz/);
   });
 });
 

@@ -2,11 +2,8 @@ import { detectLanguage } from "../../../kernel/text/detectLanguage.ts";
 import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
-import { isSaidInPassing } from "../placement/saidInPassing.ts";
-import { tagUnits, type Tag } from "../placement/tagUnits.ts";
 import { isSectionKind } from "../placement/unitKinds.ts";
-import { withoutConnection } from "../text/runIn/openings.ts";
-import { splitText, type TextUnit } from "../text/splitText.ts";
+import type { TextUnit } from "../text/splitText.ts";
 import type { WriterInput, WriterSection } from "../writer.ts";
 import { assignUnits } from "./assignUnits.ts";
 import type { Target } from "./target.ts";
@@ -14,11 +11,11 @@ import { attachmentFacts } from "./attachmentFacts.ts";
 import { likeliestKind, scoreKinds } from "../cues/classify.ts";
 import { appendPrompts, appendWithin, joinInOrder, joinUnits, settleUnits } from "./composeSection.ts";
 import { isEnglish } from "../cues/features.ts";
-import { flat } from "../text/flat.ts";
 import { inReadingOrder, tellsHow } from "./inReadingOrder.ts";
 import { openers } from "./openers.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { saysOutcome } from "./saysOutcome.ts";
+import { unitsToPlace } from "./unitsToPlace.ts";
 import { tellsWhole } from "./tellWhole.ts";
 import { wholeText } from "./wholeText.ts";
 
@@ -44,26 +41,6 @@ export interface Drafts {
 export interface DraftOptions {
   /** A short connecting sentence at the start of some sections. It states nothing. */
   withOpeners: boolean;
-}
-
-/** What the person already moved into a section is not used a second time; what the title line says is not lost. */
-function unitsToPlace(input: WriterInput): TextUnit[] {
-  const { units, title } = splitText(input.description);
-  const typed = ` ${flat(Object.values(input.texts ?? {}).join(" \n "))} `;
-  const all = units.length === 0 && title ? [{ text: title, paragraph: 0, isListItem: false }] : units;
-  const language = detectLanguage(input.description);
-  const forms = ({ text }: TextUnit) => [text, withoutConnection(text, language)];
-  return all.filter((unit) => !forms(unit).some((form) => typed.includes(` ${flat(form)} `)));
-}
-
-/** The units, and what each is, without greetings, announcements and the like; all where nothing else was said. */
-function unitsAndTags(input: WriterInput): { units: TextUnit[]; tags: Tag[]; passing: string[] } {
-  const all = unitsToPlace(input);
-  const tagged = tagUnits(all).map((tag, at) => ({ unit: all[at]!, tag }));
-  const left = tagged.filter(({ unit, tag }) => !isSaidInPassing(unit.text, tag));
-  const kept = left.length > 0 ? left : tagged;
-  const passing = tagged.filter((each) => !kept.includes(each)).map(({ unit }) => unit.text);
-  return { units: kept.map(({ unit }) => unit), tags: kept.map(({ tag }) => tag), passing };
 }
 
 function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): string {
@@ -100,7 +77,7 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const limits = new Map(open.map((section) => [section.id, section]));
   const english = isEnglish(input.description);
   const language = english ? "en" : detectLanguage(input.description);
-  const { units: placed, tags, passing } = unitsAndTags(input);
+  const { units: placed, tags, passing } = unitsToPlace(input);
   const assigned = assignUnits(placed, targets, tags).filter((entry) => typed.size === 0 || entry.score >= 1.5);
   const { sections, left } = settleUnits(assigned, limits);
   // What belongs to a section that the person wrote themselves is not put into another one.

@@ -29,6 +29,9 @@ const elsewhere: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "evaluation",
   "sustainability",
   "risk",
+  "timeline",
+  "stories",
+  "lessons",
   "closing",
   "aside",
 ]);

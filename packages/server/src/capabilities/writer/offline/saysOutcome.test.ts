@@ -1,22 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { sections } from "../../../../evaluation/writing.ts";
-import { kindOf } from "./draftSections.ts";
 import { assignUnits } from "./assignUnits.ts";
 import { missingFacts } from "./missingFacts.ts";
 import { saysOutcome } from "./saysOutcome.ts";
 import { tagFor } from "./testing/tagFor.ts";
 import type { UnitKind } from "../placement/unitKinds.ts";
 
-const targets = sections
-  .filter(({ auto }) => !auto)
-  .map((section) => ({ ...section, kind: kindOf(section), description: section.description ?? "" }));
+/** The sections of a general form. */
+const kinds = [
+  "description",
+  "need",
+  "outcomes",
+  "methods",
+  "timeline",
+  "team",
+  "partners",
+  "evaluation",
+  "budget",
+  "sustainability",
+] as const;
+const targets = kinds.map((kind) => ({ id: kind, kind, title: kind, description: "", required: false }));
 
 const kindsOf = (...said: [text: string, kind: UnitKind][]) => {
   const units = said.map(([text], paragraph) => ({ text, paragraph, isListItem: false }));
   const tags = said.map(([, kind]) => tagFor(kind));
   return assignUnits(units, targets, tags)
     .filter(({ isCopy }) => !isCopy)
-    .map(({ sectionId }) => targets.find(({ id }) => id === sectionId)!.kind);
+    .map(({ sectionId }) => sectionId);
 };
 
 describe("what is measured", () => {

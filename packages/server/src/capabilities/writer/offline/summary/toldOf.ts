@@ -7,7 +7,7 @@ import { splitText } from "../../text/splitText.ts";
 import { tidySentence } from "../../text/tidySentence.ts";
 
 /** A sentence of a description: what it is over the whole text, and where it stands. */
-export interface ToldSentence {
+interface ToldSentence {
   tag: Tag;
   order: number;
 }
