@@ -12,8 +12,8 @@ describe("drafts with and without contradictions", () => {
 
   // Drafts by others; nobody who works on the rules reads the sealed ones. What is found may become more, what is named wrongly fewer.
   it.each([
-    { part: "open", found: 39, falseAlarms: 5, draftsWithFalseAlarm: 3 },
-    { part: "sealed", found: 30, falseAlarms: 3, draftsWithFalseAlarm: 3 },
+    { part: "open", found: 59, falseAlarms: 0, draftsWithFalseAlarm: 0 },
+    { part: "sealed", found: 31, falseAlarms: 1, draftsWithFalseAlarm: 1 },
   ] as const)(
     "finds what contradicts itself in the $part part",
     ({ part, found, falseAlarms, draftsWithFalseAlarm }) => {

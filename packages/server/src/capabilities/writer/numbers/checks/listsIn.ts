@@ -28,10 +28,9 @@ const longestSentence = 600;
 function groupsIn(sentence: FigureSentence): Figure[][] {
   const amounts = sentence.figures.filter((each) => each.kind === "amount" && isCounted(each));
   const numbers = sentence.figures.filter((each) => each.kind === "number" && isCounted(each));
-  const [measured = [], counted = []] = [true, false].map((is) =>
-    numbers.filter((each) => isMeasured(each, sentence) === is),
-  );
-  return [amounts, counted, measured];
+  if (numbers.length < 2) return [amounts];
+  const measured = new Set(numbers.filter((each) => isMeasured(each, sentence)));
+  return [amounts, numbers.filter((each) => !measured.has(each)), [...measured]];
 }
 
 /** Lists of two or more like figures of a sentence that follow each other with commas or "and" between. */

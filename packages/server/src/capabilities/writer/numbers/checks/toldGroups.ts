@@ -88,18 +88,17 @@ export function checkToldGroups(
   all: readonly Figure[],
 ): Contradiction[] {
   return sentences.flatMap((sentence, at): Contradiction[] => {
+    if (sentence.place.kind !== "section" || described.length === 0) return [];
     const around = sentences.slice(Math.max(0, at - 1), at + 2);
-    if (sentence.place.kind !== "section") return [];
-    const isSingle = around.some(({ signs, text }) => signs.has("single", text));
     return listsIn(sentence).flatMap((figures): Contradiction[] => {
       if (figures[0]!.kind !== "number") return [];
       const parts = figures.map((figure) => ({ figure, sentence }));
-      if (isOpen(parts, around)) return [];
+      const isSingle = around.some(({ signs, text }) => signs.has("single", text));
       const whole = wholeOf(parts, described, isSingle);
       const sum = sumOf(figures);
       if (!whole || isSame(sum, whole.figure.value ?? 0) || isTold(figures, whole.figure.value ?? 0, around, all))
         return [];
-      return [whole, ...parts].some(isRough)
+      return isOpen(parts, around) || [whole, ...parts].some(isRough)
         ? []
         : [entry("groups", nameOf(whole), [whole, ...parts], showSum(figures))];
     });
