@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { withoutLimits } from "./limits.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { isOptionalEntry, isRequiredBy, splitStatus } from "./statuses.ts";
@@ -38,9 +39,8 @@ class Papers {
 
 /** Whether a part is an entry and no sentence about the papers. */
 const isEntry = ({ kind, body }: Part) =>
-  kind === "text" || (kind === "numbered" && sentences(body).length > 1 && body.length > longestEntry)
-    ? !/[.:]$/.test(body)
-    : true;
+  !(sentences(body).length > 1 && body.length > longestEntry && (kind === "text" || kind === "numbered")) &&
+  !(kind === "text" && /[.:]$/.test(body));
 
 /** A line that says of the entries below whether they are needed: "If you have them:" */
 function leadStatus({ body, kind }: Part, words: CallWords): boolean | undefined {
@@ -126,12 +126,17 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
     if (isEntry(part)) {
       const { name, status } = splitStatus(part.body, words);
       const said = isRequiredBy(status, words) ?? (isOptionalEntry(part.body, words) ? false : undefined);
-      papers.add(part, name, part.bodyAt, said ?? isRequired ?? true);
+      papers.add(part, withoutLimits(name, words), part.bodyAt, said ?? isRequired ?? true);
     } else
       for (const { text, at } of sentences(part.body)) {
         const named = papersAsked(text, words);
         for (const { name, required } of named) papers.add(part, name, part.bodyAt + at, required);
-        if (named.length === 0 && namesPaper(text, words) && !negative.test(foldPhrase(text)))
+        if (
+          named.length === 0 &&
+          !words.says.notSent.test(foldPhrase(text)) &&
+          namesPaper(text, words) &&
+          !negative.test(foldPhrase(text))
+        )
           fromSentence(papers, part, text, part.bodyAt + at, words);
       }
   }

@@ -24,7 +24,8 @@ function scoreOf(clause: string, part: Part, { deadline }: CallWords): number {
   const isFinal = deadline.final.test(folded);
   // "Invited full proposals are due" is of the last stage, though invitations have days of their own.
   const against = deadline.other.test(folded) ? (isDue && isFinal ? 3 : 6) : 0;
-  return (isDue ? 3 : 0) + (isIn(part, "deadline") ? 1 : 0) + (isFinal ? 2 : 0) - against;
+  const isInvited = deadline.invited.test(folded) ? 0.25 : 0;
+  return -isInvited + (isDue ? 3 : 0) + (isIn(part, "deadline") ? 1 : 0) + (isFinal ? 2 : 0) - against;
 }
 
 /** The moments of a text with the words beside each: those since the moment before it, and the few behind it. */
@@ -72,8 +73,9 @@ export function readDeadline(parts: Part[], words: CallWords): ReadValue | undef
         ? before.body
         : "";
     if (cells) {
-      const label = cells[0] ?? "";
-      addFrom(candidates, part, text.slice(label.length), label.length, label, words);
+      const [label = ""] = cells;
+      if (readMoments(label, words).length > 0) addFrom(candidates, part, label, 0, cells.slice(1).join(" "), words);
+      else addFrom(candidates, part, text.slice(label.length), label.length, label, words);
     } else
       for (const [position, sentence] of sentences(text).entries())
         addFrom(candidates, part, sentence.text, sentence.at, position === 0 ? lead : "", words);
@@ -82,7 +84,7 @@ export function readDeadline(parts: Part[], words: CallWords): ReadValue | undef
     if (each.score <= 0) return top;
     return !top || each.score > top.score || (each.score === top.score && each.time > top.time) ? each : top;
   }, undefined);
-  return chosen && withClock(chosen, parts, words);
+  return chosen && withZone(chosen, withClock(chosen, parts, words), parts, words);
 }
 
 /** How many paragraphs below a day its time of day may stand. */
@@ -92,10 +94,13 @@ const clockReach = 4;
 function withClock({ found, time, part, date }: Dated, parts: Part[], words: CallWords): ReadValue {
   if (!found.note?.includes("No time is named")) return found;
   const at = parts.indexOf(part);
-  for (const below of parts.slice(at, at + clockReach + 1)) {
+  for (const below of [...parts.slice(at, at + clockReach + 1), ...parts.slice(Math.max(0, at - 1), at)]) {
     for (const { text } of sentences(below.passage.text)) {
       const folded = foldPhrase(text);
-      if (/\d{4}/.test(text) || !words.deadline.due.test(folded) || words.deadline.other.test(folded)) continue;
+      // "Time: 3 pm" in a line below says as much as a sentence.
+      const isLabelled = below === parts[at + 1] && text.length <= 60 && words.clock.words.test(folded);
+      const isDue = words.deadline.due.test(folded) || isLabelled;
+      if (/\d{4}/.test(text) || !isDue || words.deadline.other.test(folded)) continue;
       const [moment] = readMoments(`${date}, ${text}`, words);
       if (
         moment &&
@@ -105,5 +110,17 @@ function withClock({ found, time, part, date }: Dated, parts: Part[], words: Cal
         return { ...found, value: moment.iso, ...(moment.note !== undefined && { note: moment.note }) };
     }
   }
+  return found;
+}
+
+/** The moment in the zone that the call names for all its times: "All times are Dublin time." */
+function withZone({ date }: Dated, found: ReadValue, parts: Part[], words: CallWords): ReadValue {
+  if (!found.note?.includes("No time zone is named") || found.note.includes("No time is named")) return found;
+  for (const part of parts)
+    for (const { text } of sentences(part.passage.text)) {
+      if (text.length > 120 || !words.clock.all.test(foldPhrase(text))) continue;
+      const [moment] = readMoments(`${date}, ${found.value.slice(11, 16)}, ${text}`, words);
+      if (moment) return { ...found, value: moment.iso, ...(moment.note !== undefined && { note: moment.note }) };
+    }
   return found;
 }

@@ -9,15 +9,45 @@ export interface InlineEntry {
 
 const enumerator = /(?:^|[\s:;,—–-])\(?(?:[a-h]|\d|i{1,3}|iv|v)\)\s+/giu;
 const mostWords = 45;
+const leastOrdered = 3;
 
 /** The entries of a text that counts them, "(a) …; (b) …"; undefined where it does not. */
 function counted(text: string): InlineEntry[] | undefined {
   const marks = [...text.matchAll(enumerator)];
-  if (marks.length < 2) return undefined;
-  return marks.map((mark, index) => {
+  return marks.length < 2 ? undefined : between(text, marks);
+}
+
+const between = (text: string, marks: RegExpExecArray[]): InlineEntry[] =>
+  marks.map((mark, index) => {
     const at = mark.index + mark[0].length;
     return { at, text: text.slice(at, marks[index + 1]?.index ?? text.length) };
   });
+
+/** The entries of a text that counts them in words, "first, …; second, …; and last, …"; undefined where it does not. */
+function ordered(text: string, ordinals: RegExp): InlineEntry[] | undefined {
+  const marks = [...text.matchAll(ordinals)];
+  return marks.length < leastOrdered ? undefined : between(text, marks);
+}
+
+/** The entries of a list with commas of which most have a length: "a summary (1 page), a plan (2 pages) and a budget". */
+function measured(text: string, hasLength: (entry: string) => boolean): InlineEntry[] | undefined {
+  const sentence = /^.*?[.!?](?=\s+\p{Lu}|$)/su.exec(text)?.[0] ?? text;
+  const cuts = [
+    ...sentence.matchAll(
+      /,\s+(?:(?:and|und|et|y|e|en|oraz|i)\s+)?(?![^(]*\))|\s(?:and|und|et|y|e|en|oraz|i)\s(?![^(]*\))/gu,
+    ),
+  ];
+  const starts = [{ at: 0, end: 0 }, ...cuts.map((cut) => ({ at: cut.index, end: cut.index + cut[0].length }))];
+  const entries = starts.map(({ end }, index) => ({
+    at: end,
+    text: sentence.slice(end, starts[index + 1]?.at ?? sentence.length),
+  }));
+  const lengths = entries.filter((entry) => hasLength(entry.text)).length;
+  if (lengths < leastOrdered || lengths < entries.length * 0.6) return undefined;
+  // What leads to the list stands before its first entry: "The proposal consists of a summary".
+  const first = entries[0]!;
+  const lead = /^.*(?::|\b(?:of|contains?|includes?|with|enthält|aus|de|da|van|z))\s+/su.exec(first.text)?.[0] ?? "";
+  return lead === "" ? undefined : [{ at: lead.length, text: first.text.slice(lead.length) }, ...entries.slice(1)];
 }
 
 /** The entries behind a colon that semicolons divide; undefined where there are none. */
@@ -36,8 +66,13 @@ function divided(text: string): InlineEntry[] | undefined {
 /**
  * The list in a running text, and where what leads to it ends; undefined where there is none. The last entry ends with its sentence.
  */
-export function inlineList(text: string): { lead: number; entries: InlineEntry[]; end: number } | undefined {
-  const found = counted(text) ?? divided(text);
+export function inlineList(
+  text: string,
+  ordinals: RegExp,
+  hasLength: (entry: string) => boolean,
+): { lead: number; entries: InlineEntry[]; end: number; isOrdered: boolean } | undefined {
+  const inOrder = counted(text) ? undefined : ordered(text, ordinals);
+  const found = counted(text) ?? inOrder ?? measured(text, hasLength) ?? divided(text);
   const first = found?.[0];
   if (!found || !first) return undefined;
   const entries = found.map(({ text: entry, at }, index) => {
@@ -56,6 +91,6 @@ export function inlineList(text: string): { lead: number; entries: InlineEntry[]
   const stop = /[.!?](?=\s+\p{Lu})/u.exec(last.text);
   const end = stop ? last.at + stop.index + 1 : text.length;
   return entries.every((entry) => entry.text !== "" && countWords(entry.text) <= mostWords)
-    ? { lead: first.at, entries, end }
+    ? { lead: first.at, entries, end, isOrdered: inOrder !== undefined }
     : undefined;
 }

@@ -4,7 +4,7 @@ import { readLimits } from "./limits.ts";
 import { countWords } from "./marks.ts";
 import { holdsLists, type Part } from "./part.ts";
 import { sentences } from "./passages.ts";
-import { foldPhrase } from "./words/phrases.ts";
+import { foldPhrase, sourcesOf } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 import { zoneOf, type Zone } from "./zones.ts";
 
@@ -53,7 +53,11 @@ export function isPaper(style: string, body: string, words: CallWords): boolean 
 export function listIn(part: Part, words: CallWords): Part[] | undefined {
   const { zone, body, bodyAt } = part;
   if (body.length < 40 || part.kind === "numbered") return undefined;
-  const list = inlineList(body);
+  const ordinals = new RegExp(
+    `(?:[,;:]\\s+|^)(?:\\p{L}{1,4}\\s+)?(?:${sourcesOf(words.lists.says.ordinals)}),?\\s+`,
+    "giu",
+  );
+  const list = inlineList(body, ordinals, (entry) => Object.keys(readLimits(entry, words).limits).length > 0);
   if (!list) return undefined;
   const entries = list.entries.map(({ text, at }): Part => ({
     ...part,
@@ -66,11 +70,11 @@ export function listIn(part: Part, words: CallWords): Part[] | undefined {
   const lead = body.slice(0, list.lead).trim();
   const isOfForm =
     words.says.lists.test(foldPhrase(lead)) || words.length.whole.test(foldPhrase(lead)) || /\bfollowing\b/.test(lead);
-  const isForm =
-    zone === "other" && isOfForm && entries.filter(({ limits }) => Object.keys(limits).length > 0).length >= 2;
+  const limited = entries.filter(({ limits }) => Object.keys(limits).length > 0).length;
+  const isForm = zone === "other" && isOfForm && (limited >= 2 || (list.isOrdered && limited > 0));
   if (!isForm && !holdsLists.has(zone)) return undefined;
-  if (zone === "sections" && entries.filter(({ limits }) => Object.keys(limits).length > 0).length < 2)
-    return undefined;
+  const isAsked = list.isOrdered || (lead.endsWith(":") && words.says.lists.test(foldPhrase(lead)));
+  if (zone === "sections" && !isAsked && limited < 2) return undefined;
   const rest = body.slice(list.end).trim();
   return [
     { ...part, body: lead, limits: {} },

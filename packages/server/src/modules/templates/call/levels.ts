@@ -47,7 +47,7 @@ export function popTo(stack: Level[], style: string, isNumbered: boolean, divide
     return;
   }
   // Numbers under "Please attach:" are its list; a heading without one ends it.
-  if (!isNumbered && stack.at(-1)?.style === "lead") stack.pop();
+  if ((!isNumbered || style.startsWith("word ")) && stack.at(-1)?.style === "lead") stack.pop();
   const last = stack.at(-1);
   // Numbers begin: what came before was no part of what they count, unless it is a list that they are of.
   if (

@@ -43,7 +43,7 @@ export function withoutLimitTail(title: string, words: CallWords): string {
     const lead = before.slice(at).trim();
     return (
       [most, example, words.columns.limit].some((pattern) => pattern.exec(lead)?.index === 0) &&
-      !/^(?:in|within|under)(?!\p{L})/u.test(lead)
+      (/[,;]\s*$/u.test(before.slice(0, at)) || !/^(?:in|within|under)(?!\p{L})/u.test(lead))
     );
   });
   const at = from ?? length.start;

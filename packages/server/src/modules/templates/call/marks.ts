@@ -4,7 +4,7 @@ import type { CallWords } from "./words/callWords.ts";
 import { foldPhrase } from "./words/phrases.ts";
 
 const marker =
-  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}|\p{Lu}{3,10}|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2})\s*[.:)–-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+))/u;
+  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}|\p{Lu}{3,10}|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2}(?:\s+\p{Ll}{1,4}\s+\d{1,2})?)\s*[.:)–-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+))/u;
 
 const plainStyles = ["letterDot", "int", "roman", "upper", "lower", "bullet"] as const;
 

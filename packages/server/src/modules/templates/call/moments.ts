@@ -60,6 +60,8 @@ const half = /(?<![\d.,])(1[0-2]|0?[1-9])(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?
 const noon = /\b(?:12 )?(?:noon|midday)\b/iu;
 const midnight = /\bmidnight\b/iu;
 const colon = /(?<![\d.,:])([01]?\d|2[0-4])\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d|\.\d)/iu;
+/** "1700 hrs" */
+const joined = /(?<![\d.,:])([01]\d|2[0-3])([0-5]\d)\s?(?:h|hrs?|hours|uhr)(?!\p{L})/iu;
 const alone = /(?<![\d.,:])([01]?\d|2[0-4])\s?(?:h|hs|hrs|uhr|uur)(?!\p{L})/iu;
 const dotted = /(?<![\d.,:])([01]?\d|2[0-4])\.([0-5]\d)(?!\d|\.\d)/u;
 
@@ -73,7 +75,11 @@ function clockIn(text: string, words: CallWords): Clock | undefined {
   }
   if (noon.test(text)) return { hour: 12, minute: 0 };
   if (midnight.test(text) || words.clock.midnight.test(folded)) return { hour: 23, minute: 59 };
-  const whole = colon.exec(text) ?? alone.exec(text) ?? (words.clock.words.test(folded) ? dotted.exec(text) : null);
+  const whole =
+    colon.exec(text) ??
+    joined.exec(text) ??
+    alone.exec(text) ??
+    (words.clock.words.test(folded) ? dotted.exec(text) : null);
   if (whole) return { hour: Number(whole[1]), minute: Number(whole[2] ?? 0) };
   if (words.clock.noon.test(folded)) return { hour: 12, minute: 0 };
   const named =

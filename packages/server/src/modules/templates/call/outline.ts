@@ -27,6 +27,13 @@ const isScored = (body: string) =>
     body,
   );
 
+/** The zone of a heading outside of a form; a numbered "Timetable" with no date under it is the applicant's own. */
+function zoneAlone(body: string, isNumbered: boolean, below: Passage[], words: CallWords): Zone | undefined {
+  const zone = zoneOf(body, words);
+  const isPlan = zone === "deadline" && isNumbered && words.headings.plan.test(foldPhrase(body));
+  return isPlan && !below.some(({ text, cells }) => cells !== undefined || /\d{4}/u.test(text)) ? undefined : zone;
+}
+
 /** The passages of a call as parts of what it says. */
 export function toParts(passages: Passage[], words: CallWords): Part[] {
   const blanks = passages.filter(({ isAfterBlank, cells }) => isAfterBlank && !cells).length;
@@ -165,10 +172,13 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
           ) ||
           (index < titleLines && isTitleLine(body, words))
         ? undefined
-        : zoneOf(body, words);
+        : zoneAlone(body, isNumbered, below, words);
     const opens = own !== undefined && !(isList && isNumbered);
     const isEntry = around === "criteria" && isScored(body);
-    const zone = opens && !isEntry ? own : isInForm ? "sections" : isList ? parent : isEntry ? "criteria" : "other";
+    // What has its own length is asked for, whatever list stands above it.
+    const isAsked = isLimitLine(below[0]?.text ?? "", words);
+    const inherited = isInForm ? "sections" : isList && !isAsked ? parent : isEntry ? "criteria" : "other";
+    const zone = opens && !isEntry ? own : inherited;
     stack.push({ style, zone, ...(count !== undefined && { count }) });
     add("heading", opens && !isEntry);
   }

@@ -27,6 +27,9 @@ function patternsFor({ language, lists }: CallWords): { verb: RegExp; paper: Reg
   return patterns;
 }
 
+/** A text in which what stands in brackets gives way to blanks, so that all stays in its place. */
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/gu, (bracket) => " ".repeat(bracket.length));
+
 /** What follows a verb up to the end of what it asks for, without how it is to be sent. */
 const objectsBehind = (text: string, { says }: CallWords): string => {
   const clause = (/^[^.:,]{0,40}:\s+(.*)$/su.exec(text)?.[1] ?? text)
@@ -35,7 +38,7 @@ const objectsBehind = (text: string, { says }: CallWords): string => {
       (lead) => (/\b(?:with|us|also|too|it)\b|:/iu.test(lead) ? " " : lead),
     )
     .split(/[.;:!?؟]\s|[.!]$|\s[–—]\s/u)[0]!;
-  const manner = says.manner.exec(foldPhrase(clause));
+  const manner = says.manner.exec(withoutBrackets(foldPhrase(clause)));
   return clause.slice(0, manner?.index ?? clause.length).trim();
 };
 
@@ -67,7 +70,7 @@ function divided(objects: string, words: CallWords): string[] {
 /** Whether a sentence, or the clause before what it asks for, makes it depend on something. */
 function isConditional(sentence: string, objects: string, words: CallWords): boolean {
   const folded = foldPhrase(sentence);
-  const around = folded.replace(foldPhrase(objects), " ");
+  const around = withoutBrackets(folded.replace(foldPhrase(objects), " "));
   return words.status.optional.test(around) || words.says.mayBe.test(around);
 }
 
@@ -97,6 +100,6 @@ export function papersAsked(sentence: string, words: CallWords): AskedPaper[] {
   const found = [...folded.matchAll(verb)].map((match) =>
     make(objectsBehind(sentence.slice(match.index + match[0].length), words)),
   );
-  const best = found.find((papers) => papers.length > 0) ?? [];
+  const best = found.reduce((most, papers) => (papers.length > 0 && papers.length >= most.length ? papers : most), []);
   return best.length > 0 ? best : before === "" ? [] : make(before);
 }

@@ -1,10 +1,15 @@
 const unit =
-  "(?:%|percent|per cent|prozent|proc\\.|points?|pts?\\.?|marks?|punt\\p{L}*|ponto\\p{L}*|punkt\\p{L}*|pkt\\.?|نقط\\p{L}*|نقاط|درج\\p{L}*)";
+  "(?:%|percent|per cent|prozent|proc\\.|points?|pts?\\.?|marks?|stars?|punt\\p{L}*|ponto\\p{L}*|punkt\\p{L}*|pkt\\.?|نقط\\p{L}*|نقاط|درج\\p{L}*)";
 const range = "(?:\\d{1,3}\\s*(?:-|–|to|do|a|bis|tot|à)\\s*)?";
 const number = "(?<points>\\d{1,3}(?:[.,]\\d+)?)";
 /** "25 points", "0–20 pkt", "(30)", "[40 %]" */
 const withUnit = new RegExp(`(?<![\\d.,])${range}${number}\\s*${unit}(?!\\p{L})`, "iu");
 const outOf = new RegExp(`${number}\\s+(?:out of|von|sur|de|su|na|van)\\s+\\d{1,3}`, "iu");
+/** "(double marks, so out of 20)" */
+const outOfInBrackets = new RegExp(
+  `[(\\[][^()\\[\\]]{0,40}\\b(?:out of|sur|sobre|von maximal|su|van)\\s+${number}[)\\]]`,
+  "iu",
+);
 const inBrackets = new RegExp(`[(\\[](?:max\\.?\\s*|up to\\s*)?${range}${number}[)\\]]`, "iu");
 const atEnd = new RegExp(`(?:\\s[–—-]|:)\\s*${range}${number}[.;]?$`, "iu");
 /** "need (5), benefit (3)" */
@@ -32,7 +37,7 @@ export interface Points {
 /** What an entry counts, and where that is said. */
 export function pointsIn(text: string): Points | undefined {
   const unit = withUnit.exec(text) ?? outOf.exec(text);
-  const match = unit ?? inBrackets.exec(text) ?? atEnd.exec(text);
+  const match = unit ?? outOfInBrackets.exec(text) ?? inBrackets.exec(text) ?? atEnd.exec(text);
   if (!match?.groups) return undefined;
   return {
     points: Number(match.groups["points"]!.replace(",", ".")),

@@ -7,6 +7,7 @@ import { titleCell, type CallTable } from "./tables.ts";
 import { withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
+import { zoneOf } from "./zones.ts";
 
 const preposition = /^(?:for|para|pour|fur|per|na|voor|towards|on|to|a|de)\s+/u;
 /** A preposition again: ", for travel or for fees". */
@@ -51,6 +52,15 @@ function objectsOf(sentence: string, words: CallWords): string[] {
   return all.length >= 2 && all.every((piece) => piece !== "" && piece.split(/\s+/).length <= 14) ? all : [sentence];
 }
 
+/** The things of "Ineligible: travel; fees"; none where the label says that they are paid for, undefined where there is no label. */
+function labelledList(text: string, words: CallWords): string[] | undefined {
+  const [, label, list] = /^([^:;,.]{3,40}):\s+(.*)$/su.exec(text) ?? [];
+  const zone = label === undefined ? undefined : zoneOf(label, words);
+  if (list === undefined || zone === undefined) return undefined;
+  if (zone === "prohibitions" && !list.includes(";")) return undefined;
+  return zone === "prohibitions" ? list.split(/;\s+/u).map((entry) => entry.replace(/\.$/u, "").trim()) : [];
+}
+
 /** Whether a sentence refuses to pay for something, or forbids it; not where it refuses those who apply, or low scores. */
 function refuses(text: string, isElsewhere: boolean, words: CallWords): boolean {
   const folded = foldPhrase(text);
@@ -71,6 +81,9 @@ export function readProhibitions(parts: Part[], tables: CallTable[], words: Call
     if (part.kind === "row") {
       const title = isOwn && table ? titleCell(table, part) : undefined;
       if (title !== undefined) found.push(valueAt(part, withoutMark(title), 0));
+    } else if (isOwn && isEntry(part) && labelledList(part.body, words)) {
+      for (const entry of labelledList(part.body, words)!)
+        found.push(valueAt(part, entry, part.bodyAt + part.body.indexOf(entry)));
     } else if (isOwn && isEntry(part)) {
       if (part.body.length <= longest && !isLead(part.body)) found.push(valueAt(part, trimmed(part.body), part.bodyAt));
     } else

@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { isShortTitle, sectionParts } from "./forms.ts";
+import { isMarkedStyle } from "./levels.ts";
 import { readLimits, withoutLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
@@ -37,7 +38,7 @@ function ownLimits(text: string, words: CallWords): Limits {
 }
 
 const together =
-  /\b(?:together|in total|combined|overall|altogether|entire|whole)\b|\bsections? \d+ ?(?:to|-|–|and|through) ?\d+|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
+  /\b(?:together|in total|combined|overall (?:limit|length|maximum|page|word)\w*|(?:pages|words) overall|altogether|entire|whole)\b|\bsections? \d+ ?(?:to|-|–|and|through) ?\d+|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
 
 /** Whether a sentence speaks of more than one section. */
 export const isOfAll = (sentence: string, _words: CallWords): boolean => together.test(foldPhrase(sentence));
@@ -174,7 +175,7 @@ function straySections(parts: Part[], words: CallWords, hasForm: boolean): Part[
         run.filter(({ kind }, index) => kind === "heading" && isLimitedAt[index]).map(({ style }) => style),
       );
       const isBetween = ({ kind, style }: Part, index: number) =>
-        index > first && index < last && kind === "heading" && styles.has(style);
+        kind === "heading" && styles.has(style) && (isMarkedStyle(style) || (index > first && index < last));
       found.push(...run.filter((part, index) => isLimitedAt[index] || isBetween(part, index)));
     } else
       found.push(
@@ -203,7 +204,8 @@ export function readSections(parts: Part[], tables: CallTable[], words: CallWord
   const sections = new Sections(words);
   const chosen = new Set<Part>();
   const rows = new Map<Part, CallTable>();
-  for (const table of tables) if (table.zone === "sections") for (const row of table.rows) rows.set(row, table);
+  for (const table of tables)
+    if (table.zone === "sections") for (const row of table.rows) if (row.zone === "sections") rows.set(row, table);
   const forms = formsOf(parts);
   const areFirm = forms.some((form) => isFirm(form, rows, words));
   for (const form of forms) {

@@ -1,5 +1,5 @@
 import { readLimits } from "./limits.ts";
-import type { Part } from "./part.ts";
+import { hasTextLimit, type Part } from "./part.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 import type { Zone } from "./zones.ts";
@@ -120,12 +120,22 @@ function zoneOfTable(around: Zone, roles: (Role | undefined)[]): Zone {
   if (has("limit") && (around === "sections" || around === "other" || has("question") || has("guidance")))
     return "sections";
   if (around === "eligibility" || around === "prohibitions") return around;
-  if (has("points") && (has("criterion") || around === "criteria" || around === "other")) return "criteria";
+  // Numbers before the words are no points: versions, years.
+  if (has("points") && (has("criterion") || around === "criteria" || (around === "other" && roles[0] !== "points")))
+    return "criteria";
   if (around === "attachments") return around;
   if (has("date") && around !== "sections") return "deadline";
   if (has("status") && has("document")) return "attachments";
   if (around === "sections" && !has("question")) return has("date") ? "deadline" : "other";
   return around;
+}
+
+/** Whether a row among those of a form names a paper that is attached, as letters and certificates are. */
+function isFirmPaper(table: CallTable, row: Part, words: CallWords): boolean {
+  const title = titleCell(table, row);
+  const limit = limitCell(table, row);
+  const isTyped = limit !== undefined && hasTextLimit(readLimits(limit, words, true).limits);
+  return title !== undefined && !isTyped && words.says.firmPapers.exec(foldPhrase(title))?.index === 0;
 }
 
 /** The tables of a call. Parts of a table get its zone; the row that names the columns belongs to nothing. */
@@ -141,7 +151,10 @@ export function tablesOf(parts: Part[], words: CallWords): CallTable[] {
       const zone = zoneOfTable(own[0]!.zone, roles);
       for (const part of own) part.zone = zone;
       if (hasHead) own[0]!.opensZone = true;
-      tables.push({ rows: hasHead ? own.slice(1) : own, roles, heads, zone });
+      const table = { rows: hasHead ? own.slice(1) : own, roles, heads, zone };
+      if (zone === "sections")
+        for (const row of table.rows) if (isFirmPaper(table, row, words)) row.zone = "attachments";
+      tables.push(table);
     }
     at = Math.max(to, at + 1);
   }

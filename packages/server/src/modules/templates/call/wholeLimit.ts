@@ -28,7 +28,12 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
       if (limits.pageLimit === undefined || at === undefined) continue;
       const folded = foldPhrase(sentence.text);
       const isAll = isOfAll(sentence.text, words);
-      if (words.length.part.test(folded) || (!isAll && hasSeveral(part.passage.text, words))) continue;
+      // What is not counted stands in brackets.
+      if (
+        words.length.part.test(folded.replace(/\([^()]*\)/gu, " ")) ||
+        (!isAll && hasSeveral(part.passage.text, words))
+      )
+        continue;
       const isOfForm = words.length.whole.test(folded) && (part.kind === "text" || part.opensZone);
       if (!isAll && !isOfForm) continue;
       const isBetter = !found || (isAll && !found.isAll) || (isAll === found.isAll && limits.pageLimit > found.pages);

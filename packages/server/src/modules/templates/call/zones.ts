@@ -84,6 +84,7 @@ export function zoneInForm(
   if (isMarked && zoneOf(body, words) === "sections") return undefined;
   const folded = foldPhrase(body);
   const zone = zoneOf(body, words);
+  if (zone === "sections" && Object.keys(limitsBelow).length > 0) return undefined;
   if (zone === undefined || zone === "sections") return zone;
   if (zone !== "attachments" && Object.keys(limitsBelow).length > 0) return undefined;
   if (words.headings.plan.test(folded) && zone === "deadline") return undefined;

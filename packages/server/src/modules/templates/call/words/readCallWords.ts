@@ -49,8 +49,20 @@ const callWordsSchema = z.strictObject({
     part: phrases,
   }),
   numbers: z.strictObject({ half: phrases, one: phrases, two: phrases.optional() }),
-  deadline: z.strictObject({ due: phrases, final: phrases, other: phrases }),
-  clock: z.strictObject({ words: phrases, noon: phrases, midnight: phrases }),
+  deadline: z.strictObject({
+    due: phrases,
+    final: phrases,
+    other: phrases,
+    /** Of a stage that only some come to. */
+    invited: phrases,
+  }),
+  clock: z.strictObject({
+    words: phrases,
+    noon: phrases,
+    midnight: phrases,
+    /** By which a zone is that of all times of a call. */
+    all: phrases,
+  }),
   award: z.strictObject({ most: phrases, of: phrases, least: phrases, not: phrases }),
   status: z.strictObject({ required: phrases, optional: phrases, yes: phrases, no: phrases, total: phrases }),
   says: z.strictObject({
@@ -74,6 +86,8 @@ const callWordsSchema = z.strictObject({
     notOfUse: phrases,
     asks: phrases,
     lists: phrases,
+    /** By which a text counts what it asks for. */
+    ordinals: phrases,
     judged: phrases,
     attach: phrases,
     /** Weaker verbs, which ask for a paper where they stand before one. */
@@ -88,6 +102,8 @@ const callWordsSchema = z.strictObject({
     notSent: phrases,
     /** Kinds of papers. */
     papers: phrases,
+    /** Of these the ones that are attached and never written into a form. */
+    firmPapers: phrases,
     articles: phrases,
     and: phrases,
   }),
