@@ -87,6 +87,11 @@ describe("isSaidInPassing", () => {
     expect(isSaidInPassing("Ask each parent whether the child sleeps.", tag("evaluation", 0.4))).toBe(false);
     expect(isSaidInPassing("Sayın Vakıf Yöneticileri,", tag("greeting", 0.95))).toBe(true);
     expect(isSaidInPassing("Dear Dr. Okwuosa,", tag("need", 0.5))).toBe(true);
+    expect(isSaidInPassing("Don't say we have 12 beds yet.", tag("need", 0.9))).toBe(true);
+    expect(isSaidInPassing("Keep it short, no jargon.", tag("methods", 0.9))).toBe(true);
+    expect(isSaidInPassing("Keep it short, we have 40 members.", tag("aside", 0.3))).toBe(false);
+    expect(isSaidInPassing("Put in that we own the hall please.", tag("aside", 0.3))).toBe(false);
+    expect(isSaidInPassing("Kindly make sure the pump is serviced.", tag("methods", 0.9))).toBe(false);
     expect(isSaidInPassing("Sorry Business may halt us for some weeks.", tag("risk", 0.6))).toBe(false);
   });
 });

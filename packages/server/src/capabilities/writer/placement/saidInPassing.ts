@@ -1,6 +1,7 @@
 import { readFacts, type FactKind } from "@grantwright/domain/facts";
 import { isNote } from "../text/runIn/isNote.ts";
 import { isSalutation } from "../text/runIn/runIn.ts";
+import { isWish, wishBefore } from "../text/runIn/wishes.ts";
 import { leansOnBefore } from "../text/leansOnBefore.ts";
 import type { Tag } from "./tagUnits.ts";
 import { isSectionKind, type UnitKind } from "./unitKinds.ts";
@@ -57,6 +58,14 @@ const saysNoFact = (text: string): boolean =>
     ({ kind, text: said }) => harmless.has(kind) || ((kind === "date" || kind === "number") && !/\p{N}/u.test(said)),
   );
 
+/** What else a wish says may be said of the project: "Keep it short, we have 40 members.", "Put in that we own the hall." */
+function statesBesides(text: string): boolean {
+  const [wish = ""] = text.split(/(?<=\S[,;:.!?–—])\s/u);
+  const isDenied = denies.test(wishBefore(text) ?? wish);
+  if (namesMoney(text) || (wishBefore(text) !== undefined && !isDenied)) return true;
+  return !saysNoFact(isDenied ? text.slice(wish.length) : text);
+}
+
 function isSubject(text: string, kind: UnitKind): boolean {
   return kind === "subject" && !/[.!?。؟।]["”’)]*$/u.test(text);
 }
@@ -75,6 +84,7 @@ export function isSaidInPassing(text: string, { kind, certainty }: Tag): boolean
   if (isSalutation(text)) return true;
   const isPlainlyOther = isSectionKind(kind) && certainty >= plainlyOther;
   if ((instructs.test(text) || (remarks.test(text) && !isPlainlyOther)) && saysNoFact(text)) return true;
+  if (isWish(text) && !statesBesides(text)) return true;
   if (isNote(text) && !isPlainlyOther && !namesMoney(text)) return true;
   if (isSurelyPassing(text, kind, certainty)) return true;
   if (denies.test(text) && kind !== "greeting" && kind !== "closing") return false;

@@ -3,6 +3,7 @@ import { betweenCells } from "./cellsOf.ts";
 import { clausesOf } from "./spoken/clausesOf.ts";
 import { noSpaceScript, sentenceEnd, splitSentences } from "./splitSentences.ts";
 import { salutationApart, withoutHeading } from "./runIn/runIn.ts";
+import { wishApart } from "./runIn/wishes.ts";
 
 /** A sentence or list item of somebody's text, in their words. */
 export interface TextUnit {
@@ -165,16 +166,19 @@ export function splitText(text: string): SplitText {
       /[\p{L}\p{N}]/u.test(part),
     );
     let heading = block.heading;
-    return parts.flatMap(salutationApart).map((part) => {
-      const headed = isWhole ? { text: part } : withoutHeading(part);
-      heading = headed.heading ?? labelOf(part) ?? heading;
-      return {
-        text: headed.text,
-        paragraph: block.paragraph,
-        isListItem: block.isListItem,
-        ...(heading === undefined ? {} : { heading }),
-      };
-    });
+    return parts
+      .flatMap(salutationApart)
+      .flatMap(wishApart)
+      .map((part) => {
+        const headed = isWhole ? { text: part } : withoutHeading(part);
+        heading = headed.heading ?? labelOf(part) ?? heading;
+        return {
+          text: headed.text,
+          paragraph: block.paragraph,
+          isListItem: block.isListItem,
+          ...(heading === undefined ? {} : { heading }),
+        };
+      });
   });
   return title === undefined ? { units } : { units, title };
 }

@@ -2,11 +2,14 @@ import type { SectionKind } from "../../../../kernel/text/sectionKind.ts";
 import { inferSectionKind } from "../../inferSectionKind.ts";
 import { shippedRunIn } from "./shippedRunIn.ts";
 
+/** Where a language has no such words. */
+const nothing = "(?!)";
+
 const anyOf = (words: readonly string[]) =>
   words
     .toSorted((a, b) => b.length - a.length)
     .map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("|");
+    .join("|") || nothing;
 
 const openings = new Map(
   Object.entries(shippedRunIn).map(([language, { connections, keeps, labels }]) => [

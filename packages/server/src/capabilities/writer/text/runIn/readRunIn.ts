@@ -2,7 +2,8 @@ import { z } from "zod";
 import { readYaml } from "../../../../kernel/text/readYaml.ts";
 import { pattern } from "../../cues/cueSchema.ts";
 
-const words = z.array(z.string().min(1));
+const words = z.array(z.string().min(1)).default([]);
+const patterns = z.array(pattern).default([]);
 
 const runInSchema = z.record(
   z.string().regex(/^[a-z]{2}$/),
@@ -14,7 +15,11 @@ const runInSchema = z.record(
     connections: words,
     keeps: words,
     labels: words,
-    notes: z.array(pattern),
+    notes: patterns,
+    please: patterns,
+    writes: patterns,
+    wishes: patterns,
+    states: patterns,
   }),
 );
 
@@ -35,6 +40,14 @@ export interface RunInData {
   labels: string[];
   /** Patterns with which begins what is said to whoever helps, or noted for oneself. */
   notes: string[];
+  /** Patterns of words of asking. */
+  please: string[];
+  /** Patterns of what is asked of whoever writes, with one of those before it or at the end. */
+  writes: string[];
+  /** Patterns with which begins what is asked of whoever writes, or a doubt about the own text. */
+  wishes: string[];
+  /** Patterns with which a wish goes on to what it would have told of the project. */
+  states: string[];
 }
 
 /** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */

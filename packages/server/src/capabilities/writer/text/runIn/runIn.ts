@@ -2,11 +2,14 @@ import { shippedRunIn } from "./shippedRunIn.ts";
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Where a language has no such words. */
+const nothing = "(?!)";
+
 const anyOf = (words: readonly string[]) =>
   [...new Set(words)]
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
-    .join("|");
+    .join("|") || nothing;
 
 const languages = Object.values(shippedRunIn);
 
