@@ -10,7 +10,9 @@ const abbreviations = new Set(
     "revd cllr esq dr prof mr mrs ms mx st sr jr rev hon gen col capt lt sgt messrs mme mlle e.g i.e eg ie cf viz vs approx ca c no nos nr " +
     "ref refs incl excl tel vol fig figs p pp par sec dept univ est al u.s u.k u.n ph.d m.d b.a m.a jan feb mar apr jun jul aug sep sept oct nov dec " +
     "mon tue wed thu fri sat sun art ed eds op bzw z.b d.h u.a usw sra sr. dra d.c a.m p.m " +
-    "smt shri mtra mtro lic srta dña profa exmo exma dott avv geom drs dhr inż mgr hab dipl assoc intl proc"
+    "smt shri mtra mtro lic srta dña profa exmo exma dott avv geom drs dhr inż mgr hab dipl assoc intl proc " +
+    "evtl mündl schriftl fr hr inkl exkl vgl ggf zzgl abzgl bspw sog insb geb u.ä o.ä i.d.r z.t u.u v.a rd " +
+    "p.ex m.in o.a d.w.z t.o.v bijv aprox ej p.ej pág págs núm av avda dpto tlf p.es pag env tzw t.ex"
   ).split(" "),
 );
 
@@ -21,8 +23,15 @@ const numbered =
 /** A number by itself at the beginning of an entry: "1. Fenwick AR." */
 const entryNumber = /^\d{1,2}\.\s*$/;
 
+/** Abbreviations before a number alone: they are words as well, or end a sentence as often as not. */
+const beforeNumber =
+  /^(?:no|nos|art|mar|sat|sun|op|min|max|mind|ave|evt|std|ok|okł|godz|tys|mln|gem|resp|ex|str|\p{L}+str|vol|ref|ul|al)$/u;
+
+/** A short word in small letters without a vowel is an abbreviation in any of these languages: "yrs.", "wk.", "zł." */
+const vowelless = /(?:^|[\s(\d])y?[b-df-hj-np-tv-xzłżźśćńß]{2,4}\.\s*$/u;
+
 /** Abbreviations that may well end one: what follows decides. */
-const weakAbbreviations = new Set(["co", "a.m", "p.m", "u.s", "u.k", "u.n", "d.c", "ph.d", "m.d", "al"]);
+const weakAbbreviations = new Set(["co", "rd", "env", "a.m", "p.m", "u.s", "u.k", "u.n", "d.c", "ph.d", "m.d", "al"]);
 const usualStart = /^["“]?(?:The|This|These|That|It|We|They|He|She|I|Our|In|A|An|But|And|Each|All|There|Then)\b/;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -46,7 +55,8 @@ function continuesAfter(sentence: string, next: string): boolean {
   if (/(?:^|[\s.])\p{Lu}\.\s*$/u.test(tail(sentence)) && /^\p{L}$/u.test(word)) {
     return !/\b(?:aim|phase|plan|part|group|site|vitamin|hepatitis) \p{Lu}\.\s*$/iu.test(tail(sentence));
   }
-  if (/^(?:no|nos|art|mar|sat|sun)$/.test(word)) return /^\d/.test(next);
+  if (/^\d/.test(next) && (beforeNumber.test(word) || vowelless.test(tail(sentence)))) return true;
+  if (/^(?:no|nos|art|mar|sat|sun)$/.test(word)) return false;
   if (/^[ap]\.m$/.test(word)) return false;
   if (weakAbbreviations.has(word)) return !usualStart.test(next);
   return abbreviations.has(word);
@@ -64,8 +74,9 @@ function splitUncapitalised(paragraph: string): string[] {
   let end = "";
   for (const part of paragraph.split(/(?<=[.!?]["'”’)]{0,4})\s+/u)) {
     const word = lastWord(end);
+    const isKnown = abbreviations.has(word) || vowelless.test(end) || /(?:^|\s)\p{L}\.$/u.test(end);
     const isAbbreviated =
-      word !== "" && (abbreviations.has(word) || /(?:^|\s)\p{L}\.$/u.test(end)) && !/^(?:no|art|op|sun)$/.test(word);
+      word !== "" && ((/^\d/.test(part) && beforeNumber.test(word)) || (isKnown && !/^(?:no|art|op|sun)$/.test(word)));
     if (isAbbreviated) sentences.at(-1)?.push(part);
     else sentences.push([part]);
     end = tail(isAbbreviated ? `${end} ${part}` : part);

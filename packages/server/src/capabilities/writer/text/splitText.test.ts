@@ -42,6 +42,23 @@ describe("splitSentences", () => {
       ["We know it.", "Adeyemi O, et al. Host signatures of infection. Infect Genom. 2019;6:211-24.", "Next we ask."],
     ],
     ["He forgot (the other one. Nobody minds. We go on.", ["He forgot (the other one.", "Nobody minds.", "We go on."]],
+    [
+      "Wir brauchen mind. 12 Plätze inkl. Material. Fr. Meier hat mündl. Zusage.",
+      ["Wir brauchen mind. 12 Plätze inkl. Material.", "Fr. Meier hat mündl. Zusage."],
+    ],
+    ["Kosten evtl. 300 Euro, ggf. Spenden, vgl. Tabelle.", ["Kosten evtl. 300 Euro, ggf. Spenden, vgl. Tabelle."]],
+    ["3 Std. Die Kinder kommen.", ["3 Std.", "Die Kinder kommen."]],
+    [
+      "It takes max. 30 people. We do not mind. They sit.",
+      ["It takes max. 30 people.", "We do not mind.", "They sit."],
+    ],
+    ["open 3 hrs. daily for 12 yrs. or so. who pays?", ["open 3 hrs. daily for 12 yrs. or so.", "who pays?"]],
+    [
+      "hay aprox. 30 niños, p. ej. los de la pág. 4. falta luz.",
+      ["hay aprox. 30 niños, p. ej. los de la pág. 4.", "falta luz."],
+    ],
+    ["max. 12 osób, m.in. seniorzy. czekamy.", ["max. 12 osób, m.in. seniorzy.", "czekamy."]],
+    ["The hall is on Mill Rd. We have the key.", ["The hall is on Mill Rd.", "We have the key."]],
     ["The U.S. Forest Service helps. We like it.", ["The U.S. Forest Service helps.", "We like it."]],
   ])("splits %j", (text, sentences) => {
     expect(splitSentences(text)).toEqual(sentences);
