@@ -138,6 +138,7 @@ const matrix: Record<OperationId, Entry> = {
   listDocs: own,
   listActiveTasks: own,
   listMessages: own,
+  markMessagesRead: own,
   sendHelpRequest: own,
   createTemplate: own,
   getScout: own,

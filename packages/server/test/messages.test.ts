@@ -129,6 +129,24 @@ describe.each(databases)("messages on %s", (kind) => {
     expect([own.status, own.body.message]).toEqual([422, "You wrote this message yourself: it is always read."]);
   });
 
+  it("marks all that was seen as read, of the account that is worked in, and nothing that came after", async () => {
+    const [first, second] = [
+      await write(ana, { subject: "One", content: "x" }),
+      await write(ana, { subject: "Two", content: "x" }),
+    ];
+    const read = await ben.post<Schemas["UnreadCount"]>("/a/messages/read", { until: first.createdAt });
+    const isSameMoment = first.createdAt === second.createdAt;
+    expect(read.body).toEqual({ unreadCount: isSameMoment ? 0 : 1 });
+    expect((await list(cleo)).unreadCount).toBe(2);
+    const all = await ben.post<Schemas["UnreadCount"]>("/a/messages/read", { until: second.createdAt });
+    expect([all.body, await subjects(ben), (await subjects(ben, "read")).sort()]).toEqual([
+      { unreadCount: 0 },
+      [],
+      ["One", "Two"],
+    ]);
+    expect((await ben.post("/a/messages/read", { until: "soon" })).status).toBe(400);
+  });
+
   it("keeps the moment of reading between the writing and now", async () => {
     const { _id, createdAt } = await write(ana, { subject: "Clocks", content: "x" });
     const mark = (readAt: unknown) => ben.call<Message>("PATCH", `/a/messages/${_id}`, { readAt });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { WriterError } from "../src/capabilities/writer/writerError.ts";
 import { mail, message, messageRecipient, task } from "../src/kernel/db/schema.ts";
+import { shortLine } from "../src/kernel/text/shortLine.ts";
 import { modules } from "../src/modules.ts";
 import { createTaskWorker } from "../src/modules/tasks/worker.ts";
 import type { Browser } from "./support/browser.ts";
@@ -15,8 +16,11 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
   let server: TestServer;
   afterEach(() => server.stop());
 
-  const told = async (person: Browser) =>
-    (await person.get<Schemas["MessageList"]>("/a/messages")).body.messages.filter(({ type }) => type === "AI");
+  const told = async (person: Browser, listType = "inbox") =>
+    (await person.get<Schemas["MessageList"]>(`/a/messages?listType=${listType}`)).body.messages.filter(
+      ({ type }) => type === "AI",
+    );
+  const short = (name: string) => shortLine(name, 60);
   const mailed = () => server.context.db.select().from(mail);
   const generate = async (person: Browser) => {
     const complete = await makeCompleteDocument(person);
@@ -28,21 +32,26 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     server = await startTestServer(kind);
     const person = await server.signIn();
     await person.post("/a/me", { sendEmails: { product: true } });
+    const readAll = () => person.post("/a/messages/read", { until: "2100-01-01T00:00:00.000Z" });
     const draft = await makeDraft(person);
+    await readAll();
     const { taskId } = (await person.post(`/a/docs/${draft.id}/review`)).body;
     await person.finished(taskId);
+    await readAll();
     const saved = await person.post("/a/docs", completeSave(await person.document(draft.id), true));
     await person.finished(saved.body.taskId);
+    await readAll();
     const again = (await person.post(`/a/docs/${draft.id}/review`)).body;
     await person.finished(again.taskId);
+    await readAll();
 
     const link = (path: string, label: string) => `<a href="${path}/${draft.id}">${label}</a>`;
-    const messages = (await told(person)).toReversed();
+    const messages = (await told(person, "read")).toReversed();
     expect(messages.map(({ subject }) => subject)).toEqual([
-      "Your outline is ready",
-      "Your assessment is ready",
-      "Your proposal is ready",
-      "Your assessment is ready",
+      `${short(draft.name)}: the outline is ready`,
+      `${short(draft.name)}: the assessment is ready`,
+      `${short(draft.name)}: the proposal is written`,
+      `${short(draft.name)}: the assessment is ready`,
     ]);
     expect(messages[0]?.content).toContain(link("/drafts", "Open the draft"));
     expect(messages[1]?.content).toContain(link("/drafts", "Open the assessment"));
@@ -51,6 +60,28 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     expect(messages[2]?.content).toContain(`“${draft.name}” is written.`);
     expect((await mailed()).map(({ kind: mailKind }) => mailKind)).toEqual(Array(4).fill("taskDone"));
     expect((await mailed()).every(({ headers }) => "List-Unsubscribe" in headers)).toBe(true);
+  });
+
+  it("take the place of what was not read of the same document, and of no other", async () => {
+    server = await startTestServer(kind);
+    const person = await server.signIn();
+    const [draft, other] = [await makeDraft(person), await makeDraft(person)];
+    const { taskId } = (await person.post(`/a/docs/${draft.id}/review`)).body;
+    const done = await person.finished(taskId);
+    expect((await told(person)).map(({ subject }) => subject)).toEqual([
+      `${short(draft.name)}: the assessment is ready`,
+      `${short(other.name)}: the outline is ready`,
+    ]);
+    expect(await server.context.db.select().from(message).where(eq(message.type, "AI"))).toHaveLength(2);
+
+    // Who watched it to its end has its message at hand, and marks that read; it stays where it is from then on.
+    const [newest] = await told(person);
+    expect(done.messageId).toBe(newest?._id);
+    await person.call("PATCH", `/a/messages/${done.messageId}`, { readAt: new Date().toISOString() });
+    const again = (await person.post(`/a/docs/${draft.id}/review`)).body;
+    await person.finished(again.taskId);
+    expect(await told(person, "read")).toHaveLength(1);
+    expect(await told(person)).toHaveLength(2);
   });
 
   it("say why one failed, once, and mail nobody who did not ask for it", async () => {
@@ -66,7 +97,7 @@ describe.each(databases)("messages about tasks on %s", (kind) => {
     await worker.run(taskId, new AbortController().signal);
     const messages = await told(person);
     expect(messages).toHaveLength(1);
-    expect(messages[0]?.subject).toBe("Your proposal could not be written");
+    expect(messages[0]?.subject).toMatch(/: the proposal could not be written$/);
     expect(messages[0]?.content).toContain("The &lt;b&gt;writer&lt;/b&gt; refused.");
     expect(messages[0]?.content).toContain(`<a href="/drafts/${id}">Back to your text</a>`);
     expect(await mailed()).toEqual([]);

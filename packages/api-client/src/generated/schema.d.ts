@@ -1311,6 +1311,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks everything that came up to a moment as read.
+         * @description Of the account that is worked in. What came after that moment stays unread.
+         */
+        post: operations["markMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/messages/{id}": {
         parameters: {
             query?: never;
@@ -3064,6 +3084,8 @@ export interface components {
             message: string;
             percentComplete: number;
             startedAt?: components["schemas"]["Timestamp"];
+            /** @description The message that tells the person that it is done; who watched it to its end marks that read. */
+            messageId?: components["schemas"]["Id"];
             /** @description The oldest first. */
             history: {
                 at: components["schemas"]["Timestamp"];
@@ -3121,6 +3143,13 @@ export interface components {
             thread: components["schemas"]["Message"][];
             requestedMessageId: components["schemas"]["Id"];
             parentMessageId: components["schemas"]["Id"];
+        };
+        MarkMessagesReadRequest: {
+            /** @description When the newest that was seen was written. */
+            until: components["schemas"]["Timestamp"];
+        };
+        UnreadCount: {
+            unreadCount: number;
         };
         UpdateMessageRequest: {
             readAt: components["schemas"]["Timestamp"] | null;
@@ -3771,6 +3800,8 @@ export type SchemaActiveTasks = components['schemas']['ActiveTasks'];
 export type SchemaMessage = components['schemas']['Message'];
 export type SchemaMessageList = components['schemas']['MessageList'];
 export type SchemaThread = components['schemas']['Thread'];
+export type SchemaMarkMessagesReadRequest = components['schemas']['MarkMessagesReadRequest'];
+export type SchemaUnreadCount = components['schemas']['UnreadCount'];
 export type SchemaUpdateMessageRequest = components['schemas']['UpdateMessageRequest'];
 export type SchemaReplyRequest = components['schemas']['ReplyRequest'];
 export type SchemaHelpRequest = components['schemas']['HelpRequest'];
@@ -6043,6 +6074,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    markMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkMessagesReadRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are left unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     updateMessage: {

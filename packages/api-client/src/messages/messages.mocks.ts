@@ -71,7 +71,7 @@ export const sampleAiMessage: Message = message({
   _id: "66f0aa10bb20cc30dd40eeb1",
   type: "AI",
   priority: "medium",
-  subject: "Your assessment is ready",
+  subject: "Twelve food gardens for Alder County: the assessment is ready",
   content: "<p>Four suggestions for “Twelve food gardens for Alder County”, one of them urgent.</p>",
   createdAt: "2026-11-21T09:15:00.000Z",
   fromUser: { name: "System" },
@@ -156,6 +156,7 @@ export const messageMocks = {
     ...(sampleInbox.messages.find(({ _id }) => _id === params.id) ?? sampleAiMessage),
     ...body,
   })),
+  readAll: defineMock("markMessagesRead", { unreadCount: 0 }),
   thread: defineMock("getThread", ({ params }) =>
     params.id === sampleAiMessage._id
       ? { thread: [sampleAiMessage], requestedMessageId: sampleAiMessage._id, parentMessageId: sampleAiMessage._id }

@@ -4,7 +4,7 @@ import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import type { CreatingOptions } from "../core/idempotency.ts";
 import { messageKeys as keys } from "./messageKeys.ts";
-import { getThread, listMessages, replyToMessage, sendMessage, updateMessage } from "./messages.ts";
+import { getThread, listMessages, markMessagesRead, replyToMessage, sendMessage, updateMessage } from "./messages.ts";
 import type { MessageListType } from "./messages.ts";
 
 /** How often messages are asked for, in milliseconds. */
@@ -94,6 +94,19 @@ export function useUpdateMessage() {
         cache.invalidateQueries({ queryKey: keys.lists(client), refetchType: "none" }),
         cache.invalidateQueries(messageQueries.unread(client)),
       ]),
+  });
+}
+
+/** Marks everything that came up to a moment as read, then asks for the lists and the count anew. */
+export function useMarkMessagesRead() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<"markMessagesRead">) => markMessagesRead(client, body),
+    onSuccess: ({ unreadCount }) => {
+      cache.setQueryData(messageQueries.unread(client).queryKey, unreadCount);
+      return cache.invalidateQueries({ queryKey: keys.all(client) });
+    },
   });
 }
 

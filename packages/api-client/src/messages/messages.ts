@@ -21,6 +21,10 @@ export const getThread = (client: ApiClient, id: string, options?: CallOptions) 
 export const updateMessage = (client: ApiClient, id: string, body: BodyOf<"updateMessage">, options?: CallOptions) =>
   send(client, "updateMessage", { ...options, path: { id }, body });
 
+/** Marks everything that came up to a moment as read, and answers how many are left unread. */
+export const markMessagesRead = (client: ApiClient, body: BodyOf<"markMessagesRead">, options?: CallOptions) =>
+  send(client, "markMessagesRead", { ...options, body });
+
 /** Adds a reply to the thread of a message. `content` is plain text. */
 export const replyToMessage = (client: ApiClient, body: BodyOf<"replyToMessage">, options?: CreatingOptions) =>
   send(client, "replyToMessage", { ...creating(options), body });

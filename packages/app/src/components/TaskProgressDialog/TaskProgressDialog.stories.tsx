@@ -1,4 +1,12 @@
-import { sampleTaskDone, sampleTaskId, sampleTaskProgress, taskMocks } from "@grantwright/api-client/mocks";
+import {
+  messageMocks,
+  sampleAiMessage,
+  sampleMessageId,
+  sampleTaskDone,
+  sampleTaskId,
+  sampleTaskProgress,
+  taskMocks,
+} from "@grantwright/api-client/mocks";
 import { createApiClient } from "@grantwright/api-client";
 import { ApiClientProvider } from "@grantwright/api-client/react-query";
 import { ToastRegion } from "@grantwright/ui";
@@ -127,5 +135,24 @@ export const ConnectionLost = meta.story({
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.unreachable()),
   play: async () => {
     await expect(await screen.findByText(copy.connectionLost)).toBeVisible();
+  },
+});
+
+const marked = fn();
+
+export const WatchedToItsEnd = meta.story({
+  beforeEach: ({ msw }) => {
+    marked.mockClear();
+    msw.use(
+      taskMocks.progress.ok({ ...sampleTaskDone, messageId: sampleMessageId }),
+      messageMocks.update.ok(({ params, body }) => {
+        marked(params.id, typeof body.readAt);
+        return { ...sampleAiMessage, readAt: body.readAt };
+      }),
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(sampleMessageId, "string"));
+    await expect(marked).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,5 +1,5 @@
 import { ApiError } from "@grantwright/api-client";
-import { useTaskProgress } from "@grantwright/api-client/react-query";
+import { useTaskProgress, useUpdateMessage } from "@grantwright/api-client/react-query";
 import { Button, CheckIcon, Dialog, ProgressThread, showToast, Text, VisuallyHidden } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { requestCopy } from "../requestErrors.ts";
@@ -53,6 +53,14 @@ export default function TaskProgressDialog({
   const [secondsLeft, setSecondsLeft] = useState(redirectDelay / 1_000);
   const isOpening = isDone && !isHeld;
   const viewNow = useRef<HTMLButtonElement>(null);
+
+  const messageId = progress.data?.messageId;
+  const { mutate: markMessage } = useUpdateMessage();
+  useEffect(() => {
+    // What was watched to its end need not be told again.
+    if (isDone && messageId !== undefined && document.visibilityState === "visible")
+      markMessage({ id: messageId, readAt: new Date().toISOString() });
+  }, [isDone, messageId, markMessage]);
 
   const finish = useEffectEvent(onDone);
   const fail = useEffectEvent(onFailed);

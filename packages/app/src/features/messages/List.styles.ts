@@ -135,6 +135,12 @@ export const Rows = styled.ul`
   [data-compact] & [data-toggle] {
     display: none;
   }
+  /* With a mouse it comes to the row that is pointed at; a finger has nothing to point with. */
+  @media (hover: hover) {
+    li:not(:hover, :focus-within) [data-toggle] {
+      opacity: 0;
+    }
+  }
   /* In a pane drawn narrow, the date and what stands before it go below the name. */
   @container (width < 300px) {
     li {

@@ -424,6 +424,40 @@ export const Toggled = meta.story({
   },
 });
 
+const allMarked = fn();
+
+export const AllMarkedRead = meta.story({
+  beforeEach: ({ msw }) => {
+    allMarked.mockClear();
+    msw.use(
+      messageMocks.list.ok(() => (allMarked.mock.calls.length > 0 ? { messages: [], unreadCount: 0 } : sampleInbox)),
+      messageMocks.readAll.ok(({ body }) => {
+        allMarked(body.until);
+        return { unreadCount: 0 };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await row(subject);
+    const button = screen.getByRole("button", { name: copy.markAllRead });
+    await userEvent.click(button);
+    await waitFor(() => expect(allMarked).toHaveBeenCalledWith(sampleInbox.messages[0]!.createdAt));
+    await expect(await screen.findByText(copy.empty.inbox)).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(copy.allRead);
+  },
+});
+
+export const AllMarkedReadFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(messageMocks.readAll.error(500)),
+  play: async ({ userEvent }) => {
+    await row(subject);
+    await userEvent.click(screen.getByRole("button", { name: copy.markAllRead }));
+    await expect(await screen.findByText("Request failed")).toBeVisible();
+    await expect(await row(subject)).toBeVisible();
+  },
+});
+
 export const ToggleFailed = meta.story({
   parameters: { spec: ["1.8-read-toggle-failure"] },
   beforeEach: ({ msw }) => msw.use(messageMocks.update.error(500)),
@@ -431,7 +465,7 @@ export const ToggleFailed = meta.story({
     const name = `Unread, mark as read: ${sampleAiMessage.subject}`;
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(logged).toHaveBeenCalled());
-    await expect(await screen.findByRole("button", { name })).toBeVisible();
+    await expect(await screen.findByRole("button", { name })).toBeInTheDocument();
     await expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   },
 });

@@ -1,5 +1,5 @@
 import { isId, type MessageListType } from "@grantwright/api-client";
-import { useApiClient, useUnreadCount } from "@grantwright/api-client/react-query";
+import { useApiClient, useMarkMessagesRead, useMessageList, useUnreadCount } from "@grantwright/api-client/react-query";
 import {
   CreateIcon,
   Heading,
@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
+import { showRequestError } from "../../components/requestErrors.ts";
 import { useSession } from "../../session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
@@ -82,6 +83,9 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
   const toggle = useToggleRead();
   const { teamId } = useApiClient();
   const [isWriting, setWriting] = useState(false);
+  const newest = useMessageList("inbox", userId !== undefined && listType === "inbox").data?.messages[0];
+  const readAll = useMarkMessagesRead();
+  const markAll = () => newest && readAll.mutate({ until: newest.createdAt }, { onError: showRequestError });
   return (
     <ListFrame data-compact={isCompact || undefined}>
       <Tabs
@@ -109,6 +113,15 @@ function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) 
                   value={typed}
                   onChange={setTyped}
                 />
+                {id === "inbox" && userId && !isCompact && (
+                  <IconButton
+                    label={copy.markAllRead}
+                    icon={<MailOpenIcon />}
+                    onPress={markAll}
+                    isUnavailable={unread === 0 || !newest}
+                    unavailableReason={copy.allRead}
+                  />
+                )}
                 {teamId && userId && (
                   <IconButton label={copy.newMessage} icon={<CreateIcon />} onPress={() => setWriting(true)} />
                 )}

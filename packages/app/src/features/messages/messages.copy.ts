@@ -29,6 +29,8 @@ export const copy = {
   to: (names: string) => `to ${names}`,
   read: "Read",
   isUnread: "Unread",
+  markAllRead: "Mark all read",
+  allRead: "There is nothing unread.",
   /** What a badge does, in the words of the badge and of which message. */
   toggle: (isUnread: boolean, subject?: string) =>
     `${isUnread ? "Unread, mark as read" : "Read, mark as unread"}${subject === undefined ? "" : `: ${subject}`}`,

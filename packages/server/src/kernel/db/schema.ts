@@ -630,6 +630,8 @@ export const message = pgTable(
     fromName: text().notNull(),
     /** What makes it unique: the same event is told once. */
     eventKey: text().unique(),
+    /** The document whose work it tells of: the next word of it takes the place of one that was not read. */
+    documentId: text().references(() => document.id, { onDelete: "set null" }),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -637,6 +639,7 @@ export const message = pgTable(
     index("message_parent").on(table.parentMessageId),
     index("message_from").on(table.fromUserId, table.createdAt),
     index("message_help").on(table.type, table.createdAt),
+    index("message_document").on(table.documentId),
   ],
 );
 

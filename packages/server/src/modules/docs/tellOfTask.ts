@@ -2,37 +2,51 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { document, type task, teamMember } from "../../kernel/db/schema.ts";
-import { tell } from "../messages/index.ts";
+import { shortLine } from "../../kernel/text/shortLine.ts";
+import { taskEvent, tell } from "../messages/index.ts";
 import { titleOf } from "./documentRow.ts";
 
 type TaskRow = typeof task.$inferSelect;
 type DocumentTask = Exclude<TaskRow["kind"], "scout">;
 
-/** What is said of a task that is done; `about` names the document. */
-const doneTexts: Record<DocumentTask, { subject: string; text: (about: string) => string; linkLabel: string }> = {
+/** What is said of a task that is done: of a document with a name `is` after it, else `subject`; `about` names the document. */
+const doneTexts: Record<
+  DocumentTask,
+  { is: string; subject: string; text: (about: string) => string; linkLabel: string }
+> = {
   outline: {
+    is: "the outline is ready",
     subject: "Your outline is ready",
     text: (about) =>
       `The outline of ${about} is ready. Go through it section by section and put in what only you know.`,
     linkLabel: "Open the draft",
   },
   proposal: {
-    subject: "Your proposal is ready",
+    is: "the proposal is written",
+    subject: "Your proposal is written",
     text: (about) => `${about} is written. Read it through before you send it: you know the facts.`,
     linkLabel: "Open the proposal",
   },
   review: {
+    is: "the assessment is ready",
     subject: "Your assessment is ready",
     text: (about) => `There are suggestions for ${about}.`,
     linkLabel: "Open the assessment",
   },
 };
 
-const failedSubjects: Record<DocumentTask, string> = {
-  outline: "Your outline could not be made",
-  proposal: "Your proposal could not be written",
-  review: "Your draft could not be assessed",
+const failedTexts: Record<DocumentTask, { is: string; subject: string }> = {
+  outline: { is: "the outline could not be made", subject: "Your outline could not be made" },
+  proposal: { is: "the proposal could not be written", subject: "Your proposal could not be written" },
+  review: { is: "it could not be assessed", subject: "Your draft could not be assessed" },
 };
+
+/** How much of a document's name stands in a subject, in characters: what is said of it is to be read, too. */
+const mostOfName = 60;
+
+/** What happened to which document, in a line: "Common Ground: the proposal is written". */
+const subjectOf = (name: string, { is, subject }: { is: string; subject: string }): string =>
+  name ? `${shortLine(name, mostOfName)}: ${is}` : subject;
 
 /** Where the person goes on writing. */
 const inputsPath = (id: string, isProposal: boolean) => (isProposal ? `/docs/edit/${id}` : `/drafts/${id}`);
@@ -64,20 +78,21 @@ export async function tellOfTask(
     type: "AI",
     ...(failure === undefined
       ? {
-          subject: done.subject,
+          subject: subjectOf(name, done),
           text: capitalised(done.text(about)),
           link: kind === "proposal" ? `/docs/${documentId}` : inputs,
           linkLabel: done.linkLabel,
           mail: { kind: "taskDone" },
         }
       : {
-          subject: failedSubjects[kind],
+          subject: subjectOf(name, failedTexts[kind]),
           text: `${capitalised(about)}: ${failure}`,
           link: inputs,
           linkLabel: "Back to your text",
           mail: { kind: "taskFailed" },
         }),
-    eventKey: `task:${id}`,
+    eventKey: taskEvent(id),
+    documentId,
   });
 }
 

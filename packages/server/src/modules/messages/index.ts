@@ -18,5 +18,6 @@ export const messages: Module = {
 
 export { answerHelp } from "./help.ts";
 export { findMessage, presentMessage, visibleMessages } from "./messageRow.ts";
+export { findTaskMessage, taskEvent } from "./taskMessage.ts";
 export { tell } from "./tell.ts";
 export { welcomeMessage } from "./welcomeMessage.ts";

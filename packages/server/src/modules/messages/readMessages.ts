@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
@@ -95,4 +95,30 @@ export async function markMessage(
     .set({ readAt: moment })
     .where(and(eq(messageRecipient.messageId, id), eq(messageRecipient.userId, account.userId)));
   return presentMessage({ ...row, received: { ...row.received, readAt: moment } });
+}
+
+/** Marks what came to the person in the account up to a moment as read, and says how many are left unread. */
+export async function markAllRead(
+  context: Pick<Context, "db" | "now">,
+  { userId, teamId }: Account,
+  until: string,
+): Promise<Schemas["UnreadCount"]> {
+  const moment = new Date(until);
+  if (Number.isNaN(moment.getTime())) throw new Refusal("invalid", "until must be a date-time.");
+  const seen = context.db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.teamId, teamId), lte(message.createdAt, moment)));
+  await context.db
+    .update(messageRecipient)
+    .set({ readAt: context.now() })
+    .where(
+      and(
+        eq(messageRecipient.userId, userId),
+        isNull(messageRecipient.readAt),
+        inArray(messageRecipient.messageId, seen),
+      ),
+    );
+  const [unread] = await readUnread(context.db, { userId, teamId });
+  return { unreadCount: unread?.count ?? 0 };
 }

@@ -1,12 +1,18 @@
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { helpRequestsPerPerson, messagesPerPerson } from "../../kernel/rateLimits.ts";
-import { listMessages, markMessage, readThread } from "./readMessages.ts";
+import { listMessages, markAllRead, markMessage, readThread } from "./readMessages.ts";
 import { replyToMessage, sendHelpRequest, sendMessage } from "./writeMessages.ts";
 
 /** Messages to and from people and the product. */
 export const messageRoutes: Routes<
-  "listMessages" | "sendMessage" | "replyToMessage" | "updateMessage" | "getThread" | "sendHelpRequest"
+  | "listMessages"
+  | "sendMessage"
+  | "replyToMessage"
+  | "markMessagesRead"
+  | "updateMessage"
+  | "getThread"
+  | "sendHelpRequest"
 > = {
   listMessages: ({ context, request, query }) => listMessages(context.db, accountOf(request), query),
 
@@ -19,6 +25,8 @@ export const messageRoutes: Routes<
     makeOnce(call, { operation: "replyToMessage", limit: messagesPerPerson }, (tx, account) =>
       replyToMessage(call.context, tx, account, call.body),
     ),
+
+  markMessagesRead: ({ context, request, body }) => markAllRead(context, accountOf(request), body.until),
 
   updateMessage: ({ context, request, params, body }) =>
     markMessage(context, accountOf(request), params.id, body.readAt),

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notExists } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { queueMail } from "../../capabilities/mail/queueMail.ts";
 import type { Database } from "../../kernel/db/open.ts";
@@ -31,6 +31,8 @@ export interface Told {
   metadata?: Record<string, unknown>;
   /** What makes the event unique: it is told once. */
   eventKey?: string;
+  /** The document whose work it tells of. What the people have not read of that yet goes: the newest word counts. */
+  documentId?: string;
   /** Who did what it tells of; answers to a notification go to them. */
   fromUser?: { userId: string; name: string };
   /** Also mail it to those of them who asked for mails. */
@@ -52,7 +54,17 @@ export async function tell(
   tx: Database,
   told: Told,
 ): Promise<string | undefined> {
-  const { teamId, type, priority = "low", subject, text, linkLabel = "Open it", metadata = {}, eventKey } = told;
+  const {
+    teamId,
+    type,
+    priority = "low",
+    subject,
+    text,
+    linkLabel = "Open it",
+    metadata = {},
+    eventKey,
+    documentId,
+  } = told;
   const userIds = [...new Set(told.userIds)];
   if (userIds.length === 0) return undefined;
   const path = told.link === undefined ? undefined : await pathIn(tx, teamId, told.link);
@@ -69,14 +81,44 @@ export async function tell(
       fromUserId: told.fromUser?.userId,
       fromName: productName,
       eventKey,
+      documentId,
       createdAt: context.now(),
     })
     .onConflictDoNothing({ target: message.eventKey })
     .returning({ id: message.id });
   if (stored.length === 0) return undefined;
+  if (documentId !== undefined) await forgetUnread(tx, documentId, userIds, id);
   await tx.insert(messageRecipient).values(userIds.map((userId) => ({ messageId: id, userId })));
   if (told.mail) await mailTo(context, tx, userIds, id, told.mail.kind, told, path);
   return id;
+}
+
+/** Takes away what people have not read of the work on a document, for the message that follows it. */
+async function forgetUnread(tx: Database, documentId: string, userIds: string[], next: string): Promise<void> {
+  const earlier = tx
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.documentId, documentId), ne(message.id, next)));
+  const gone = await tx
+    .delete(messageRecipient)
+    .where(
+      and(
+        inArray(messageRecipient.messageId, earlier),
+        inArray(messageRecipient.userId, userIds),
+        isNull(messageRecipient.readAt),
+      ),
+    )
+    .returning({ id: messageRecipient.messageId });
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await tx
+    .delete(message)
+    .where(
+      and(
+        inArray(message.id, ids),
+        notExists(tx.select().from(messageRecipient).where(eq(messageRecipient.messageId, message.id))),
+      ),
+    );
 }
 
 async function mailTo(

@@ -6,16 +6,14 @@ import type { Database } from "../../kernel/db/open.ts";
 import { task } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { Refusal } from "../../kernel/refusal.ts";
+import { shortLine } from "../../kernel/text/shortLine.ts";
 import { startTask } from "../tasks/index.ts";
 import { findProfile } from "./scoutProfile.ts";
 
 const longestShown = 120;
 
 /** What the person knows a search by: the beginning of what they look for. */
-const describe = (text: string) => {
-  const line = text.trim().replace(/\s+/g, " ");
-  return line.length <= longestShown ? line : `${line.slice(0, longestShown).replace(/\s\S*$/, "")}…`;
-};
+const describe = (text: string) => shortLine(text, longestShown);
 
 /** Starts a search of the account. Throws a Refusal of kind `refused` without a profile, and while another one is under way. */
 export async function startSearch(context: Context, tx: Database, account: Account): Promise<{ taskId: string }> {

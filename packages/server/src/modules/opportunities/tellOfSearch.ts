@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { type opportunity, type task, teamMember } from "../../kernel/db/schema.ts";
-import { tell } from "../messages/index.ts";
+import { taskEvent, tell } from "../messages/index.ts";
 
 type TaskRow = typeof task.$inferSelect;
 type OpportunityRow = typeof opportunity.$inferSelect;
@@ -33,7 +33,7 @@ export async function tellOfSearch(
 ): Promise<void> {
   const members = await tx.select({ id: teamMember.userId }).from(teamMember).where(eq(teamMember.teamId, teamId));
   const asker = members.filter((member) => member.id === userId).map((member) => member.id);
-  const told = { teamId, link: "/aiscout", eventKey: `task:${id}` };
+  const told = { teamId, link: "/aiscout", eventKey: taskEvent(id) };
   const listedNow = opportunities.filter(({ state }) => state === "reviewed");
   if (listedNow.length > 0)
     await tell(context, tx, {
@@ -89,7 +89,7 @@ export async function tellOfFailedSearch(
     text: failure,
     link: "/aiscout",
     linkLabel: "Open AI Scout",
-    eventKey: `task:${id}`,
+    eventKey: taskEvent(id),
     mail: { kind: "taskFailed" },
   });
 }

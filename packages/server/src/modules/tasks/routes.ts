@@ -1,4 +1,5 @@
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
+import { findTaskMessage } from "../messages/index.ts";
 import { findTask, listActiveTasks, presentProgress, presentTask } from "./tasks.ts";
 
 /** Work that goes on in the background. */
@@ -6,7 +7,10 @@ export const taskRoutes: Routes<"listActiveTasks" | "getTask"> = {
   listActiveTasks: ({ context, request }) => listActiveTasks(context.db, accountOf(request)),
 
   async getTask({ context, request, params, query }) {
-    const row = await findTask(context.db, accountOf(request), params.taskId);
-    return query.progressOnly ? presentProgress(row) : presentTask(row);
+    const account = accountOf(request);
+    const row = await findTask(context.db, account, params.taskId);
+    if (!query.progressOnly) return presentTask(row);
+    const messageId = row.status === "done" ? await findTaskMessage(context.db, account, row.id) : undefined;
+    return { ...presentProgress(row), ...(messageId !== undefined && { messageId }) };
   },
 };
