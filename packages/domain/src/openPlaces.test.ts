@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countWrittenWords, openPlace, openPlacesOf, piecesOf, withoutOpenPlaces } from "./openPlaces.ts";
+import {
+  countWrittenWords,
+  openPlace,
+  openPlaceRanges,
+  openPlacesOf,
+  piecesOf,
+  withoutOpenPlaces,
+} from "./openPlaces.ts";
 
 describe("open places", () => {
   it("are what stands in brackets on one line, closed within reach", () => {
@@ -9,6 +16,10 @@ describe("open places", () => {
     expect(openPlacesOf(`[Add:${"x".repeat(1_001)}]`)).toEqual([]);
     expect(openPlacesOf("[Add: a [Add: b] c]")).toEqual(["[Add: a [Add: b]"]);
     expect(openPlacesOf(openPlace("how many"))).toEqual(["[Add: how many]"]);
+    expect(openPlaceRanges("We [Add: who] and [Add: when].")).toEqual([
+      [3, 13],
+      [18, 29],
+    ]);
   });
 
   it("set a text apart in pieces that come to the text again", () => {

@@ -45,6 +45,9 @@ export function piecesOf(text: string): TextPiece[] {
   return pieces;
 }
 
+/** Where the places of a text that still ask for something begin and end, in characters. */
+export const openPlaceRanges = (text: string): (readonly [start: number, end: number])[] => Array.from(rangesOf(text));
+
 /** The places of a text that still ask for something only the person knows, each with its brackets. */
 export const openPlacesOf = (text: string): string[] =>
   Array.from(rangesOf(text), ([start, end]) => text.slice(start, end));

@@ -29,7 +29,11 @@ export const paperFieldGuide: ComponentGuide = {
   anatomy: [
     { part: "Label and description", what: "Above; a required field has a star" },
     { part: "Page", what: "A native `textarea` as high as its text, with a rule of 1 px beneath" },
-    { part: "Mark", what: "Below the letters that are over the limit: a wash and an underline" },
+    { part: "Mark", what: "Below the letters that are over the limit, or ask for something: a wash and an underline" },
+    {
+      part: "Meter",
+      what: "Before the word count, where words are limited: how far it is, with a notch at the fewest",
+    },
     {
       part: "Notes",
       what: "The word count, “17 of 80-400 words”, marigold while it is not within; or in its place the error and its hint",
@@ -39,6 +43,7 @@ export const paperFieldGuide: ComponentGuide = {
   ],
   accessibility: [
     "The error is announced when it appears and describes the field; the hint describes it and is not announced at every key.",
+    "How many `places` ask for something describes the field; a press on one selects it, the arrow keys go through it as through any text.",
     "What is over the limit is underlined as well as coloured; with forced colours the rule of an invalid field is double.",
     "Its direction follows what is written in it.",
   ],

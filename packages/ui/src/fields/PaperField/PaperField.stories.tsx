@@ -127,6 +127,50 @@ export const OverLimit = meta.story({
   },
 });
 
+const asking = "Water follows, from [Add: whose roof], and soil is read by [Add: the name of the laboratory] in March.";
+const placesIn = (text: string) =>
+  Array.from(text.matchAll(/\[[^\]]*\]/g), ({ index, 0: { length } }) => [index, index + length] as const);
+
+/** A field whose open places follow what is written. */
+function Asking(args: PaperFieldProps) {
+  const [text, setText] = useState(args.value);
+  return <PaperField {...args} value={text} onChange={setText} places={placesIn(text)} wordCount={countOf(text)} />;
+}
+
+export const OpenPlaces = meta.story({
+  args: { value: asking },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>("textbox");
+    await expect(field).toHaveAccessibleDescription("2 open places");
+    const marks = canvasElement.querySelectorAll("mark");
+    await expect(Array.from(marks, ({ textContent }) => textContent)).toEqual([
+      "[Add: whose roof]",
+      "[Add: the name of the laboratory]",
+    ]);
+    await expect(marks[0]?.parentElement?.clientHeight).toBe(field.clientHeight);
+    const selection = () => field.value.slice(field.selectionStart, field.selectionEnd);
+    field.focus();
+    field.setSelectionRange(25, 25);
+    await userEvent.pointer([{ target: field, offset: 25, keys: "[MouseLeft]" }]);
+    await expect(selection()).toBe("[Add: whose roof]");
+    await userEvent.pointer([{ target: field, offset: 25, keys: "[MouseLeft]" }]);
+    await expect(selection()).toBe("");
+    await userEvent.pointer([{ target: field, offset: 5, keys: "[MouseLeft]" }]);
+    await userEvent.pointer([{ target: field, offset: 25, keys: "[MouseLeft]" }]);
+    await userEvent.keyboard("a neighbour");
+    await expect(field).toHaveValue(asking.replace("[Add: whose roof]", "a neighbour"));
+    await expect(field).toHaveAccessibleDescription("1 open place");
+  },
+});
+
+export const WordsMeasured = meta.story({
+  args: { value: need, minWordCount: 80, maxWordCount: 250, wordCount: 101 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("101 of 80-250 words")).toBeVisible();
+  },
+});
+
 export const WithinLimit = meta.story({
   args: { value: "a".repeat(399), limit: 400 },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -97,6 +97,15 @@ export const Root = styled.div`
     text-decoration: underline 1.5px var(--color-danger-mark);
     text-underline-offset: 4px;
   }
+  /* Drawn as backgrounds alone: nothing of it moves a letter. */
+  [data-mark="place"] {
+    background:
+      linear-gradient(var(--color-attention-mark) 0 0) 0 100% / 100% 1.5px no-repeat,
+      var(--color-attention-wash);
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+    text-decoration: none;
+  }
 
   &[data-variant="title"] {
     textarea,
@@ -134,6 +143,40 @@ export const Root = styled.div`
     font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
     font-variant-numeric: tabular-nums;
     color: var(--color-ink-faint);
+  }
+  [data-part="words"]:has([data-part="meter"]) {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  /* How many words there are of the most that are asked for, with a notch at the fewest. */
+  [data-part="meter"] {
+    position: relative;
+    flex: 0 1 112px;
+    block-size: 4px;
+    border-radius: 2px;
+    background: var(--color-line);
+  }
+  [data-part="meter"]::before {
+    content: "";
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: calc(var(--share) * 100%);
+    border-radius: inherit;
+    background: var(--color-thread);
+  }
+  [data-tone] > [data-part="meter"]::before {
+    background: var(--color-attention-mark);
+  }
+  [data-least]::after {
+    content: "";
+    position: absolute;
+    inset-block: -3px;
+    inset-inline-start: calc(var(--least) * 100% - 1px);
+    inline-size: 2px;
+    background: var(--color-ink-soft);
+    box-shadow: 0 0 0 1px var(--color-sheet);
   }
   [data-part="words"][data-tone] {
     color: var(--color-attention);
@@ -193,6 +236,17 @@ export const Root = styled.div`
     mark {
       background: none;
       text-decoration-color: CanvasText;
+    }
+    [data-mark="place"] {
+      text-decoration: underline dashed CanvasText;
+    }
+    [data-part="meter"] {
+      border: 1px solid CanvasText;
+    }
+    [data-part="meter"]::before,
+    [data-least]::after {
+      background: CanvasText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -9,7 +9,12 @@ import { PaperLabel } from "./PaperLabel.tsx";
 import { PaperMirror } from "./PaperMirror.tsx";
 import { PaperNotes } from "./PaperNotes.tsx";
 import { Root } from "./PaperField.styles.ts";
+import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { useGrowingHeight } from "./useGrowingHeight.ts";
+import { usePlaceSelection } from "./usePlaceSelection.ts";
+
+const none: NonNullable<PaperFieldProps["places"]> = [];
+const placesInEnglish = (count: number) => (count === 1 ? "1 open place" : `${count} open places`);
 
 /**
  * A field that is the paper itself: a plain text area that grows with its text, with one rule beneath. For forms use
@@ -17,6 +22,7 @@ import { useGrowingHeight } from "./useGrowingHeight.ts";
  */
 export function PaperField(props: PaperFieldProps) {
   const { value, onChange, variant = "text", minRows = 2, errorMessage, ringMax, limit, wordCount, actions } = props;
+  const { places = none, placesLabel = placesInEnglish } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -33,6 +39,7 @@ export function PaperField(props: PaperFieldProps) {
     props.description && `${id}-description`,
     useDescribingProblem(id, `${id}-error`, errorMessage),
     isInvalid && props.errorHint !== undefined && `${id}-hint`,
+    places.length > 0 && `${id}-places`,
   ].filter(Boolean);
   const isBare = !isInvalid && wordCount === undefined && !actions && ringMax === undefined;
 
@@ -42,6 +49,7 @@ export function PaperField(props: PaperFieldProps) {
     if (text !== field.value) field.value = text;
     onChange(text);
   });
+  const selectPlace = usePlaceSelection(places);
   const stableBlur = useStableCallback(props.onBlur);
   const stableFocus = useStableCallback(props.onFocus);
   const stablePaste = useStableCallback(props.onPaste);
@@ -56,7 +64,7 @@ export function PaperField(props: PaperFieldProps) {
     >
       <PaperLabel {...props} id={id} />
       <div data-part="page">
-        <PaperMirror text={value} limit={limit} />
+        <PaperMirror text={value} limit={limit} places={places} />
         <PaperArea
           areaRef={area}
           id={id}
@@ -70,6 +78,7 @@ export function PaperField(props: PaperFieldProps) {
           onBlur={stableBlur}
           onFocus={stableFocus}
           onPaste={stablePaste}
+          onClick={selectPlace}
           placeholder={props.placeholder}
           readOnly={props.isReadOnly}
           aria-required={props.isRequired || undefined}
@@ -78,6 +87,11 @@ export function PaperField(props: PaperFieldProps) {
           aria-invalid={isInvalid || undefined}
         />
       </div>
+      {places.length > 0 && (
+        <VisuallyHidden>
+          <span id={`${id}-places`}>{placesLabel(places.length)}</span>
+        </VisuallyHidden>
+      )}
       <div data-part="footer" data-bare={isBare || undefined}>
         <PaperNotes {...props} id={id} wordCount={actions ? undefined : wordCount} />
         {actions && <div data-part="actions">{actions}</div>}

@@ -1,23 +1,31 @@
-/** Where to divide a text so that the first part has at most `limit` characters and no character is torn in two. */
-function divisionAt(text: string, limit: number): number {
-  const code = text.charCodeAt(limit);
-  return code >= 0xdc00 && code <= 0xdfff ? limit - 1 : limit;
-}
+import { marksOf } from "./marksOf.ts";
+import type { PaperFieldProps } from "./paperFieldProps.ts";
 
-interface PaperMirrorProps {
+interface PaperMirrorProps extends Pick<PaperFieldProps, "places"> {
   text: string;
   /** The number of characters past which the text is too long. */
   limit: number | undefined;
 }
 
-/** Lies beneath the text and marks what of it is too much; the text area itself stays plain. */
-export function PaperMirror({ text, limit }: PaperMirrorProps) {
-  if (limit === undefined || text.length <= limit) return null;
-  const at = divisionAt(text, limit);
+/** Lies beneath the text and marks what of it asks for something or is too much; the text area itself stays plain. */
+export function PaperMirror({ text, limit, places }: PaperMirrorProps) {
+  const marks = marksOf(text, { limit, places });
+  if (marks.length === 0) return null;
+  let end = 0;
+  const pieces = marks.flatMap(({ from, to, kind }) => {
+    const before = text.slice(end, from);
+    end = to;
+    return [
+      before,
+      <mark key={from} data-mark={kind}>
+        {text.slice(from, to)}
+      </mark>,
+    ];
+  });
   return (
     <div data-part="mirror" dir="auto" aria-hidden="true">
-      {text.slice(0, at)}
-      <mark>{text.slice(at)}</mark>
+      {pieces}
+      {text.slice(end)}
       {"\u200b"}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { AlertIcon } from "../../icons/icons.tsx";
 import type { PaperFieldProps } from "./paperFieldProps.ts";
 
@@ -48,6 +49,14 @@ export function PaperNotes({
       )}
       {count !== undefined && !isInvalid && (
         <p data-part="words" data-tone={isAsking ? "attention" : undefined}>
+          {max + min > 0 && (
+            <span
+              data-part="meter"
+              aria-hidden="true"
+              data-least={(min > 0 && max > 0) || undefined}
+              style={{ "--share": Math.min(1, count / (max || min)), "--least": min / (max || min) } as CSSProperties}
+            />
+          )}
           <bdi>{wordsLabel(count, min, max)}</bdi>
         </p>
       )}

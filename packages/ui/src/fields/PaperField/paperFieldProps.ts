@@ -34,6 +34,14 @@ interface PaperFieldBaseProps {
   ringMax?: number;
   /** The number of characters past which the text is marked as too long, and the ring says by how much. */
   limit?: number;
+  /**
+   * Where pieces of the text begin and end that ask for something, in characters and in their order. They are marked
+   * beneath their own letters; a press on one selects it, so that the next key takes its place, and another press sets
+   * the caret.
+   */
+  places?: readonly (readonly [start: number, end: number])[];
+  /** How many such places there are, said to assistive technology. Default: `1 open place`, `2 open places`. */
+  placesLabel?: (count: number) => string;
   /** What is wrong, shown with an icon in place of the word count, and announced. */
   errorMessage?: string;
   /** What to do about it. Shown below the error; not announced at every change. */
