@@ -26,6 +26,7 @@ export {
   CalendarIcon,
   CheckIcon,
   ChevronDownIcon,
+  ChevronUpIcon,
   ChevronEndIcon,
   ChevronStartIcon,
   CloseIcon,

@@ -23,3 +23,12 @@ export function insertInto(area: HTMLTextAreaElement, words: string, place: "car
   // The only way to change a field that the browser's undo knows of; without it, the words go in all the same.
   if (!document.execCommand("insertText", false, spaced(area.value, at, words))) typeInto(area, words, "caret");
 }
+
+/** Takes a piece of a text out, with the focus; the browser's undo brings it back in one step. Acts like typing. */
+export function takeOut(area: HTMLTextAreaElement, start: number, end: number): void {
+  area.focus();
+  area.setSelectionRange(start, end);
+  if (document.execCommand("delete")) return;
+  area.setRangeText("", start, end, "end");
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}

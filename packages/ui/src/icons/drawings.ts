@@ -11,6 +11,7 @@ export const check = "M20 6 9 17l-5-5";
 export const chevronDown = "M6 9l6 6 6-6";
 export const chevronLeft = "M15 18l-6-6 6-6";
 export const chevronRight = "M9 18l6-6-6-6";
+export const chevronUp = "M18 15l-6-6-6 6";
 export const circleExclamationPoint = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M12 16L12.01 16";
 export const circleQuestionMark =
   "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5M12 17h.01";

@@ -52,6 +52,9 @@ export const ChevronStartIcon = /* @__PURE__ */ createIcon(drawings.chevronLeft,
 /** Stands for onwards, the end of a line. */
 export const ChevronEndIcon = /* @__PURE__ */ createIcon(drawings.chevronRight, { isDirectional: true });
 
+/** Up: what stands before. */
+export const ChevronUpIcon = /* @__PURE__ */ createIcon(drawings.chevronUp);
+
 /** Stands for opening downwards. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(drawings.chevronDown);
 

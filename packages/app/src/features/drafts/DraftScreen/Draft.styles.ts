@@ -33,13 +33,18 @@ export const Head = styled.header`
     scroll-padding-block: 120px 24px;
 
     ${media.medium} {
-      scroll-padding-block: 148px 72px;
+      --head-size: 105px;
+
+      scroll-padding-block: 190px 72px;
     }
     ${media.small} {
-      scroll-padding-block: 148px 136px;
+      --head-size: 177px;
+
+      scroll-padding-block: 264px 136px;
     }
     ${media.low} {
       --drawer-start: 0px;
+      --head-size: 0px;
 
       scroll-padding-block-start: 16px;
     }
@@ -104,9 +109,21 @@ export const Bar = styled.div`
   }
 `;
 
-/** The thread's place in the head: from the sheet's first edge to the margin's last. */
+/** The thread over the sheet, and the next step over the margin. */
 export const ThreadPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 680px) 296px;
+  justify-content: space-between;
+  column-gap: 40px;
   min-inline-size: 0;
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 24px;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** The desk: section list, manuscript with its margin. */

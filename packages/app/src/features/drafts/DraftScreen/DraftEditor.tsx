@@ -15,14 +15,19 @@ import { DraftHead } from "./DraftHead.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
 import { DraftSection } from "./DraftSection.tsx";
 import { GenerateBlock } from "./GenerateBlock.tsx";
+import { generateElementId } from "./elementIds.ts";
+import { goToGenerate } from "./goToGenerate.ts";
 import { goToPlace } from "./goToPlace.ts";
 import { KeptDescription } from "./KeptDescription.tsx";
 import { Papers } from "./MarginPanel.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
+import { NextStepButton } from "./NextStepButton.tsx";
 import { SectionList } from "./SectionList.tsx";
 import { DraftContext, useNewDraftStore, useOverview } from "./store/useDraft.ts";
 import { useDraftTasks } from "./useDraftTasks.ts";
 import { useGoTo } from "./useGoTo.ts";
+import { useInSight } from "./useInSight.ts";
+import { useOpenPlaces } from "./useOpenPlaces.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
 const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
@@ -54,6 +59,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const checks = useSideDrawer();
   const exists = !unmade || unmade.id !== undefined;
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
+  const places = useOpenPlaces(store, goTo);
+  const isGenerateInSight = useInSight(generateElementId);
   const { inputs, fields, save } = overview;
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
   const openFile = (fileId: string) => {
@@ -82,18 +89,34 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           <VisuallyHidden as="h1">{copy.pageTitle(facts.title)}</VisuallyHidden>
         </>
       )}
-      <DraftHead {...facts} overview={overview} isRevision={isRevision} exists={exists} />
+      <DraftHead
+        {...facts}
+        overview={overview}
+        isRevision={isRevision}
+        exists={exists}
+        next={
+          <NextStepButton
+            step={facts.next}
+            isHidden={isGenerateInSight}
+            onGo={goTo}
+            onPlace={places.step}
+            onGenerate={goToGenerate}
+          />
+        }
+      />
       <Desk>
         <SectionList
           overview={overview}
           onGo={goTo}
           onAdd={() => setAdding(true)}
+          onGenerate={goToGenerate}
           addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
         />
         <Manuscript
           noValidate
           data-covered={drawer.isShown || checks.isShown || undefined}
           onSubmit={(event) => event.preventDefault()}
+          onKeyDown={places.onKeyDown}
         >
           {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
           <DraftNotices save={save} />

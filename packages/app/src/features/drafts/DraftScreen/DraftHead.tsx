@@ -1,6 +1,6 @@
 import { ChevronStartIcon, ProgressMarkers, SaveStatus } from "@grantwright/ui";
 import type { ProgressMarker, SaveState } from "@grantwright/ui";
-import { useContext } from "react";
+import { useContext, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { copy } from "./draft.copy.ts";
@@ -17,6 +17,8 @@ export interface DraftHeadProps {
   /** 0 to 100. */
   progress: number;
   markers: readonly ProgressMarker[];
+  /** The one thing to do next. */
+  next: ReactNode;
 }
 
 /** What the line in the head says: the worst that is true. */
@@ -29,7 +31,7 @@ function shownState({ save, conflicts }: DraftHeadProps["overview"]): SaveState 
 }
 
 /** The sticky head of the editor: the way back, whether the words are safe, and the thread. */
-export function DraftHead({ title, isRevision, exists, overview, progress, markers }: DraftHeadProps) {
+export function DraftHead({ title, isRevision, exists, overview, progress, markers, next }: DraftHeadProps) {
   const { save } = overview;
   const sideMenu = useContext(SideMenuSlot);
   return (
@@ -53,6 +55,7 @@ export function DraftHead({ title, isRevision, exists, overview, progress, marke
       </Bar>
       <ThreadPlace>
         <ProgressMarkers value={progress} markers={markers} label={copy.progress} />
+        {next}
       </ThreadPlace>
     </Head>
   );

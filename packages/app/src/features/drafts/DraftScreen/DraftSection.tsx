@@ -1,7 +1,14 @@
 import type { Schemas } from "@grantwright/api-client";
-import { countWrittenWords, defaultMaxLength, defaultRingMax, sectionKey, type SectionId } from "@grantwright/domain";
+import {
+  countWrittenWords,
+  defaultMaxLength,
+  defaultRingMax,
+  openPlaceRanges,
+  sectionKey,
+  type SectionId,
+} from "@grantwright/domain";
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { wayOf } from "../../../autosave/way.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { EditsButton } from "../../../components/edits/EditsButton.tsx";
@@ -13,6 +20,7 @@ import { Margin, Row } from "./Draft.styles.ts";
 import { fieldElementId, sectionElementId } from "./elementIds.ts";
 import { Asterisk, Auto, Numeral, Piece, PieceHead, PieceTools } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
+import { OpenPlaces } from "./OpenPlaces.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
 import { useDraftStore, useSection } from "./store/useDraft.ts";
 
@@ -50,11 +58,12 @@ export const DraftSection = memo(function DraftSection({
   const limit = maxLength ?? defaultMaxLength;
   const over = text.length - limit;
   const description = isRevision ? (field.newDescription ?? field.description) : field.description;
+  const places = useMemo(() => openPlaceRanges(text), [text]);
   const isDrafted = drafted !== undefined && text.trim() !== "" && text.trim() === drafted.text.trim();
 
   return (
     <Row id={sectionElementId(id)}>
-      <Piece onInput={(event) => store.noteWay(key, wayOf(event.nativeEvent))}>
+      <Piece data-line={auto || undefined} onInput={(event) => store.noteWay(key, wayOf(event.nativeEvent))}>
         <Numeral aria-hidden>{number}</Numeral>
         <PieceHead>
           <Heading level={2} size={22}>
@@ -115,6 +124,7 @@ export const DraftSection = memo(function DraftSection({
               lang={lang}
               ringMax={maxLength ?? defaultRingMax}
               limit={limit}
+              places={places}
               errorMessage={problem}
               errorHint={problem && over > 0 ? copy.cut(over) : undefined}
               isRequired={required}
@@ -122,6 +132,7 @@ export const DraftSection = memo(function DraftSection({
               minWordCount={field.minWordCount}
               maxWordCount={field.maxWordCount}
             />
+            {places.length > 0 && <OpenPlaces textKey={key} title={title} places={places} />}
           </>
         )}
         <HeldBack over={heldOver} />

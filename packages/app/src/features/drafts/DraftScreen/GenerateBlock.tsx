@@ -3,6 +3,7 @@ import type { TextKey } from "@grantwright/domain";
 import { useId } from "react";
 import { copy } from "./draft.copy.ts";
 import { confirmBlockedBy, type GenerateFacts } from "./draftFacts.ts";
+import { confirmElementId, generateElementId } from "./elementIds.ts";
 import { Generate, GenerateAction, Piece } from "./Piece.styles.ts";
 
 /** Props of GenerateBlock. */
@@ -27,7 +28,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
     ? { isUnavailable: true, unavailableReason: blocked }
     : { isUnavailable: why !== undefined, unavailableReasonId: whyId };
   return (
-    <Piece data-place="last" aria-labelledby="generate">
+    <Piece data-place="last" aria-labelledby={generateElementId}>
       <Generate>
         {problems.length > 0 && (
           <ErrorSummary
@@ -39,7 +40,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
             }))}
           />
         )}
-        <Heading level={2} size={28} id="generate">
+        <Heading level={2} size={28} id={generateElementId}>
           {copy.generateTitle}
         </Heading>
         {credits === 0 ? (
@@ -55,6 +56,7 @@ export function GenerateBlock(props: GenerateBlockProps) {
         {promptCount > 0 && <Text tone="attention">{copy.prompts(promptCount)}</Text>}
         <Switch label={copy.english} isSelected={props.useEnglish} onChange={props.onUseEnglish} />
         <Checkbox
+          id={confirmElementId}
           label={copy.confirm}
           isSelected={isConfirmed}
           onChange={onConfirm}

@@ -9,6 +9,19 @@ export const Piece = styled.section`
   border: solid var(--color-line);
   border-width: 0 1px;
 
+  /* A section that nothing is to be done about: one line. */
+  &[data-line] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding-block: 20px;
+
+    > span:first-child {
+      inset-block-start: 20px;
+    }
+  }
   &[data-place="first"] {
     padding-block-start: 48px;
     border-block-start-width: 1px;
@@ -85,12 +98,12 @@ export const Asterisk = styled.span`
 
 /** What is said of an auto section in place of a field. */
 export const Auto = styled.p`
-  margin-block-start: 10px;
-  padding-block: 10px 20px;
-  max-inline-size: 46ch;
   color: var(--color-ink-soft);
-  font: italic 400 var(--text-18) / var(--leading-document) var(--font-serif);
-  text-wrap: balance;
+  font: italic 400 var(--text-16) / var(--leading-16) var(--font-serif);
+
+  ${media.small} {
+    padding-inline-start: 34px;
+  }
 `;
 
 /** The funder's criteria side by side. */

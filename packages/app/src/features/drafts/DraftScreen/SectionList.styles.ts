@@ -59,6 +59,15 @@ export const Contents = styled.nav`
     align-self: center;
     color: var(--color-brand);
   }
+  [data-last] > a {
+    border-block-end: 0;
+    color: var(--color-ink);
+    font-weight: var(--weight-label);
+  }
+  [data-last] svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
   > button {
     margin-block-start: var(--space-3);
     margin-inline-start: calc(var(--space-2) * -1);
@@ -77,13 +86,17 @@ export const Chooser = styled.div`
   display: none;
 
   ${media.medium} {
+    position: sticky;
+    z-index: var(--layer-sticky);
+    inset-block-start: var(--head-size);
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     inline-size: 100%;
     max-inline-size: 680px;
-    padding-block: 16px;
+    padding-block: 12px;
+    background: var(--color-ground);
   }
   ${media.small} {
     padding: 12px 16px;

@@ -1,5 +1,5 @@
 import { sectionId, sectionKey, textOf, type TextKey } from "@grantwright/domain";
-import { Button, CheckIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
+import { Brandmark, Button, CheckIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
 import { useState } from "react";
 import { CustomizeButton } from "../../../components/templates/CustomizeButton.tsx";
 import { copy } from "./draft.copy.ts";
@@ -7,6 +7,7 @@ import { sectionElementId } from "./elementIds.ts";
 import { createWordCounts } from "./rules/openPlaces.ts";
 import { Chooser, Contents } from "./SectionList.styles.ts";
 import { sectionState } from "./sectionState.ts";
+import { useSectionInSight } from "./useSectionInSight.ts";
 import type { DraftOverview } from "./store/createDraftStore.ts";
 
 /** Props of SectionList. */
@@ -14,13 +15,18 @@ export interface SectionListProps {
   overview: DraftOverview;
   onGo: (key: TextKey) => void;
   onAdd: () => void;
+  onGenerate: () => void;
   /** Why no section can be added now. */
   addUnavailable: string | undefined;
 }
 
+/** What the chooser calls the block at the end: no section has an empty word in its id. */
+const generateValue = " ";
+
 /** The sections at a glance, each a way to its place: a list beside the sheet, a chooser where there is no room. */
-export function SectionList({ overview, onGo, onAdd, addUnavailable }: SectionListProps) {
+export function SectionList({ overview, onGo, onAdd, onGenerate, addUnavailable }: SectionListProps) {
   const { doc, fields, inputs, problems, conflicts, currentId } = overview;
+  const inSight = useSectionInSight(fields.map(({ id }) => id)) ?? currentId;
   const [wordsOf] = useState(createWordCounts);
   const rows = fields.map((field) => {
     const key = sectionKey(sectionId(field.id));
@@ -67,7 +73,7 @@ export function SectionList({ overview, onGo, onAdd, addUnavailable }: SectionLi
             <li key={field.id}>
               <a
                 href={`#${sectionElementId(field.id)}`}
-                aria-current={field.id === currentId || undefined}
+                aria-current={field.id === inSight || undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   onGo(key);
@@ -86,6 +92,19 @@ export function SectionList({ overview, onGo, onAdd, addUnavailable }: SectionLi
               </a>
             </li>
           ))}
+          <li data-last>
+            <a
+              href="#generate"
+              onClick={(event) => {
+                event.preventDefault();
+                onGenerate();
+              }}
+            >
+              <Brandmark />
+              <span>{copy.next.generate}</span>
+              {problems.size > 0 && <em>{copy.next.left(problems.size)}</em>}
+            </a>
+          </li>
         </ol>
         {add}
       </Contents>
@@ -93,15 +112,18 @@ export function SectionList({ overview, onGo, onAdd, addUnavailable }: SectionLi
         {/* oxlint-disable-next-line react/forbid-elements -- as long as the document, and the page people write on pays for it */}
         <select
           aria-label={copy.sections}
-          value={currentId ?? ""}
-          onChange={(event) => onGo(sectionKey(sectionId(event.target.value)))}
+          value={inSight ?? ""}
+          onChange={({ target }) =>
+            target.value === generateValue ? onGenerate() : onGo(sectionKey(sectionId(target.value)))
+          }
         >
-          {!currentId && <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>}
+          {!inSight && <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>}
           {rows.map(({ field, state }, index) => (
             <option key={field.id} value={field.id}>
               {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
             </option>
           ))}
+          <option value={generateValue}>{copy.next.generate}</option>
         </select>
         {add}
       </Chooser>

@@ -36,7 +36,7 @@ export const copy = {
   placeholder: (isRequired: boolean) =>
     `Enter your response for this section... ${isRequired ? "(Required)" : "(Optional)"}`,
   drafted: (by: string) => `${by}. What you change counts as yours.`,
-  auto: "Written for you from the other sections when the proposal is created. Nothing to fill in.",
+  auto: "Written from the other sections at the end.",
   state: {
     writing: "writing",
     optional: "optional",
@@ -116,6 +116,22 @@ export const copy = {
     count === 1
       ? "A passage of this file speaks to a writing service. It was not used."
       : `${count} passages of this file speak to a writing service. They were not used.`,
+  next: {
+    choose: "Choose a version",
+    write: (title: string) => `Write ${title}`,
+    mend: (title: string) => `Look at ${title}`,
+    firstOf: (count: number) => `1 of ${count}`,
+    fill: (places: number) => (places === 1 ? "Fill 1 open place" : `Fill ${places} open places`),
+    placeBefore: "The open place before",
+    placeAfter: "The next open place",
+    generate: "Generate proposal",
+    left: (count: number) => (count === 1 ? "1 left" : `${count} left`),
+  },
+  places: {
+    of: (title: string) => `Open places of ${title}`,
+    write: "Write it",
+    remove: "Does not apply",
+  },
   offlineWriter: "Drafted by the offline writer from your own words. What it did not know stands in brackets.",
   modelWriter: (label: string) => `Drafted by ${label} from your own words.`,
   restored: "Words that had not reached the server were found on this device and put back.",

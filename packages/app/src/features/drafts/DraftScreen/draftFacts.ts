@@ -1,4 +1,5 @@
 import {
+  headInputOf,
   headInputs,
   headKey,
   progressOf,
@@ -11,6 +12,7 @@ import {
 import type { AutosaveStatus } from "../../../autosave/sync.ts";
 import { copy } from "./draft.copy.ts";
 import { markersOf } from "./markersOf.ts";
+import { nextStep } from "./rules/nextStep.ts";
 import { openPlacesOfAll } from "./rules/openPlaces.ts";
 import type { DraftOverview } from "./store/createDraftStore.ts";
 
@@ -63,6 +65,14 @@ export function addBlockedBy(facts: { isRevision: boolean; isReady: boolean; sta
   return facts.status === "saving" ? copy.addSectionUnavailable.saving : undefined;
 }
 
+/** The title of what a text is about. */
+const titleOf =
+  ({ fields }: Pick<DraftOverview, "fields">) =>
+  (key: TextKey): string => {
+    const input = headInputOf(key);
+    return input ? headTitles[input] : (fields.find(({ id }) => sectionKey(sectionId(id)) === key)?.title ?? "");
+  };
+
 function listed({ fields, problems }: DraftOverview): ListedProblem[] {
   const titled = [
     ...headInputs.map((input) => ({ key: headKey(input), title: headTitles[input] })),
@@ -103,8 +113,9 @@ export function draftFacts(overview: DraftOverview, { credits, isRevision, exist
     title: inputs.head.name || doc.title || copy.grantName,
     generate,
     isReady,
+    next: nextStep(overview, problems, titleOf(overview)),
     isEmpty: !Object.values<string>(inputs.sections).some((text) => text.trim()),
     progress,
-    markers: markersOf({ problems, progress, noteCount, credits, isReady, isRevision }),
+    markers: markersOf({ ...generate, progress, noteCount, isReady, isRevision }),
   };
 }

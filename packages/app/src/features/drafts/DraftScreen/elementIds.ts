@@ -8,3 +8,7 @@ export function fieldElementId(key: TextKey): string {
 
 /** The id of a section's row. */
 export const sectionElementId = (id: SectionId | string): string => `section-${id}`;
+
+/** The id of the heading of the block that generates the proposal, and of the box that is ticked before. */
+export const generateElementId = "generate";
+export const confirmElementId = "confirm";

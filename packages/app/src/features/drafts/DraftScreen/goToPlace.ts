@@ -3,7 +3,10 @@ import { sectionId, sectionKey, type TextKey } from "@grantwright/domain";
 import { fieldElementId } from "./elementIds.ts";
 
 /** Goes to a section and selects words of it there; where they were changed since, the caret stays. */
-export function goToPlace({ id = "", start, quote }: Schemas["CheckPlace"], onGo: (key: TextKey) => void): void {
+export function goToPlace(
+  { id = "", start, quote }: Pick<Schemas["CheckPlace"], "id" | "start" | "quote">,
+  onGo: (key: TextKey) => void,
+): void {
   const key = sectionKey(sectionId(id));
   onGo(key);
   const field = document.getElementById(fieldElementId(key));

@@ -10,6 +10,7 @@ const facts: MarkerFacts = {
   noteCount: undefined,
   credits: 3,
   isReady: false,
+  promptCount: 0,
   isRevision: false,
 };
 const section = (id: string) => sectionKey(sectionId(id));
@@ -44,6 +45,7 @@ describe("the markers of a draft", () => {
     expect(notes({ problems: [{ key: headKey("name"), problem: wrong("") }] })[1]).toBe(copy.marker.noName);
     expect(notes({ credits: 0 })[3]).toBe(copy.marker.noCredits);
     expect(notes({ isReady: true })[3]).toBe(copy.marker.tick);
+    expect(notes({ isReady: true, promptCount: 2 })[3]).toBe(copy.state.open(2));
     expect(notes({ noteCount: 1 })[2]).toBe(copy.marker.read(1));
     expect(notes({ isRevision: true, problems: empty })[1]).toBeUndefined();
   });

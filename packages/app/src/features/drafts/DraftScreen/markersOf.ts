@@ -12,6 +12,8 @@ export interface MarkerFacts {
   noteCount: number | undefined;
   credits: number;
   isReady: boolean;
+  /** Places in brackets that still ask for something. */
+  promptCount: number;
   /** Over a document that was made before, nothing stands in the way of the markers. */
   isRevision: boolean;
 }
@@ -30,9 +32,10 @@ function toWrite(problems: MarkerFacts["problems"]): string | undefined {
 
 /** The five markers of a draft, with what stands in the way. */
 export function markersOf(facts: MarkerFacts): ProgressMarker[] {
-  const { problems, progress, noteCount, credits, isReady, isRevision } = facts;
+  const { problems, progress, noteCount, credits, isReady, promptCount, isRevision } = facts;
   const isSkipped = noteCount === undefined && progress > 50;
-  const ready = isReady ? copy.marker.tick : credits <= 0 ? copy.marker.noCredits : undefined;
+  const toDo = promptCount > 0 ? copy.state.open(promptCount) : copy.marker.tick;
+  const ready = isReady ? toDo : credits <= 0 ? copy.marker.noCredits : undefined;
   return [
     { label: "Start", position: 0 },
     { label: "Outline Created", position: 25, note: isRevision ? undefined : toWrite(problems) },
