@@ -1,0 +1,127 @@
+import { docMocks, sampleDraft } from "@grantwright/api-client/mocks";
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy } from "./draft.copy.ts";
+
+/** A draft whose sections have other texts. */
+const withTexts = (texts: Record<string, string>) => {
+  const changed = Object.fromEntries(Object.entries(texts).map(([id, userText]) => [id, { id, userText }]));
+  return { ...sampleDraft, draft: { ...sampleDraft.draft, ...changed } };
+};
+
+const methods = `Soil is read by [Add: the name of the laboratory]. ${"Then we dig. ".repeat(30)}\n\n[Add: who carries out each step]`;
+const open = withTexts({
+  methodology: methods,
+  sustainability: `${"It goes on. ".repeat(30)}[Add: who pays for it afterwards]`,
+});
+
+const meta = preview.meta({
+  title: "Screens/Draft, next step",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: `/drafts/${sampleDraft.id}` },
+  globals: { viewport: { value: "large" } },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(docMocks.detail.ok(open), ...workingAccount());
+  },
+});
+
+const next = (name: string | RegExp) => screen.findByRole("button", { name });
+const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>("textbox", { name });
+const selected = (area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd);
+
+export const ToWrite = meta.story({
+  beforeEach: ({ msw }) => {
+    const { methodology: _missing, teamExperience: _too, ...draft } = sampleDraft.draft;
+    msw.use(docMocks.detail.ok({ ...sampleDraft, draft }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await next(`${copy.next.write("Methods")} ${copy.next.firstOf(2)}`));
+    await expect(await field(/^Methods/)).toHaveFocus();
+  },
+});
+
+export const ToFill = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await next(copy.next.fill(3)));
+    const first = await field(/^Methods/);
+    await expect(first).toHaveFocus();
+    await expect(selected(first)).toBe("[Add: the name of the laboratory]");
+    await userEvent.click(await next(copy.next.placeAfter));
+    await expect(selected(first)).toBe("[Add: who carries out each step]");
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    const last = await field(/^Sustainability/);
+    await expect(last).toHaveFocus();
+    await expect(selected(last)).toBe("[Add: who pays for it afterwards]");
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("Two stewards");
+    await expect(first).toHaveValue(methods.replace("[Add: who carries out each step]", "Two stewards"));
+    await expect(await next(copy.next.fill(2))).toBeVisible();
+  },
+});
+
+export const DoesNotApply = meta.story({
+  play: async ({ userEvent }) => {
+    const area = await field(/^Methods/);
+    const places = within(screen.getByRole("group", { name: copy.places.of("Methods") }));
+    await userEvent.click(places.getByRole("button", { name: copy.places.write }));
+    await expect(selected(area)).toBe("[Add: the name of the laboratory]");
+    await userEvent.click(places.getByRole("button", { name: copy.places.remove }));
+    await waitFor(() => expect(area.value).toMatch(/^Soil is read by\. Then/));
+    await expect(area).toHaveFocus();
+    // The browser's own undo brings it back in one step.
+    document.execCommand("undo");
+    await expect(area).toHaveValue(methods);
+    await userEvent.click(places.getByRole("button", { name: copy.places.remove }));
+    await waitFor(() => expect(places.getByText(copy.state.open(1))).toBeVisible());
+    await userEvent.click(places.getByRole("button", { name: copy.places.remove }));
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: copy.places.of("Methods") })).not.toBeInTheDocument(),
+    );
+    await expect(area).toHaveFocus();
+  },
+});
+
+export const ToGenerate = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleDraft)),
+  play: async ({ userEvent }) => {
+    const button = await next(copy.next.generate);
+    await userEvent.click(button);
+    await expect(await screen.findByRole("checkbox", { name: copy.confirm })).toHaveFocus();
+    // What it leads to is in sight: one filled button is enough.
+    await waitFor(() => expect(button).not.toBeVisible());
+  },
+});
+
+export const ToChoose = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok(sampleDraft),
+      docMocks.save.error(412, withTexts({ methodology: "Elsewhere other words were written here." })),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(/^Methods/), " And here more.");
+    await userEvent.click(
+      await screen.findByRole("button", { name: `${copy.next.choose} Methods` }, { timeout: 10_000 }),
+    );
+    await expect(await field(/^Methods/)).toHaveFocus();
+  },
+});
+
+export const ListFollowsTheScroll = meta.story({
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole("navigation", { name: copy.sections }));
+    const current = () => list.getAllByRole("link").find((link) => link.ariaCurrent)?.textContent;
+    (await field(/^Sustainability/)).closest("section")!.scrollIntoView({ block: "start" });
+    await waitFor(() => expect(current()).toMatch(/Sustainability/));
+    (await field(/^Need statement/)).closest("section")!.scrollIntoView({ block: "start" });
+    await waitFor(() => expect(current()).toMatch(/Need statement/));
+    await userEvent.click(list.getByRole("link", { name: new RegExp(copy.next.generate) }));
+    await expect(await screen.findByRole("checkbox", { name: copy.confirm })).toHaveFocus();
+  },
+});
