@@ -27,6 +27,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
+import { pagedScreen } from "../../components/page/pagedScreen.ts";
 import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
@@ -94,6 +95,7 @@ export function AppShell() {
   const active = useActiveTasks(isWorking).data;
   const running = active?.count ?? 0;
   const isSmall = useMediaQuery(smallScreen);
+  const isPaged = useMediaQuery(pagedScreen);
 
   const userId = session.user?.id;
   useEffect(() => {
@@ -252,7 +254,7 @@ export function AppShell() {
           </TopBar>
         )
       }
-      bottomBar={<BottomBar label={copy.main} items={mainItems} />}
+      bottomBar={isWriting && isPaged ? null : <BottomBar label={copy.main} items={mainItems} />}
       sideActions={isSmall ? null : hasSheet ? <AboveMargin>{sideMenu}</AboveMargin> : sideMenu}
     >
       {screen}

@@ -243,8 +243,8 @@ export const AssessedNow = meta.story({
 });
 
 /** Without room beside the text the notes are grouped by section, and each section's title leads there. */
-export const NotesOnASmallScreen = meta.story({
-  globals: { viewport: { value: "small" } },
+export const NotesWithoutMargin = meta.story({
+  globals: { viewport: { value: "medium" } },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleReviewedDraft)),
   play: async ({ userEvent }) => {
     const methods = await findSection(/Methods/);
@@ -847,7 +847,7 @@ export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleInvalidDraft)),
   play: async () => {
-    await findSection(/Methods/);
+    await screen.findByRole("textbox", { name: copy.grantName });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

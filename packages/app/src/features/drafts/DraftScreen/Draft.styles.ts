@@ -21,6 +21,9 @@ export const Head = styled.header`
   ${media.small} {
     padding-inline: 16px;
   }
+  &[data-thin] {
+    padding-block: 0 8px;
+  }
   /* So low a window, or so large letters, that little else would be left to read. */
   ${media.low} {
     position: static;
@@ -38,9 +41,9 @@ export const Head = styled.header`
       scroll-padding-block: 190px 72px;
     }
     ${media.small} {
-      --head-size: 177px;
+      --head-size: 0px;
 
-      scroll-padding-block: 264px 136px;
+      scroll-padding-block: 148px 136px;
     }
     ${media.low} {
       --drawer-start: 0px;
@@ -106,6 +109,14 @@ export const Bar = styled.div`
     > [data-placement] {
       margin-inline-end: -12px;
     }
+    /* Where a section is a page, its name has the room: what is saved says its mark alone. */
+    &[data-paged] [data-state="saved"] > span:first-of-type {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 
@@ -142,6 +153,42 @@ export const Desk = styled.div`
   ${media.small} {
     padding: 0 0 120px;
   }
+  /* One section a screen: the head names it, and nothing but the text is left over a keyboard. */
+  &[data-paged] {
+    min-block-size: calc(100dvh - 67px);
+    padding-block-end: 124px;
+    background: var(--color-sheet);
+
+    [id^="section-"] > section > header > h2,
+    [id^="section-"] > section > span:first-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  &[data-paged] [data-page] > section {
+    padding-block-start: 12px;
+  }
+  &[data-paged] [data-page] > section > header {
+    padding-inline-start: 0;
+    justify-content: flex-start;
+  }
+  &[data-paged] [id^="section-"] textarea {
+    min-block-size: min(300px, 40dvh);
+  }
+  &[data-keyboard] [data-page] > :not(section),
+  &[data-keyboard] [data-page] > section > :is(header, p, [role="group"]),
+  &[data-keyboard] [data-part="footer"] {
+    display: none;
+  }
+  &[data-keyboard] [data-page] > section {
+    padding-block: 0;
+  }
+  &[data-keyboard] [data-page] textarea {
+    min-block-size: calc(var(--keyboard-start) - 130px);
+  }
 `;
 
 /** The manuscript. */
@@ -167,6 +214,9 @@ export const Row = styled.div`
   justify-content: space-between;
   column-gap: 40px;
 
+  &[data-page="away"] {
+    display: none;
+  }
   /* The sheet ends where its words end, however much stands in the margin. */
   &[data-last] {
     align-items: start;
@@ -199,6 +249,11 @@ export const Margin = styled.div`
   }
   ${media.medium} {
     display: none;
+  }
+  [data-page="shown"] > & {
+    display: grid;
+    block-size: auto;
+    padding: 8px 20px 32px;
   }
 `;
 

@@ -1,10 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
 import { sectionId, sectionKey } from "@grantwright/domain";
 import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type CSSProperties } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
+import { pagedScreen } from "../../../components/page/pagedScreen.ts";
 import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
@@ -23,10 +24,15 @@ import { Papers } from "./MarginPanel.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
 import { NextStepButton } from "./NextStepButton.tsx";
 import { SectionList } from "./SectionList.tsx";
+import { notesOfWhole } from "./rules/notesOfWhole.ts";
+import { SectionNotes } from "./SectionNotes.tsx";
 import { DraftContext, useNewDraftStore, useOverview } from "./store/useDraft.ts";
 import { useDraftTasks } from "./useDraftTasks.ts";
+import { DraftFoot, DraftPageChooser, KeyboardBar } from "./PhoneBars.tsx";
+import { firstPage, lastPage, useDraftPages } from "./useDraftPages.ts";
 import { useGoTo } from "./useGoTo.ts";
 import { useInSight } from "./useInSight.ts";
+import { useKeyboard } from "./useKeyboard.ts";
 import { useOpenPlaces } from "./useOpenPlaces.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
@@ -51,7 +57,10 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const store = useNewDraftStore(doc, user.id, unmade);
   const overview = useOverview(store);
   const tasks = useDraftTasks({ store, doc, isRevision, unmade });
-  const goTo = useGoTo(store);
+  const isPaged = useMediaQuery(pagedScreen) && !unmade;
+  const pages = useDraftPages(overview.fields, isPaged);
+  const keyboard = useKeyboard();
+  const goTo = useGoTo(store, pages?.showText);
   const [isConfirmed, setConfirmed] = useState(false);
   const hasNoMargin = useMediaQuery(noMargin);
   const [isAdding, setAdding] = useState(false);
@@ -60,6 +69,11 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const exists = !unmade || unmade.id !== undefined;
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
   const places = useOpenPlaces(store, goTo);
+  const onGenerate = () => {
+    pages?.show(lastPage);
+    goToGenerate();
+  };
+  const pageOf = (page: string) => pages && (pages.shown === page ? ("shown" as const) : ("away" as const));
   const isGenerateInSight = useInSight(generateElementId);
   const { inputs, fields, save } = overview;
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
@@ -81,6 +95,17 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
     onAssess: tasks.assess,
   };
 
+  const titles = new Map(fields.map(({ id, title }) => [id, title]));
+  const nextStep = (
+    <NextStepButton
+      step={facts.next}
+      isHidden={isGenerateInSight}
+      onGo={goTo}
+      onPlace={places.step}
+      onGenerate={onGenerate}
+    />
+  );
+
   return (
     <DraftContext value={store}>
       {!unmade && (
@@ -94,24 +119,25 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         overview={overview}
         isRevision={isRevision}
         exists={exists}
-        next={
-          <NextStepButton
-            step={facts.next}
-            isHidden={isGenerateInSight}
-            onGo={goTo}
-            onPlace={places.step}
-            onGenerate={goToGenerate}
-          />
-        }
+        next={!pages && nextStep}
+        chooser={pages && <DraftPageChooser pages={pages} titles={titles} />}
+        isThin={pages !== undefined && pages.shown !== firstPage}
       />
-      <Desk>
-        <SectionList
-          overview={overview}
-          onGo={goTo}
-          onAdd={() => setAdding(true)}
-          onGenerate={goToGenerate}
-          addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
-        />
+      <Desk
+        data-paged={isPaged || undefined}
+        data-keyboard={(pages && keyboard !== undefined) || undefined}
+        style={{ "--keyboard-start": `${keyboard?.top ?? 0}px` } as CSSProperties}
+      >
+        {(!pages || pages.shown === lastPage) && (
+          <SectionList
+            overview={overview}
+            hasChooser={!pages}
+            onGo={goTo}
+            onAdd={() => setAdding(true)}
+            onGenerate={onGenerate}
+            addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
+          />
+        )}
         <Manuscript
           noValidate
           data-covered={drawer.isShown || checks.isShown || undefined}
@@ -120,7 +146,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         >
           {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
           <DraftNotices save={save} />
-          <Row>
+          <Row data-page={pageOf(firstPage)}>
             <NameAndCriteria
               template={doc.template}
               writer={doc.writer}
@@ -130,6 +156,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
             <Margin data-first data-floating={doc.review ? undefined : true}>
               <AssessmentBlock {...margin} />
+              {pages && <SectionNotes suggestions={notesOfWhole(overview)} />}
               {exists && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
               {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
             </Margin>
@@ -144,9 +171,10 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
               drafted={doc.drafted[id]}
               criteria={inputs.head.assessmentCriteria}
               writer={doc.writer.label}
+              page={pageOf(id)}
             />
           ))}
-          <Row data-last>
+          <Row data-last data-page={pageOf(lastPage)}>
             <GenerateBlock
               {...facts.generate}
               isConfirmed={isConfirmed}
@@ -166,7 +194,13 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           </Row>
         </Manuscript>
       </Desk>
-      <Suspense>{exists && hasNoMargin && <MarginSheet {...margin} overview={overview} onGo={goTo} />}</Suspense>
+      {pages && !keyboard && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
+      {pages && keyboard && (
+        <KeyboardBar keyboard={keyboard} hasPlaces={facts.next.kind === "fill"} onPlace={places.step} />
+      )}
+      <Suspense>
+        {exists && hasNoMargin && !pages && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
+      </Suspense>
       {exists && (
         <ChecksPlace
           drawer={checks}

@@ -1,4 +1,4 @@
-import { ChevronStartIcon, ProgressMarkers, SaveStatus } from "@grantwright/ui";
+import { ChevronStartIcon, MiniThread, ProgressMarkers, SaveStatus } from "@grantwright/ui";
 import type { ProgressMarker, SaveState } from "@grantwright/ui";
 import { useContext, type ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -19,6 +19,10 @@ export interface DraftHeadProps {
   markers: readonly ProgressMarker[];
   /** The one thing to do next. */
   next: ReactNode;
+  /** Where a section is a page: the chooser of pages, in the place of the title. */
+  chooser: ReactNode;
+  /** Whether the thread is shown at the size of a row. */
+  isThin: boolean;
 }
 
 /** What the line in the head says: the worst that is true. */
@@ -30,20 +34,38 @@ function shownState({ save, conflicts }: DraftHeadProps["overview"]): SaveState 
   return status === "failed" ? "retrying" : status;
 }
 
+/** Where the work is, in words. */
+function threadWords(markers: readonly ProgressMarker[], progress: number): string {
+  const reached = markers.findLast(({ position }) => position <= progress);
+  return [`${copy.progress}: ${reached?.label ?? ""}`, reached?.note].filter(Boolean).join(", ");
+}
+
 /** The sticky head of the editor: the way back, whether the words are safe, and the thread. */
-export function DraftHead({ title, isRevision, exists, overview, progress, markers, next }: DraftHeadProps) {
+export function DraftHead({
+  title,
+  isRevision,
+  exists,
+  overview,
+  progress,
+  markers,
+  next,
+  chooser,
+  isThin,
+}: DraftHeadProps) {
   const { save } = overview;
   const sideMenu = useContext(SideMenuSlot);
   return (
-    <Head>
-      <Bar>
+    <Head data-thin={isThin || undefined}>
+      <Bar data-paged={chooser ? true : undefined}>
         <Link to={isRevision ? "/docs" : "/drafts"} aria-label={isRevision ? copy.proposals : copy.drafts}>
           <ChevronStartIcon size="small" />
           {isRevision ? copy.proposals : copy.drafts}
         </Link>
-        <p data-title dir="auto">
-          {title}
-        </p>
+        {chooser ?? (
+          <p data-title dir="auto">
+            {title}
+          </p>
+        )}
         {(exists || save.status !== "saved") && (
           <SaveStatus
             state={shownState(overview)}
@@ -54,7 +76,11 @@ export function DraftHead({ title, isRevision, exists, overview, progress, marke
         {sideMenu}
       </Bar>
       <ThreadPlace>
-        <ProgressMarkers value={progress} markers={markers} label={copy.progress} />
+        {isThin ? (
+          <MiniThread value={progress} markers={markers} label={threadWords(markers, progress)} />
+        ) : (
+          <ProgressMarkers value={progress} markers={markers} label={copy.progress} />
+        )}
         {next}
       </ThreadPlace>
     </Head>

@@ -8,7 +8,7 @@ import {
   type SectionId,
 } from "@grantwright/domain";
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
-import { memo, useMemo } from "react";
+import { lazy, memo, Suspense, useMemo, useRef } from "react";
 import { wayOf } from "../../../autosave/way.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { EditsButton } from "../../../components/edits/EditsButton.tsx";
@@ -24,6 +24,10 @@ import { OpenPlaces } from "./OpenPlaces.tsx";
 import { SectionNotes } from "./SectionNotes.tsx";
 import { useDraftStore, useSection } from "./store/useDraft.ts";
 
+const DictationField = lazy(() =>
+  import("../../../components/fields/DictationField.tsx").then((module) => ({ default: module.DictationField })),
+);
+
 /** Props of DraftSection. */
 export interface DraftSectionProps {
   id: SectionId;
@@ -38,6 +42,8 @@ export interface DraftSectionProps {
   criteria: string;
   /** Who writes on this server. */
   writer: string;
+  /** It is one of several pages: the one that is shown, or away. */
+  page?: "shown" | "away" | undefined;
 }
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
@@ -49,6 +55,7 @@ export const DraftSection = memo(function DraftSection({
   drafted,
   criteria,
   writer,
+  page,
 }: DraftSectionProps) {
   const store = useDraftStore();
   const { field, text, problem, remote, heldOver, notes, lang } = useSection(id);
@@ -58,11 +65,12 @@ export const DraftSection = memo(function DraftSection({
   const limit = maxLength ?? defaultMaxLength;
   const over = text.length - limit;
   const description = isRevision ? (field.newDescription ?? field.description) : field.description;
+  const area = useRef<HTMLTextAreaElement>(null);
   const places = useMemo(() => openPlaceRanges(text), [text]);
   const isDrafted = drafted !== undefined && text.trim() !== "" && text.trim() === drafted.text.trim();
 
   return (
-    <Row id={sectionElementId(id)}>
+    <Row id={sectionElementId(id)} data-page={page}>
       <Piece data-line={auto || undefined} onInput={(event) => store.noteWay(key, wayOf(event.nativeEvent))}>
         <Numeral aria-hidden>{number}</Numeral>
         <PieceHead>
@@ -114,6 +122,7 @@ export const DraftSection = memo(function DraftSection({
               </Text>
             )}
             <PaperField
+              ref={area}
               labelledBy={heading}
               id={fieldElementId(key)}
               value={text}
@@ -132,6 +141,11 @@ export const DraftSection = memo(function DraftSection({
               minWordCount={field.minWordCount}
               maxWordCount={field.maxWordCount}
             />
+            {page === "shown" && (
+              <Suspense>
+                <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />
+              </Suspense>
+            )}
             {places.length > 0 && <OpenPlaces textKey={key} title={title} places={places} />}
           </>
         )}

@@ -7,6 +7,7 @@ import { copy } from "./draft.copy.ts";
 import { sectionElementId } from "./elementIds.ts";
 import { NoteGroup, SheetBody } from "./Margin.styles.ts";
 import { MarginPanel, type MarginPanelProps } from "./MarginPanel.tsx";
+import { notesOfWhole } from "./rules/notesOfWhole.ts";
 import { sectionInSight } from "./sectionInSight.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 import type { DraftOverview } from "./store/createDraftStore.ts";
@@ -29,8 +30,7 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
     const notes = notesOf.get(id) ?? [];
     return notes.length > 0 ? [{ id, title: field.title, number: index + 1, notes }] : [];
   });
-  const grouped = new Set(groups.flatMap(({ notes }) => notes));
-  const others = all.filter((suggestion) => !grouped.has(suggestion));
+  const others = notesOfWhole(overview);
   const count = (priority: Schemas["Suggestion"]["priority"]) =>
     all.filter((suggestion) => suggestion.priority === priority).length;
 

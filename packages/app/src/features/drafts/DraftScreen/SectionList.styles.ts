@@ -99,6 +99,7 @@ export const Chooser = styled.div`
     background: var(--color-ground);
   }
   ${media.small} {
+    position: static;
     padding: 12px 16px;
   }
   > p {

@@ -13,6 +13,8 @@ import type { DraftOverview } from "./store/createDraftStore.ts";
 /** Props of SectionList. */
 export interface SectionListProps {
   overview: DraftOverview;
+  /** Whether a chooser stands where there is no room for the list; else only the way to add a section is left there. */
+  hasChooser: boolean;
   onGo: (key: TextKey) => void;
   onAdd: () => void;
   onGenerate: () => void;
@@ -24,7 +26,7 @@ export interface SectionListProps {
 const generateValue = " ";
 
 /** The sections at a glance, each a way to its place: a list beside the sheet, a chooser where there is no room. */
-export function SectionList({ overview, onGo, onAdd, onGenerate, addUnavailable }: SectionListProps) {
+export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, addUnavailable }: SectionListProps) {
   const { doc, fields, inputs, problems, conflicts, currentId } = overview;
   const inSight = useSectionInSight(fields.map(({ id }) => id)) ?? currentId;
   const [wordsOf] = useState(createWordCounts);
@@ -109,22 +111,24 @@ export function SectionList({ overview, onGo, onAdd, onGenerate, addUnavailable 
         {add}
       </Contents>
       <Chooser>
-        {/* oxlint-disable-next-line react/forbid-elements -- as long as the document, and the page people write on pays for it */}
-        <select
-          aria-label={copy.sections}
-          value={inSight ?? ""}
-          onChange={({ target }) =>
-            target.value === generateValue ? onGenerate() : onGo(sectionKey(sectionId(target.value)))
-          }
-        >
-          {!inSight && <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>}
-          {rows.map(({ field, state }, index) => (
-            <option key={field.id} value={field.id}>
-              {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
-            </option>
-          ))}
-          <option value={generateValue}>{copy.next.generate}</option>
-        </select>
+        {hasChooser && (
+          // oxlint-disable-next-line react/forbid-elements -- as long as the document, and the page people write on pays for it
+          <select
+            aria-label={copy.sections}
+            value={inSight ?? ""}
+            onChange={({ target }) =>
+              target.value === generateValue ? onGenerate() : onGo(sectionKey(sectionId(target.value)))
+            }
+          >
+            {!inSight && <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>}
+            {rows.map(({ field, state }, index) => (
+              <option key={field.id} value={field.id}>
+                {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
+              </option>
+            ))}
+            <option value={generateValue}>{copy.next.generate}</option>
+          </select>
+        )}
         {add}
       </Chooser>
     </>

@@ -127,6 +127,14 @@ export const copy = {
     generate: "Generate proposal",
     left: (count: number) => (count === 1 ? "1 left" : `${count} left`),
   },
+  pages: {
+    first: "Title and papers",
+    label: "Sections before and after",
+    of: (section: number, all: number) => `${section} of ${all}`,
+    before: (title: string) => `Back to ${title}`,
+    after: (title: string) => `On to ${title}`,
+    done: "Done",
+  },
   places: {
     of: (title: string) => `Open places of ${title}`,
     write: "Write it",

@@ -1,13 +1,18 @@
 import { sectionId, sectionIdOf, sectionKey, type TextKey } from "@grantwright/domain";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { fieldElementId, sectionElementId } from "./elementIds.ts";
 import type { DraftStore } from "./store/createDraftStore.ts";
 
-/** Brings a text into view, and the focus into its field. What stands in the address is gone to at once. */
-export function useGoTo(store: DraftStore): (key: TextKey) => void {
+/** Brings a text into view, and the focus into its field; `onShow` makes it one that is shown. What stands in the address is gone to at once. */
+export function useGoTo(store: DraftStore, onShow?: (key: TextKey) => void): (key: TextKey) => void {
+  const show = useRef(onShow);
+  useLayoutEffect(() => {
+    show.current = onShow;
+  });
   const goTo = useCallback(
     (key: TextKey) => {
+      show.current?.(key);
       const id = sectionIdOf(key);
       const field = document.getElementById(fieldElementId(key));
       const section = id === undefined ? field : document.getElementById(sectionElementId(id));

@@ -3,7 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { FakeRecognition, installFakeSpeech } from "../../../browser/speech.fixture.ts";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
-import { copy } from "./dictation.copy.ts";
+import { copy } from "../../../components/fields/dictation.copy.ts";
 import { copy as wizardCopy } from "./wizard.copy.ts";
 
 const meta = preview.meta({

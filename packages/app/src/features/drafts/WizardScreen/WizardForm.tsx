@@ -18,7 +18,7 @@ import { FormSegmentedControl } from "../../../forms/FormSegmentedControl.tsx";
 import { FormSubmit } from "../../../forms/FormSubmit.tsx";
 import { useForm } from "../../../forms/useForm.ts";
 import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
-import { DictationField } from "./DictationField.tsx";
+import { DictationField } from "../../../components/fields/DictationField.tsx";
 import { pickExamples, chipLabel } from "./pickExamples.ts";
 import { unmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { TemplateHeader } from "./TemplateHeader.tsx";

@@ -1,9 +1,9 @@
 import { Banner, Button, DictateIcon, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { styled } from "styled-components";
-import { canDictate, startDictation, type Dictation, type SpeechProblem } from "../../../browser/speech.ts";
-import { readStored, writeStored } from "../../../browser/storage.ts";
-import { typeInto } from "../../../browser/typeInto.ts";
+import { canDictate, startDictation, type Dictation, type SpeechProblem } from "../../browser/speech.ts";
+import { readStored, writeStored } from "../../browser/storage.ts";
+import { typeInto } from "../../browser/typeInto.ts";
 import { copy } from "./dictation.copy.ts";
 
 const toldKey = "grantwright.dictationTold";
@@ -30,10 +30,12 @@ const Column = styled.div`
 export interface DictationFieldProps {
   /** The text area that the words go into. */
   area: RefObject<HTMLTextAreaElement | null>;
+  /** Called when spoken words have gone in. */
+  onSpoken?: () => void;
 }
 
 /** Lets a person speak what they write, after saying where the sound goes. Nothing where the browser cannot. */
-export function DictationField({ area }: DictationFieldProps) {
+export function DictationField({ area, onSpoken }: DictationFieldProps) {
   const [isListening, setListening] = useState(false);
   const [isTelling, setTelling] = useState(false);
   const [interim, setInterim] = useState("");
@@ -65,6 +67,7 @@ export function DictationField({ area }: DictationFieldProps) {
         if (!area.current) return;
         typeInto(area.current, words, hasCaret.current ? "caret" : "end");
         hasCaret.current = true;
+        onSpoken?.();
       },
       onInterim: setInterim,
       onProblem: setProblem,

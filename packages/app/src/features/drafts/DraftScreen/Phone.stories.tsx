@@ -1,0 +1,121 @@
+import { docMocks, sampleReviewedDraft } from "@grantwright/api-client/mocks";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { FakeRecognition, installFakeSpeech } from "../../../browser/speech.fixture.ts";
+import { copy as dictationCopy } from "../../../components/fields/dictation.copy.ts";
+import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy } from "./draft.copy.ts";
+
+const meta = preview.meta({
+  title: "Screens/Draft, on a phone",
+  tags: ["!autodocs"],
+  component: AppStage,
+  args: { path: `/drafts/${sampleReviewedDraft.id}` },
+  globals: { viewport: { value: "small" } },
+  parameters: { layout: "fullscreen" },
+  beforeEach: ({ msw }) => {
+    forgetDevice();
+    msw.use(docMocks.detail.ok(sampleReviewedDraft), ...workingAccount());
+  },
+});
+
+const chooser = () => screen.findByRole<HTMLSelectElement>("combobox", { name: copy.sections });
+const shownFields = () => screen.getAllByRole("textbox").map((field) => field.id);
+
+export const TitleAndPapers = meta.story({
+  play: async () => {
+    await expect(await chooser()).toHaveValue("title");
+    await expect(screen.getByRole("textbox", { name: copy.grantName })).toBeVisible();
+    await expect(screen.getByRole("button", { name: copy.assessAgain })).toBeVisible();
+    await expect(screen.queryByRole("navigation", { name: "Main" })).not.toBeInTheDocument();
+  },
+});
+
+export const OneSection = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await chooser(), "methodology");
+    await expect(shownFields()).toEqual(["field-methodology"]);
+    await expect(screen.getByText(/The eight Saturdays/)).toBeVisible();
+    const pager = within(screen.getByRole("navigation", { name: copy.pages.label }));
+    await userEvent.click(pager.getByRole("button", { name: copy.pages.before("Need statement") }));
+    await expect(shownFields()).toEqual(["field-needStatement"]);
+    const on = pager.getByRole("button", { name: copy.pages.after("Methods") });
+    await userEvent.click(on);
+    await expect(on).toHaveFocus();
+    await expect(pager.getByRole("status")).toHaveTextContent("3 of 7, Methods");
+    await userEvent.selectOptions(await chooser(), "generate");
+    await expect(screen.getByRole("heading", { name: copy.generateTitle })).toBeVisible();
+    await expect(pager.queryByRole("button", { name: /^On to/ })).not.toBeInTheDocument();
+  },
+});
+
+export const NextStepOpensItsSection = meta.story({
+  beforeEach: ({ msw }) => {
+    const { sustainability: _missing, ...draft } = sampleReviewedDraft.draft;
+    const fields = sampleReviewedDraft.fields.map((field) =>
+      field.id === "sustainability" ? { ...field, required: true } : field,
+    );
+    msw.use(docMocks.detail.ok({ ...sampleReviewedDraft, fields, draft }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.next.write("Sustainability") }));
+    await expect(await chooser()).toHaveValue("sustainability");
+    await expect(screen.getByRole("textbox", { name: /^Sustainability/ })).toHaveFocus();
+  },
+});
+
+const saved = fn();
+
+/** What is spoken goes where the caret is, and the history says that it was spoken. */
+export const Dictated = meta.story({
+  beforeEach: ({ msw }) => {
+    saved.mockClear();
+    msw.use(
+      docMocks.save.ok(({ body }) => {
+        saved(body);
+        return { id: sampleReviewedDraft.id, revision: 9 };
+      }),
+    );
+    return installFakeSpeech();
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await chooser(), "methodology");
+    await userEvent.click(await screen.findByRole("button", { name: dictationCopy.dictate }));
+    await userEvent.click(screen.getByRole("button", { name: dictationCopy.start }));
+    FakeRecognition.current!.hear("and we sow in May", true);
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: /^Methods/ })).toHaveDisplayValue(/and we sow in May$/),
+    );
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 8_000 });
+    await expect(JSON.stringify(saved.mock.lastCall)).toContain("dictated");
+  },
+});
+
+/** How high the keyboard of the picture is, in pixels. */
+const keyboard = 300;
+
+export const WhileWriting = meta.story({
+  beforeEach: () => () => {
+    Reflect.deleteProperty(window.visualViewport!, "height");
+    window.visualViewport!.dispatchEvent(new Event("resize"));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await chooser(), "methodology");
+    const field = screen.getByRole("textbox", { name: /^Methods/ });
+    await userEvent.click(field);
+    const seen = window.visualViewport!;
+    Object.defineProperty(seen, "height", { configurable: true, value: window.innerHeight - keyboard });
+    seen.dispatchEvent(new Event("resize"));
+    const done = await screen.findByRole("button", { name: copy.pages.done });
+    await expect(screen.queryByRole("navigation", { name: copy.pages.label })).not.toBeInTheDocument();
+    // At least three fifths of what the keyboard leaves are text.
+    const left = window.innerHeight - keyboard;
+    const top = field.getBoundingClientRect().top;
+    const bottom = Math.min(field.getBoundingClientRect().bottom, done.getBoundingClientRect().top);
+    await expect((bottom - top) / left).toBeGreaterThanOrEqual(0.6);
+    await expect(field).toHaveFocus();
+    await userEvent.click(done);
+    await waitFor(() => expect(field).not.toHaveFocus());
+  },
+});

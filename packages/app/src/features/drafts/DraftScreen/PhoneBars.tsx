@@ -1,0 +1,93 @@
+import { Button, ChevronDownIcon, ChevronEndIcon, ChevronStartIcon, IconButton, VisuallyHidden } from "@grantwright/ui";
+import type { ReactNode } from "react";
+import { copy } from "./draft.copy.ts";
+import { Foot, KeyboardPlace, PageChooser, Pager } from "./Phone.styles.ts";
+import { firstPage, lastPage, type DraftPages } from "./useDraftPages.ts";
+import type { ScreenKeyboard } from "./useKeyboard.ts";
+
+interface Paged {
+  pages: DraftPages;
+  /** The titles of the sections by their ids. */
+  titles: ReadonlyMap<string, string>;
+}
+
+const nameOf = (page: string, titles: Paged["titles"]) =>
+  page === firstPage ? copy.pages.first : page === lastPage ? copy.next.generate : (titles.get(page) ?? "");
+
+/** Which section is shown, of how many, and the way to every other one. */
+export function DraftPageChooser({ pages: { shown, all, show }, titles }: Paged) {
+  const at = all.indexOf(shown);
+  return (
+    <PageChooser>
+      {titles.has(shown) && <small aria-hidden>{copy.pages.of(at, titles.size)}</small>}
+      <b dir="auto" aria-hidden>
+        {nameOf(shown, titles)}
+      </b>
+      <ChevronDownIcon size="small" />
+      {/* oxlint-disable-next-line react/forbid-elements -- on a phone its list is the system's own, over the whole screen */}
+      <select aria-label={copy.sections} value={shown} onChange={({ target }) => show(target.value)}>
+        {all.map((page, index) => (
+          <option key={page} value={page}>
+            {titles.has(page) ? `${index}. ${titles.get(page)}` : nameOf(page, titles)}
+          </option>
+        ))}
+      </select>
+    </PageChooser>
+  );
+}
+
+/** Below the section: the next step, and the sections before and after this one. */
+export function DraftFoot({ pages: { shown, all, show }, titles, next }: Paged & { next: ReactNode }) {
+  const at = all.indexOf(shown);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  return (
+    <Foot>
+      {next}
+      <Pager aria-label={copy.pages.label}>
+        {before !== undefined && (
+          <Button variant="quiet" onPress={() => show(before)} aria-label={copy.pages.before(nameOf(before, titles))}>
+            <ChevronStartIcon size="small" />
+            <span>{nameOf(before, titles)}</span>
+          </Button>
+        )}
+        {after !== undefined && (
+          <Button
+            variant="quiet"
+            data-end
+            onPress={() => show(after)}
+            aria-label={copy.pages.after(nameOf(after, titles))}
+          >
+            <span>{nameOf(after, titles)}</span>
+            <ChevronEndIcon size="small" />
+          </Button>
+        )}
+        <VisuallyHidden role="status">
+          {titles.has(shown) ? `${copy.pages.of(at, titles.size)}, ${nameOf(shown, titles)}` : nameOf(shown, titles)}
+        </VisuallyHidden>
+      </Pager>
+    </Foot>
+  );
+}
+
+/** Over the keyboard: what one wants while writing. */
+export function KeyboardBar({
+  keyboard,
+  hasPlaces,
+  onPlace,
+}: {
+  keyboard: ScreenKeyboard;
+  hasPlaces: boolean;
+  onPlace: (isBack: boolean) => void;
+}) {
+  const done = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+  return (
+    <KeyboardPlace style={{ insetBlockStart: keyboard.top }}>
+      {hasPlaces && (
+        <IconButton label={copy.next.placeAfter} icon={<ChevronDownIcon />} onPress={() => onPlace(false)} />
+      )}
+      <Button variant="quiet" tone="brand" onPress={done}>
+        {copy.pages.done}
+      </Button>
+    </KeyboardPlace>
+  );
+}
