@@ -295,6 +295,13 @@ describe.each(databases)("the main job on %s", (kind) => {
     const item = doc.documentChecklist[0]?.id ?? "";
     const ticked = await person.call("PATCH", `/a/docs/${doc.id}`, { checkedDocuments: [item, "unknown"] });
     expect(ticked.body.checkedDocuments).toEqual([item]);
+    const sent = await person.call("PATCH", `/a/docs/${doc.id}`, { sentOn: "2026-11-25" });
+    expect(sent.body).toMatchObject({ sentOn: "2026-11-25", checkedDocuments: [item] });
+    expect((await person.get("/a/docs")).body[0]).toMatchObject({ id: doc.id, sentOn: "2026-11-25" });
+    const unsent = await person.call("PATCH", `/a/docs/${doc.id}`, { sentOn: null });
+    expect(unsent.body).not.toHaveProperty("sentOn");
+    for (const body of [{}, { sentOn: "soon" }, { sentOn: "2026-02-30" }])
+      expect((await person.call("PATCH", `/a/docs/${doc.id}`, body)).status).toBe(400);
     const key = { "idempotency-key": "copy-this-one" };
     const copies = await Promise.all([1, 2].map(() => person.post(`/a/docs/${doc.id}/duplicate`, undefined, key)));
     expect(copies[0]?.body).toEqual(copies[1]?.body);

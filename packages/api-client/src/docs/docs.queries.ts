@@ -281,6 +281,31 @@ export function useCheckDocuments(docId: string) {
   });
 }
 
+/** Keeps the day on which a document was sent, at once in the cache; null where it was not sent. A failure takes the change back. */
+export function useMarkSent(docId: string) {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  const key = documentKeys.detail(client, docId);
+  const refresh = useRefreshDoc();
+  return useMutation({
+    mutationFn: (sentOn: string | null) => updateDoc(client, docId, { sentOn }),
+    onMutate: async (sentOn) => {
+      await cache.cancelQueries({ queryKey: key });
+      const before = cache.getQueriesData<Schemas["Document"]>({ queryKey: key });
+      cache.setQueriesData<Schemas["Document"]>({ queryKey: key }, (doc) => {
+        if (!doc) return doc;
+        const { sentOn: _before, ...rest } = doc;
+        return sentOn === null ? rest : { ...rest, sentOn };
+      });
+      return { before };
+    },
+    onError: (_error, _day, context) => {
+      for (const [queryKey, data] of context?.before ?? []) cache.setQueryData(queryKey, data);
+    },
+    onSuccess: () => refresh(docId),
+  });
+}
+
 /** Deletes a document. */
 export function useDeleteDoc() {
   const client = useApiClient();

@@ -2926,6 +2926,11 @@ export interface components {
             versions: components["schemas"]["Id"][];
             defaultVersion: components["schemas"]["Id"] | null;
             checkedDocuments: string[];
+            /**
+             * Format: date
+             * @description The day on which the person sent it, once they say so.
+             */
+            sentOn?: string;
             documentChecklist: components["schemas"]["ChecklistItem"][];
             pastFundedProjects: components["schemas"]["PastFundedProject"][];
             attachments: components["schemas"]["Attachment"][];
@@ -2956,6 +2961,11 @@ export interface components {
             isRevision: boolean;
             /** @description It was assessed. */
             hasReview?: boolean;
+            /**
+             * Format: date
+             * @description The day on which the person sent it, once they say so.
+             */
+            sentOn?: string;
             /** @description The sections that want input. */
             sectionCount?: number;
             /** @description Those of them that keep a proposal from being made. */
@@ -3037,8 +3047,11 @@ export interface components {
             /** @example noCredits */
             error?: string;
         };
+        /** @description What is left out stays as it is. */
         UpdateDocRequest: {
-            checkedDocuments: string[];
+            checkedDocuments?: string[];
+            /** @description The day on which the person sent it; null where they have not. */
+            sentOn?: string | null;
         };
         DuplicateDocResponse: {
             id: components["schemas"]["Id"];

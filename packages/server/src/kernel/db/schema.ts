@@ -4,6 +4,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -287,6 +288,8 @@ export const document = pgTable(
     documentChecklist: jsonb().$type<ChecklistItem[]>().notNull(),
     pastFundedProjects: jsonb().$type<PastFundedProject[]>().notNull(),
     checkedDocuments: jsonb().$type<string[]>().notNull().default([]),
+    /** The day on which the person sent it, as they say. */
+    sentOn: date({ mode: "string" }),
     /** The person's texts by field id; only those that are not empty. */
     draft: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** What a writer drafted, by field id: a person's words only once they were changed or confirmed. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, Schemas } from "@grantwright/api-client";
+import type { AnswerOf, BodyOf, Schemas } from "@grantwright/api-client";
 import { eq, isNull, and } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
@@ -15,18 +15,21 @@ import { copyHistory, endSpells } from "./log/keepChanges.ts";
 /** How long a deleted document can be brought back. */
 export const deletedLifetimeMs = 30 * 24 * 60 * 60_000;
 
-/** Saves which items of the checklist are ticked; ids that the checklist has not are dropped. */
-export async function checkDocuments(
+/** Saves which items of the checklist are ticked (ids that the checklist has not are dropped), and when a document was sent. */
+export async function changeAround(
   context: Context,
   account: Account,
   id: string,
-  checked: string[],
+  { checkedDocuments: checked, sentOn }: BodyOf<"updateDoc">,
 ): Promise<DocumentRow> {
   const row = await findDocument(context.db, account, id);
   const known = new Set(row.documentChecklist.map((item) => item.id));
-  const checkedDocuments = checked.filter((item) => known.has(item));
-  await context.db.update(document).set({ checkedDocuments }).where(eq(document.id, id));
-  return { ...row, checkedDocuments };
+  const change = {
+    ...(checked && { checkedDocuments: checked.filter((item) => known.has(item)) }),
+    ...(sentOn !== undefined && { sentOn }),
+  };
+  await context.db.update(document).set(change).where(eq(document.id, id));
+  return { ...row, ...change };
 }
 
 /** Puts a document aside for 30 days. A task that works on it ends, and its credit comes back. */

@@ -43,6 +43,8 @@ export interface ExportedDocument {
   sections: { id: string; title: string; text: string }[];
   documentChecklist: ChecklistItem[];
   checkedDocuments: string[];
+  /** The day on which it was sent; null where it was not. */
+  sentOn: string | null;
   review: StoredReview | null;
   versions: {
     id: string;

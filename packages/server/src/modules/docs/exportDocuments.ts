@@ -82,6 +82,7 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     sections: row.fields.map((field) => ({ id: field.id, title: field.title, text: row.draft[field.id] ?? "" })),
     documentChecklist: row.documentChecklist,
     checkedDocuments: row.checkedDocuments,
+    sentOn: row.sentOn,
     drafted: row.drafted,
     history: await historyOf(db, id),
     proposedEdits: await editsOf(db, id),

@@ -36,6 +36,7 @@ export async function listDocuments(
         select count(*)::int from jsonb_array_elements(${document.fields}) as field
         where not (field->>'auto')::boolean and not (field->>'hidden')::boolean
       )`,
+      sentOn: document.sentOn,
       currentSection: document.currentSection,
       excerpt: document.excerpt,
       description: sql<string>`right(${document.description}, 400)`,
@@ -49,8 +50,9 @@ export async function listDocuments(
     .orderBy(desc(document.updatedAt), desc(document.id))
     .limit(limit);
   const hasCredits = (await creditBalance(db, account.userId)).total > 0;
-  return rows.map(({ description, isValid, cleanShare, funderName, parentId, ...row }) => ({
+  return rows.map(({ description, isValid, cleanShare, funderName, parentId, sentOn, ...row }) => ({
     ...row,
+    ...(sentOn !== null && { sentOn }),
     sectionsToWrite: row.sectionCount - Math.round(cleanShare * row.sectionCount),
     title: titleOf(row),
     ...(parentId !== null && { parentId }),

@@ -98,6 +98,7 @@ export async function presentDocument(
     versions: finished,
     defaultVersion: row.defaultVersion,
     checkedDocuments: row.checkedDocuments,
+    ...(row.sentOn !== null && { sentOn: row.sentOn }),
     documentChecklist: row.documentChecklist,
     pastFundedProjects: row.pastFundedProjects,
     attachments: await attachmentsOf(db, row.id),

@@ -11,13 +11,7 @@ import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts
 import { readAiUse } from "./aiUse/readAiUse.ts";
 import { makeAuthorshipReport } from "./authorship/makeReport.ts";
 import { checkDocument } from "./checks/checkDocument.ts";
-import {
-  checkDocuments,
-  deleteDocument,
-  duplicateDocument,
-  restoreDocument,
-  reviewDocument,
-} from "./changeDocument.ts";
+import { changeAround, deleteDocument, duplicateDocument, restoreDocument, reviewDocument } from "./changeDocument.ts";
 import { confirmSentence, updateSection } from "./changeSection.ts";
 import { findDocument } from "./documentRow.ts";
 import { listEvidence, readEvidence } from "./evidence/readEvidence.ts";
@@ -145,7 +139,7 @@ export const docRoutes: Routes<
   },
 
   async updateDoc({ context, request, params, body }) {
-    const row = await checkDocuments(context, accountOf(request), params.id, body.checkedDocuments);
+    const row = await changeAround(context, accountOf(request), params.id, body);
     return presentDocument(context, context.db, row);
   },
 

@@ -86,9 +86,14 @@ export const Sections = meta.story({
   play: async () => {
     const summary = await findSection("Executive summary");
     await expect(summary.getByText(/^\d+ words, \d+ characters$/)).toBeVisible();
-    await expect(summary.getByRole("button", { name: /^Edit:/ })).toBeVisible();
+    // Its tools come to the section that somebody is in, or points at.
+    const edit = summary.getByRole("button", { name: /^Edit:/ });
+    edit.focus();
+    await waitFor(() => expect(edit).toBeVisible());
     const need = await findSection("Need statement");
-    await expect(need.getByRole("button", { name: /^Edit \(Edited\)/ })).toBeVisible();
+    const edited = need.getByRole("button", { name: /^Edit \(Edited\)/ });
+    edited.focus();
+    await waitFor(() => expect(edited).toBeVisible());
     await expect(screen.queryByRole("region", { name: "Notes for the writer" })).not.toBeInTheDocument();
   },
 });

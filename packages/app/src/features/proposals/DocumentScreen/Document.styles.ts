@@ -113,7 +113,7 @@ export const DocSection = styled.section`
   }
 `;
 
-/** Counts and actions of a section. */
+/** Actions of a section: at the end of its head, while it is pointed at or somebody is in it; where there is nothing to point with, always. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -121,20 +121,36 @@ export const Tools = styled.div`
   gap: 2px;
   margin-inline-end: -8px;
   font: 400 var(--text-12) / var(--leading-12) var(--font-sans);
-  color: var(--color-ink-faint);
-  font-variant-numeric: tabular-nums;
 
-  > span {
-    padding-inline-end: 8px;
+  @media (hover: hover) and (min-width: 641px) {
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block-start: 0;
+    flex-wrap: nowrap;
+    padding-inline-start: 24px;
+    background: linear-gradient(to left, var(--color-sheet) calc(100% - 24px), transparent);
+    opacity: 0;
+    transition: opacity var(--fast);
+
+    &:dir(rtl) {
+      background: linear-gradient(to right, var(--color-sheet) calc(100% - 24px), transparent);
+    }
+    section:is(:hover, :focus-within) > header > & {
+      opacity: 1;
+    }
   }
   ${media.small} {
     inline-size: calc(100% + 36px);
     margin-inline: -36px 0;
-
-    > span {
-      inline-size: 100%;
-    }
   }
+`;
+
+/** How long a section is, at its foot. */
+export const Counts = styled.p`
+  padding-block-start: 6px;
+  font: 400 var(--text-12) / var(--leading-12) var(--font-sans);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink-faint);
 `;
 
 /** The line of an optional section that was left empty. */
@@ -195,7 +211,7 @@ export const Rail = styled.aside`
   max-block-size: calc(100dvh - 60px);
   overflow: auto;
   display: grid;
-  gap: 36px;
+  gap: 28px;
 
   /* Something stands over it: nobody sees or reaches it meanwhile. */
   [data-covered] & {

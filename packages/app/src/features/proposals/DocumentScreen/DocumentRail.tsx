@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   Checklist,
-  CopyIcon,
   FileIcon,
   MarginNote,
   Sheet,
@@ -12,14 +11,13 @@ import {
   Text,
   useMediaQuery,
 } from "@grantwright/ui";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { noteCategory, sortSuggestions } from "../../../components/documents/suggestions.ts";
-import { aiUseCopy } from "./aiUse/aiUse.copy.ts";
 import { copy } from "./document.copy.ts";
 import { FileNote, InSheet, Rail, RailHead, Results } from "./Document.styles.ts";
-import { FileLink } from "./FileLink.tsx";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
+import { SendPanel } from "./send/SendPanel.tsx";
 import { Revisions } from "./Revisions.tsx";
 import { revisionOf, shownVersion } from "./shownVersion.ts";
 
@@ -41,6 +39,17 @@ export interface DocumentRailProps {
   onShowFiles: () => void;
   /** Shows which figures do not fit, and how it stands to what the funder asks. */
   onShowChecks: () => void;
+  /** What has to be looked at before it is sent; what it leads to is seen once `leave` was called. */
+  before: (leave: () => void) => ReactNode;
+}
+
+const papersElementId = "papers";
+
+/** Brings the checklist into view, and the focus to its first paper. */
+export function goToPapers(): void {
+  const papers = document.getElementById(papersElementId);
+  papers?.scrollIntoView({ block: "nearest" });
+  papers?.querySelector("input")?.focus();
 }
 
 /** Where the rail has no room beside the paper, in CSS. */
@@ -56,7 +65,7 @@ export function DocumentRail(props: DocumentRailProps) {
   if (hasRail)
     return (
       <Rail aria-label={copy.about}>
-        <RailContents {...props} hasTools />
+        <RailContents {...props} onLeave={stay} hasTools />
       </Rail>
     );
   const notes = (props.doc.review?.suggestions ?? []).filter(({ isAnswered }) => !isAnswered);
@@ -85,6 +94,7 @@ export function DocumentRail(props: DocumentRailProps) {
             props.onShowChecks();
             setOpen(false);
           }}
+          onLeave={() => setOpen(false)}
           hasTools={false}
         />
       </InSheet>
@@ -95,7 +105,12 @@ export function DocumentRail(props: DocumentRailProps) {
 interface RailContentsProps extends DocumentRailProps {
   /** Revisions, download and copy are here, and not under the title. */
   hasTools: boolean;
+  /** Called before something beside it is gone to. */
+  onLeave: () => void;
 }
+
+/** Beside the paper it is in nobody's way. */
+const stay = () => {};
 
 /** Inputs, revisions, the way to a new revision, the assessment, and the checklist. */
 function RailContents({
@@ -111,7 +126,9 @@ function RailContents({
   onTellAiUse,
   onShowFiles,
   onShowChecks,
+  before,
   hasTools,
+  onLeave,
 }: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
   const heading = useId();
@@ -132,39 +149,24 @@ function RailContents({
           </div>
         )}
         {hasTools && (
-          <>
-            <div>
-              <span>{copy.revisions}</span>
-              <Revisions doc={doc} />
-            </div>
-            <div>
-              <span>{copy.download}</span>
-              <ul>
-                {(["docx", "pdf"] as const).map((format) => (
-                  <li key={format}>
-                    <FileLink doc={doc} format={format} onAsk={onAsk} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
-            <Button variant="line" onPress={onCopyForPortal}>
-              <CopyIcon size="small" />
-              {copy.portal}
-            </Button>
-          </>
+          <div>
+            <span>{copy.revisions}</span>
+            <Revisions doc={doc} />
+          </div>
         )}
-        <Button variant="line" onPress={onTellAiUse}>
-          {aiUseCopy.open}
-        </Button>
         {doc.attachments.length > 0 && (
           <Button variant="line" onPress={onShowFiles}>
             <FileIcon size="small" />
             {copy.files(doc.attachments.length)}
           </Button>
         )}
-        <ButtonLink href={`/docs/edit/${doc.id}`}>{copy.update}</ButtonLink>
+        <ButtonLink variant="line" href={`/docs/edit/${doc.id}`}>
+          {copy.update}
+        </ButtonLink>
       </RailHead>
+      {before(onLeave)}
+      <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
+      {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
       {suggestions.length > 0 && (
         <Results aria-labelledby={heading}>
@@ -183,13 +185,15 @@ function RailContents({
         </Results>
       )}
       {doc.documentChecklist.length > 0 && (
-        <Checklist
-          title={copy.checklist}
-          items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
-          checkedIds={doc.checkedDocuments}
-          onChange={check.mutate}
-          hasCount
-        />
+        <div id={papersElementId}>
+          <Checklist
+            title={copy.checklist}
+            items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
+            checkedIds={doc.checkedDocuments}
+            onChange={check.mutate}
+            hasCount
+          />
+        </div>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundar
 import { useSession } from "../../../session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
-import { DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
+import { Counts, DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
 import { fetchEditForm, prepareEditForm } from "./fetchEditForm.ts";
 import type { CheckedText } from "./receipts/moveReceipts.ts";
 import { SectionText } from "./receipts/SectionText.tsx";
@@ -108,7 +108,6 @@ export function DocumentSection({
         </Heading>
         {!isEditing && (
           <Tools ref={tools}>
-            <span>{copy.counts(countWrittenWords(section.text), section.text.length)}</span>
             <Button
               variant="quiet"
               size="small"
@@ -201,6 +200,7 @@ export function DocumentSection({
           />
         </div>
       )}
+      {!isEditing && <Counts>{copy.counts(countWrittenWords(section.text), section.text.length)}</Counts>}
     </DocSection>
   );
 }

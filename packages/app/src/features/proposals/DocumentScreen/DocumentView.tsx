@@ -1,6 +1,6 @@
 import { docFileAddress, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useChanges } from "@grantwright/api-client/react-query";
-import { Banner, Button, CopyIcon, EditIcon, FileIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
+import { Banner, Button, CopyIcon, Deadline, EditIcon, FileIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
 import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { dateLabel } from "../../../components/dateLabel.ts";
@@ -16,7 +16,7 @@ import { ChangesNote, GoneSections } from "./changes/ChangesNote.tsx";
 import { copy } from "./document.copy.ts";
 import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
 import { DocumentBar } from "./DocumentBar.tsx";
-import { DocumentRail, useHasRail } from "./DocumentRail.tsx";
+import { DocumentRail, goToPapers, useHasRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
 import { fetchEditForm } from "./fetchEditForm.ts";
 import type { OpenedEdit } from "./sectionEdit.ts";
@@ -24,6 +24,9 @@ import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
 import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
 import { countUnsupported, goToFirstUnsupported } from "./receipts/unsupported.ts";
 import { ReceiptsNote } from "./receipts/ReceiptsNote.tsx";
+import { BeforeSend } from "./send/BeforeSend.tsx";
+import { tellFetched } from "./send/tellFetched.ts";
+import { papersOf, sectionsOver } from "./send/toDo.ts";
 import { revisionOf, shownVersion } from "./shownVersion.ts";
 
 const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
@@ -83,6 +86,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const places = openPlacesIn(sections);
   const openCount = countOf(places);
   const unsupported = countUnsupported(sections);
+  const over = sectionsOver(sections, doc.fields);
   const asksFirst = openCount + unsupported > 0;
   usePageActions(
     useMemo(
@@ -191,6 +195,28 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         onTellAiUse={() => setTellingAiUse(true)}
         onShowFiles={() => showFiles()}
         onShowChecks={showChecks}
+        before={(leave) => (
+          <BeforeSend
+            open={openCount}
+            unsupported={unsupported}
+            papers={papersOf(doc)}
+            over={over}
+            deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
+            onGoToOpen={() => {
+              leave();
+              goToFirst();
+            }}
+            onGoToUnsupported={() => {
+              leave();
+              goToFirstUnsupported();
+            }}
+            onGoToPapers={goToPapers}
+            onGoToOver={() => {
+              leave();
+              if (over[0]) goToSection(over[0].sectionId);
+            }}
+          />
+        )}
       />
       <ChecksPlace
         drawer={checks}
@@ -217,6 +243,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                 onPress={() => {
                   setWanted(undefined);
                   downloadFile(wanted);
+                  tellFetched(wanted);
                 }}
               >
                 {copy.downloadAnyway}

@@ -1,6 +1,7 @@
 import { docFileAddress, type Schemas } from "@grantwright/api-client";
 import { useApiClient } from "@grantwright/api-client/react-query";
 import { copy } from "./document.copy.ts";
+import { tellFetched } from "./send/tellFetched.ts";
 import { shownVersion } from "./shownVersion.ts";
 
 /** Props of FileLink. */
@@ -23,7 +24,7 @@ export function FileLink({ doc, format, onAsk, withAiUse }: FileLinkProps) {
       href={address}
       download
       onClick={(event) => {
-        if (!onAsk) return;
+        if (!onAsk) return tellFetched(address);
         event.preventDefault();
         onAsk(address);
       }}

@@ -1,0 +1,83 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useMarkSent } from "@grantwright/api-client/react-query";
+import { Button, MiniThread, showToast } from "@grantwright/ui";
+import { useId, useState } from "react";
+import { dateLabel } from "../../../../components/dateLabel.ts";
+import { aiUseCopy } from "../aiUse/aiUse.copy.ts";
+import { FileLink } from "../FileLink.tsx";
+import { sendCopy as copy } from "./send.copy.ts";
+import { Panel } from "./send.styles.ts";
+
+/** Props of SendPanel. */
+export interface SendPanelProps {
+  doc: Schemas["Document"];
+  /** Asks before a file is fetched; undefined where nothing is to be asked. */
+  onAsk: ((address: string) => void) | undefined;
+  onCopyForPortal: () => void;
+  onTellAiUse: () => void;
+}
+
+/** A day as a calendar has it, where the person is. */
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+/** The ways out of the door, and that the proposal went: then the thread is tied off. */
+export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPanelProps) {
+  const heading = useId();
+  const { mutate } = useMarkSent(doc.id);
+  const [isChoosing, setChoosing] = useState(false);
+  const { sentOn } = doc;
+  const mark = (day: string | null) =>
+    mutate(day, { onError: () => showToast({ title: copy.failed, description: copy.again, tone: "danger" }) });
+  return (
+    <Panel aria-labelledby={heading}>
+      <h2 id={heading}>{copy.title}</h2>
+      <ul>
+        {(["docx", "pdf"] as const).map((format) => (
+          <li key={format}>
+            <FileLink doc={doc} format={format} onAsk={onAsk} />
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={onCopyForPortal}>
+            {copy.portal}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={onTellAiUse}>
+            {aiUseCopy.open}
+          </button>
+        </li>
+      </ul>
+      <div role="status">{sentOn && <strong>{copy.sentOn(dateLabel(`${sentOn}T12:00`))}</strong>}</div>
+      <div data-part="sent">
+        {/* One button, so that who pressed it keeps the focus. */}
+        <Button
+          variant="line"
+          size={sentOn ? "small" : "medium"}
+          onPress={() => {
+            setChoosing(false);
+            mark(sentOn ? null : dayOf(new Date()));
+          }}
+        >
+          {sentOn ? copy.undo : copy.sent}
+        </Button>
+        {sentOn && (
+          <Button variant="line" size="small" onPress={() => setChoosing(!isChoosing)} aria-expanded={isChoosing}>
+            {copy.day}
+          </Button>
+        )}
+        {sentOn && isChoosing && (
+          <input
+            type="date"
+            aria-label={copy.day}
+            value={sentOn}
+            max={dayOf(new Date())}
+            onChange={({ target }) => target.value && mark(target.value)}
+          />
+        )}
+      </div>
+      <MiniThread value={sentOn ? 100 : 90} label={sentOn ? copy.thread.tied : copy.thread.open} />
+    </Panel>
+  );
+}

@@ -1,0 +1,130 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** What has to be looked at, a line each. */
+export const Checks = styled.section`
+  > h2 {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block-end: 8px;
+    border-block-end: 1px solid var(--color-line);
+    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+  }
+  h2 > small {
+    font: var(--weight-text) var(--text-12) / 1 var(--font-sans);
+    color: var(--color-ink-soft);
+  }
+  li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 40px;
+    border-block-end: 1px solid var(--color-line);
+  }
+  [data-done] {
+    color: var(--color-ink-soft);
+  }
+  [data-done] > svg {
+    color: var(--color-brand);
+  }
+  [data-part="dot"] {
+    inline-size: 7px;
+    block-size: 7px;
+    margin-inline-start: 4px;
+    border-radius: 50%;
+    background: var(--color-attention-mark);
+  }
+  ${media.touch} {
+    li {
+      min-block-size: 44px;
+    }
+  }
+  ${media.forcedColors} {
+    [data-part="dot"] {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** The one cloth of the screen: where the proposal goes out. */
+export const Panel = styled.section`
+  --color-thread: var(--color-on-cloth);
+  --color-line: color-mix(in oklch, var(--color-on-cloth) 40%, transparent);
+  --color-edge: var(--color-on-cloth-soft);
+  --color-focus: var(--color-on-cloth);
+
+  position: relative;
+  padding: 16px 20px 20px 40px;
+  border-radius: var(--radius-flat);
+  background: var(--color-cloth);
+  color: var(--color-on-cloth);
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block: 12px;
+    inset-inline-start: 18px;
+    inline-size: 2px;
+    background: repeating-linear-gradient(var(--color-on-cloth-soft) 0 9px, transparent 9px 15px);
+  }
+  > h2 {
+    padding-block-end: 6px;
+    font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
+  }
+  li {
+    border-block-start: 1px solid color-mix(in oklch, var(--color-on-cloth) 24%, transparent);
+  }
+  li > :is(a, button) {
+    display: flex;
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 40px;
+    font-weight: var(--weight-label);
+    text-align: start;
+  }
+  li > :is(a, button):hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  > [role="status"]:not(:empty) {
+    padding-block-start: 12px;
+    border-block-start: 1px solid color-mix(in oklch, var(--color-on-cloth) 24%, transparent);
+  }
+  [data-part="sent"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block: 12px 16px;
+  }
+  > [role="status"]:empty + [data-part="sent"] {
+    border-block-start: 1px solid color-mix(in oklch, var(--color-on-cloth) 24%, transparent);
+  }
+  [data-part="sent"] > button {
+    border-color: var(--color-on-cloth-soft);
+    color: var(--color-on-cloth);
+  }
+  [data-part="sent"] > button:is(:hover, [data-hovered]) {
+    background: var(--color-cloth-hover);
+  }
+  input {
+    min-block-size: 40px;
+    padding-inline: 8px;
+    border: 1px solid var(--color-on-cloth-soft);
+    border-radius: var(--radius-flat);
+    background: transparent;
+    color: inherit;
+    color-scheme: dark;
+    font: inherit;
+  }
+  ${media.touch} {
+    li > :is(a, button) {
+      min-block-size: 44px;
+    }
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { Schemas } from "@grantwright/api-client";
+import { describe, expect, it } from "vitest";
+import { leftToDo, papersOf, sectionsOver } from "./toDo.ts";
+
+const section = (sectionId: string, text: string) => ({ sectionId, text }) as Schemas["Section"];
+
+describe("what is left before a proposal is sent", () => {
+  it("are sections over the funder's limits, without what stands in brackets", () => {
+    const sections = [
+      section("need", "One two three."),
+      section("methods", "One two. [Add: three four]"),
+      section("x", "y"),
+    ];
+    const fields = [
+      { id: "need", maxWordCount: 2 },
+      { id: "methods", maxWordCount: 2, maxLength: 1_000 },
+    ];
+    expect(sectionsOver(sections, fields).map(({ sectionId }) => sectionId)).toEqual(["need"]);
+    expect(sectionsOver(sections, [{ id: "methods", maxLength: 10 }])).toEqual([sections[1]]);
+  });
+
+  it("are papers that are not ticked; ticks of others do not count", () => {
+    const documentChecklist = [{ id: "a" }, { id: "b" }] as Schemas["ChecklistItem"][];
+    expect(papersOf({ documentChecklist, checkedDocuments: ["b", "gone"] })).toEqual({ missing: 1, all: 2 });
+  });
+
+  it("is counted by kinds", () => {
+    const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 2 }, over: [] };
+    expect(leftToDo(done)).toBe(0);
+    expect(leftToDo({ ...done, open: 4, papers: { missing: 2, all: 2 } })).toBe(2);
+  });
+});
