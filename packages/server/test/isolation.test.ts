@@ -187,6 +187,15 @@ const matrix: Record<OperationId, Entry> = {
   },
   getDoc: withDoc(),
   updateDoc: withDoc({ checkedDocuments: [] }),
+  answerNote: {
+    kind: "named",
+    attempts: [
+      {
+        path: ({ doc }) => ({ id: doc.id, noteId: doc.review?.suggestions[0]?.id ?? "" }),
+        body: () => ({ answer: "done" }),
+      },
+    ],
+  },
   deleteDoc: withDoc(),
   restoreDoc: withDoc(),
   duplicateDoc: withDoc(),
@@ -393,6 +402,7 @@ describe.each(databases)("isolation on %s", (kind) => {
     const complete = await makeCompleteDocument(owner);
     const { taskId } = (await owner.post("/a/docs", completeSave(complete, true))).body;
     await owner.finished(taskId);
+    await owner.finished((await owner.post(`/a/docs/${complete.id}/review`)).body.taskId);
     const sendFile = async (place: string): Promise<string> => {
       const [target] = (await owner.post(`/a/docs/${place}/upload`, [{ ...files[0], size: 2 }])).body;
       const sender = server.browser();

@@ -65,18 +65,21 @@ export const sampleReview: Schemas["Review"] = {
   createdAt: "2026-11-21T09:10:00.000Z",
   suggestions: [
     {
+      id: "sustain-content0",
       sectionId: "sustainability",
       category: "content",
       priority: "medium",
       suggestion: "Optional here, but “lasting benefit” carries 25 of the 100 marks.",
     },
     {
+      id: "methods-clarity0",
       sectionId: "methodology",
       category: "clarity",
       priority: "low",
       suggestion: "“Extension laboratory” is named here for the first time. Say whose.",
     },
     {
+      id: "needs-evidence00",
       sectionId: "needStatement",
       category: "evidence",
       priority: "high",
@@ -84,6 +87,7 @@ export const sampleReview: Schemas["Review"] = {
         "“Gone without fresh vegetables” rests on your own survey alone. Add who asked, how streets were chosen, and one county figure beside it.",
     },
     {
+      id: "methods-structur",
       sectionId: "methodology",
       category: "structure",
       priority: "medium",
@@ -365,6 +369,12 @@ export const docMocks = {
   restore: defineMock("restoreDoc"),
   duplicate: defineMock("duplicateDoc"),
   review: defineMock("reviewDoc"),
+  answerNote: defineMock("answerNote", ({ params, body: { answer } }) => ({
+    ...sampleReview,
+    suggestions: sampleReview.suggestions.map((note) =>
+      note.id === params.noteId && answer !== null ? { ...note, answer } : note,
+    ),
+  })),
   requestUpload: defineMock("requestUpload"),
   putUpload: defineMock("putUpload"),
   updateSection: defineMock("updateSection"),

@@ -11,6 +11,7 @@ import type { BodyOf, Schemas } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { useOnce } from "../core/useOnce.ts";
 import {
+  answerNote,
   conflictingSection,
   deleteDoc,
   duplicateDoc,
@@ -303,6 +304,42 @@ export function useMarkSent(docId: string) {
       for (const [queryKey, data] of context?.before ?? []) cache.setQueryData(queryKey, data);
     },
     onSuccess: () => refresh(docId),
+  });
+}
+
+/** An answer to a note of the assessment; null takes it back. */
+export interface NoteAnswered extends BodyOf<"answerNote"> {
+  noteId: string;
+}
+
+/** Keeps the answer to a note of the assessment, at once in the cache. A failure takes the change back. */
+export function useAnswerNote(docId: string) {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  const key = documentKeys.detail(client, docId);
+  const withReview = (change: (review: Schemas["Review"]) => Schemas["Review"]) =>
+    cache.setQueriesData<Schemas["Document"]>(
+      { queryKey: key },
+      (doc) => doc && { ...doc, review: doc.review && change(doc.review) },
+    );
+  return useMutation({
+    mutationFn: ({ noteId, answer }: NoteAnswered) => answerNote(client, { id: docId, noteId }, { answer }),
+    onMutate: async ({ noteId, answer }) => {
+      await cache.cancelQueries({ queryKey: key });
+      const before = cache.getQueriesData<Schemas["Document"]>({ queryKey: key });
+      withReview((review) => ({
+        ...review,
+        suggestions: review.suggestions.map(({ answer: kept, ...note }) => {
+          const next = note.id === noteId ? (answer ?? undefined) : kept;
+          return next === undefined ? note : { ...note, answer: next };
+        }),
+      }));
+      return { before };
+    },
+    onError: (_error, _answer, context) => {
+      for (const [queryKey, data] of context?.before ?? []) cache.setQueryData(queryKey, data);
+    },
+    onSuccess: (review) => withReview(() => review),
   });
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from "../core/ApiError.ts";
-import type { BodyOf, QueryOf, Schemas } from "../core/contract.ts";
+import type { BodyOf, PathOf, QueryOf, Schemas } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
 import { creating, type CreatingOptions } from "../core/idempotency.ts";
 import { addressOf, sendOf } from "../core/send.ts";
@@ -134,6 +134,14 @@ export const duplicateDoc = (client: ApiClient, id: string, options?: CreatingOp
 /** Starts the assessment of the inputs. */
 export const reviewDoc = (client: ApiClient, id: string, options?: CreatingOptions) =>
   send(client, "reviewDoc", { ...creating(options), path: { id } });
+
+/** Answers a note of the assessment, or takes the answer back (null). A 404 means that there is no such note now. */
+export const answerNote = (
+  client: ApiClient,
+  path: PathOf<"answerNote">,
+  body: BodyOf<"answerNote">,
+  options?: CallOptions,
+) => send(client, "answerNote", { ...options, path, body });
 
 /** The new text of a section, and the revision that it changes. */
 export interface SectionChange {

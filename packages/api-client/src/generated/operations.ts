@@ -77,6 +77,7 @@ export const docs = {
   restoreDoc: { method: "POST", path: "/a/docs/{id}/restore", needsSession: true },
   duplicateDoc: { method: "POST", path: "/a/docs/{id}/duplicate", needsSession: true },
   reviewDoc: { method: "POST", path: "/a/docs/{id}/review", needsSession: true },
+  answerNote: { method: "PUT", path: "/a/docs/{id}/notes/{noteId}", needsSession: true, needsBody: true },
   requestUpload: { method: "POST", path: "/a/docs/{id}/upload", needsSession: true, needsBody: true },
   updateSection: { method: "POST", path: "/a/sections/{id}", needsSession: true, needsBody: true },
   confirmSentence: { method: "POST", path: "/a/sections/{id}/receipts/confirm", needsSession: true, needsBody: true },

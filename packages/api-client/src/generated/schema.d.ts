@@ -927,6 +927,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answers a note of the assessment.
+         * @description What is done comes again where the next assessment finds it again; what is not for them does not. 404 where there is no
+         *     such note now.
+         */
+        put: operations["answerNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/upload": {
         parameters: {
             query?: never;
@@ -2700,6 +2724,16 @@ export interface components {
             isOutdated?: boolean;
             /** @description The shown version has what it asks for. */
             isAnswered?: boolean;
+            /** @description What it is known by as long as it says the same of the same section. */
+            id?: string;
+            /** @description What the person answered; absent where they have not. */
+            answer?: components["schemas"]["NoteAnswer"];
+        };
+        /** @enum {string} */
+        NoteAnswer: "done" | "notForUs";
+        AnswerNoteRequest: {
+            /** @description Null takes the answer back. */
+            answer: components["schemas"]["NoteAnswer"] | null;
         };
         Review: {
             suggestions: components["schemas"]["Suggestion"][];
@@ -3771,6 +3805,8 @@ export type SchemaFeaturableDoc = components['schemas']['FeaturableDoc'];
 export type SchemaFeatureDocRequest = components['schemas']['FeatureDocRequest'];
 export type SchemaDocumentTemplate = components['schemas']['DocumentTemplate'];
 export type SchemaSuggestion = components['schemas']['Suggestion'];
+export type SchemaNoteAnswer = components['schemas']['NoteAnswer'];
+export type SchemaAnswerNoteRequest = components['schemas']['AnswerNoteRequest'];
 export type SchemaReview = components['schemas']['Review'];
 export type SchemaSection = components['schemas']['Section'];
 export type SchemaDraftedBy = components['schemas']['DraftedBy'];
@@ -5475,6 +5511,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The assessment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     requestUpload: {

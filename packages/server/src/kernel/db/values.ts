@@ -15,6 +15,8 @@ export type StoredReview = Schemas["Review"] & {
   whole?: string;
   /** The kinds of those of its notes that rules made, which can be asked again. */
   ruled?: string[];
+  /** What the person answered to notes, by their ids. */
+  answers?: Record<string, Schemas["NoteAnswer"]>;
 };
 export type DocumentTemplateSnapshot = Schemas["DocumentTemplate"];
 export type CurrentSection = NonNullable<Schemas["DocumentListItem"]["currentSection"]>;

@@ -2,7 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
 import { reviewSections } from "../../capabilities/writer/offline/review/reviewSections.ts";
 import type { Inputs } from "../../kernel/db/values.ts";
-import { currentReview, reviewToStore } from "./currentReview.ts";
+import type { StoredReview } from "../../kernel/db/values.ts";
+import { currentReview, reviewToStore, withAnswer } from "./currentReview.ts";
 import { writerInput } from "./writerInput.ts";
 
 const field = (id: string, title: string) => ({ id, title, hidden: false, auto: false, required: true });
@@ -45,6 +46,21 @@ describe("an assessment", () => {
     expect(notes).not.toContain("Nothing stands here yet");
     expect(notes).not.toContain("Still to fill in");
     expect(notes).toContain("There are 7 words here; at least 20 are asked for.");
+  });
+
+  it("keeps what a note was answered, and of the next one's notes what is not for them", () => {
+    const notes = currentReview(stored, before, [])!.suggestions;
+    const [done, not] = [notes[0]!.id!, notes[1]!.id!];
+    const answered = withAnswer(withAnswer(stored, done, "done")!, not, "notForUs")!;
+    const answers = (review: StoredReview) =>
+      currentReview(review, before, [])!
+        .suggestions.map(({ answer }) => answer)
+        .slice(0, 2);
+    expect(answers(answered)).toEqual(["done", "notForUs"]);
+    expect(answers(withAnswer(answered, done, null)!)).toEqual([undefined, "notForUs"]);
+    expect(answers(reviewToStore(made, before, at, answered))).toEqual([undefined, "notForUs"]);
+    expect(withAnswer(stored, "0".repeat(16), "done")).toBeUndefined();
+    expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
   });
 
   it("says of a model's note that its section was changed since", () => {

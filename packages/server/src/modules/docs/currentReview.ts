@@ -32,6 +32,9 @@ const kindOf = ({ sectionId, suggestion }: Suggestion): string =>
       .slice(0, 3),
   ].join(" ");
 
+/** What a note is known by in the contract. */
+const idOf = (note: Suggestion): string => fingerprint(kindOf(note));
+
 /** The notes of the rules on some texts alone, files and drafts left out, by their kind; undefined where there is too much to read. */
 function notesOn(inputs: Inputs): Map<string, Suggestion> | undefined {
   if (everything(inputs).reduce((sum, text) => sum + text.length, 0) > mostRead) return undefined;
@@ -48,7 +51,7 @@ export function currentReview(
   shown: readonly Schemas["Section"][],
 ): Schemas["Review"] | null {
   if (!stored) return null;
-  const { suggestions, createdAt, about, whole, ruled } = stored;
+  const { suggestions, createdAt, about, whole, ruled, answers = {} } = stored;
   const now = aboutOf(inputs);
   const isRuled = new Set(ruled);
   const fresh = whole === now.whole ? undefined : notesOn(inputs);
@@ -66,14 +69,46 @@ export function currentReview(
       if (!current) return [];
       const isOutdated = whole !== now.whole && !(isOfRules && fresh) && isChanged(note.sectionId);
       const isAnswered = isOfRules && freshOnVersion !== undefined && !freshOnVersion.has(kind);
-      return [{ ...current, ...(isOutdated && { isOutdated }), ...(isAnswered && { isAnswered }) }];
+      const id = idOf(note);
+      const answer = answers[id];
+      return [
+        {
+          ...current,
+          id,
+          ...(isOutdated && { isOutdated }),
+          ...(isAnswered && { isAnswered }),
+          ...(answer && { answer }),
+        },
+      ];
     }),
   };
 }
 
-/** An assessment as it is stored, with what it was about and which of its notes the rules made. */
-export function reviewToStore(suggestions: Suggestion[], inputs: Inputs, createdAt: string): StoredReview {
+/**
+ * An assessment as it is stored, with what it was about and which of its notes the rules made. What the one before it was
+ * answered to be not for them stays so; what was called done and is found again is not.
+ */
+export function reviewToStore(
+  suggestions: Suggestion[],
+  inputs: Inputs,
+  createdAt: string,
+  before?: StoredReview | null,
+): StoredReview {
   const rules = notesOn(inputs);
   const ruled = suggestions.map(kindOf).filter((kind) => rules?.has(kind));
-  return { suggestions, createdAt, ...aboutOf(inputs), ruled };
+  const answers = Object.fromEntries(
+    Object.entries(before?.answers ?? {}).filter(([, answer]) => answer === "notForUs"),
+  );
+  return { suggestions, createdAt, ...aboutOf(inputs), ruled, answers };
+}
+
+/** An assessment in which a note is answered, or not any more; undefined where it has no such note. */
+export function withAnswer(
+  stored: StoredReview,
+  id: string,
+  answer: Schemas["NoteAnswer"] | null,
+): StoredReview | undefined {
+  if (!stored.suggestions.some((note) => idOf(note) === id)) return undefined;
+  const { [id]: _before, ...answers } = stored.answers ?? {};
+  return { ...stored, answers: answer === null ? answers : { ...answers, [id]: answer } };
 }

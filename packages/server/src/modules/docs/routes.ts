@@ -11,6 +11,7 @@ import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts
 import { readAiUse } from "./aiUse/readAiUse.ts";
 import { makeAuthorshipReport } from "./authorship/makeReport.ts";
 import { checkDocument } from "./checks/checkDocument.ts";
+import { answerNote } from "./answerNote.ts";
 import { changeAround, deleteDocument, duplicateDocument, restoreDocument, reviewDocument } from "./changeDocument.ts";
 import { confirmSentence, updateSection } from "./changeSection.ts";
 import { findDocument } from "./documentRow.ts";
@@ -67,6 +68,7 @@ export const docRoutes: Routes<
   | "restoreDoc"
   | "duplicateDoc"
   | "reviewDoc"
+  | "answerNote"
   | "updateSection"
   | "confirmSentence"
   | "requestUpload"
@@ -156,6 +158,8 @@ export const docRoutes: Routes<
     makeOnce(call, { operation: "duplicateDoc", about: call.params.id }, (tx, account) =>
       duplicateDocument(call.context, tx, account, call.params.id),
     ),
+
+  answerNote: ({ context, request, params, body }) => answerNote(context, accountOf(request), params, body),
 
   reviewDoc: (call) =>
     makeOnce(call, { operation: "reviewDoc", about: call.params.id, limit: freeTasksPerPerson }, (tx, account) =>

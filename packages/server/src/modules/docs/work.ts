@@ -167,9 +167,14 @@ const review: Work = async (context, row, claim, signal) => {
   );
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
+    const [before] = await tx
+      .select({ review: document.review })
+      .from(document)
+      .where(eq(document.id, documentId))
+      .for("update");
     await tx
       .update(document)
-      .set({ review: reviewToStore(suggestions, inputs, now.toISOString()), updatedAt: now })
+      .set({ review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review), updatedAt: now })
       .where(eq(document.id, documentId));
     await tellOfTask(context, tx, row);
   });

@@ -62,6 +62,39 @@ export const Note = styled.article`
     position: absolute;
     inset: 0;
   }
+  /* Over the link of the whole note. */
+  > [data-part="actions"] {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    margin-block: 6px -8px;
+    margin-inline-start: -8px;
+  }
+  &[data-answered] {
+    --note: var(--color-line);
+
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding-block: 4px;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-soft);
+
+    > svg {
+      flex: none;
+      color: var(--color-brand);
+    }
+    > button {
+      margin-inline-start: auto;
+    }
+    &::after {
+      border: 1px solid var(--color-edge);
+      background: var(--color-ground);
+    }
+  }
   > p {
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
     color: var(--color-ink);

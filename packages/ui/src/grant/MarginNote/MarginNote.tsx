@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { ArrowOutIcon } from "../../icons/icons.tsx";
+import { ArrowOutIcon, CheckIcon } from "../../icons/icons.tsx";
+import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { Note } from "./MarginNote.styles.ts";
 
@@ -16,6 +17,10 @@ interface MarginNoteBaseProps {
   children: ReactNode;
   /** Draws a hairline from the note to the edge of the sheet beside it. */
   isLed?: boolean;
+  /** What can be answered to it: small quiet buttons below what it says. */
+  actions?: ReactNode;
+  /** How it was answered, `Done`: the note folds to a line with that, its category and its actions. */
+  answer?: string;
   /** The words for how much it matters. Default: Urgent, Important, Note. */
   priorityLabels?: Record<NotePriority, string>;
 }
@@ -41,9 +46,22 @@ export function MarginNote({
   href,
   linkLabel,
   isLed,
+  actions,
+  answer,
   priorityLabels = englishLabels,
 }: MarginNoteProps) {
   const wordsId = useId();
+  if (answer !== undefined)
+    return (
+      <Note data-led={isLed || undefined} data-answered>
+        <CheckIcon size="small" />
+        <span>
+          {answer} · {category}
+          <VisuallyHidden>: {children}</VisuallyHidden>
+        </span>
+        {actions}
+      </Note>
+    );
   return (
     <Note data-priority={priority} data-led={isLed || undefined} data-linked={href ? "" : undefined}>
       <header>
@@ -57,6 +75,7 @@ export function MarginNote({
         )}
       </header>
       <p id={wordsId}>{children}</p>
+      {actions && <div data-part="actions">{actions}</div>}
     </Note>
   );
 }

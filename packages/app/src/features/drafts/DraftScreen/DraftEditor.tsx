@@ -156,7 +156,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
             <Margin data-first data-floating={doc.review ? undefined : true}>
               <AssessmentBlock {...margin} />
-              {pages && <SectionNotes suggestions={notesOfWhole(overview)} />}
+              {pages && <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />}
               {exists && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
               {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
             </Margin>

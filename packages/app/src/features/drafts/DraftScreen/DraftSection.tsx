@@ -152,9 +152,7 @@ export const DraftSection = memo(function DraftSection({
         <HeldBack over={heldOver} />
         {remote !== undefined && <OtherVersion text={remote} onSettle={(choice) => store.choose(key, choice)} />}
       </Piece>
-      <Margin>
-        <SectionNotes suggestions={notes} />
-      </Margin>
+      <Margin>{docId !== undefined && <SectionNotes docId={docId} suggestions={notes} />}</Margin>
     </Row>
   );
 });

@@ -24,7 +24,7 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
   const body = useRef<HTMLDivElement>(null);
   const { doc } = panel;
   const { fields, notesOf } = overview;
-  const all = sortSuggestions(overview.notes);
+  const all = sortSuggestions(overview.notes.filter(({ answer }) => !answer));
   const groups = fields.flatMap((field, index) => {
     const id = sectionId(field.id);
     const notes = notesOf.get(id) ?? [];
@@ -80,13 +80,14 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
             title={title}
             number={number}
             notes={notes}
+            docId={doc.id}
             onGo={() => {
               setOpen(false);
               onGo(sectionKey(id));
             }}
           />
         ))}
-        <SectionNotes suggestions={others} />
+        <SectionNotes docId={doc.id} suggestions={others} />
         <MarginPanel
           {...panel}
           onOpenFile={folded(panel.onOpenFile)}
@@ -99,6 +100,7 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
 }
 
 interface GroupProps {
+  docId: string;
   id: SectionId;
   title: string;
   number: number;
@@ -107,7 +109,7 @@ interface GroupProps {
 }
 
 /** The notes on one section, below its title, which leads there. */
-function Group({ id, title, number, notes, onGo }: GroupProps) {
+function Group({ docId, id, title, number, notes, onGo }: GroupProps) {
   const heading = useId();
   return (
     <NoteGroup aria-labelledby={heading}>
@@ -123,7 +125,7 @@ function Group({ id, title, number, notes, onGo }: GroupProps) {
           <ArrowForwardIcon size="small" />
         </a>
       </h3>
-      <SectionNotes suggestions={notes} />
+      <SectionNotes docId={docId} suggestions={notes} />
     </NoteGroup>
   );
 }

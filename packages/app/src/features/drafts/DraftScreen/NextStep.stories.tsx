@@ -1,6 +1,7 @@
-import { docMocks, sampleDraft } from "@grantwright/api-client/mocks";
+import { docMocks, sampleDraft, sampleReview, sampleReviewedDraft } from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { answerCopy } from "../../../components/documents/answers.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { copy } from "./draft.copy.ts";
@@ -84,6 +85,34 @@ export const DoesNotApply = meta.story({
       expect(screen.queryByRole("group", { name: copy.places.of("Methods") })).not.toBeInTheDocument(),
     );
     await expect(area).toHaveFocus();
+  },
+});
+
+export const ToRead = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleReviewedDraft)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await next(copy.next.read(1)));
+    await expect(await field(/^Need statement/)).toHaveFocus();
+    const urgent = sampleReview.suggestions.find(({ priority }) => priority === "high")!;
+    // Answered, it folds to a line, and what is next follows; the focus stays with it.
+    await userEvent.click(screen.getByRole("button", { name: `${answerCopy.done}: ${urgent.suggestion}` }));
+    const undo = await screen.findByRole("button", { name: `${answerCopy.undo}: ${urgent.suggestion}` });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(await next(copy.next.generate)).toBeVisible();
+    await expect(screen.getByText(copy.marker.read(3), { exact: false })).toBeInTheDocument();
+    await userEvent.click(undo);
+    await expect(await next(copy.next.read(1))).toBeVisible();
+  },
+});
+
+export const AnswerNotKept = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleReviewedDraft), docMocks.answerNote.error(500)),
+  play: async ({ userEvent }) => {
+    const urgent = sampleReview.suggestions.find(({ priority }) => priority === "high")!;
+    const name = `${answerCopy.notForUs}: ${urgent.suggestion}`;
+    await userEvent.click(await screen.findByRole("button", { name }));
+    await expect(await screen.findByText("Request failed")).toBeVisible();
+    await expect(await screen.findByRole("button", { name })).toBeVisible();
   },
 });
 

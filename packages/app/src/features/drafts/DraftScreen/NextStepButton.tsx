@@ -19,6 +19,7 @@ export interface NextStepButtonProps {
 function wordsOf(step: NextStep): { label: string; detail: string | undefined } {
   if (step.kind === "generate") return { label: copy.next.generate, detail: undefined };
   if (step.kind === "fill") return { label: copy.next.fill(step.places.length), detail: undefined };
+  if (step.kind === "read") return { label: copy.next.read(step.count), detail: undefined };
   if (step.kind === "choose") return { label: copy.next.choose, detail: step.title };
   return { label: copy.next[step.kind](step.title), detail: step.of > 1 ? copy.next.firstOf(step.of) : undefined };
 }

@@ -1,17 +1,20 @@
 import type { Schemas } from "@grantwright/api-client";
-import { MarginNote } from "@grantwright/ui";
-import { noteCategory } from "../../../components/documents/suggestions.ts";
+import { AnswerableNote } from "../../../components/documents/AnswerableNote.tsx";
 import { Notes } from "./Margin.styles.ts";
 
+/** Props of SectionNotes. */
+export interface SectionNotesProps {
+  docId: string;
+  suggestions: readonly Schemas["Suggestion"][];
+}
+
 /** The notes on one section, the most urgent first. */
-export function SectionNotes({ suggestions }: { suggestions: readonly Schemas["Suggestion"][] }) {
+export function SectionNotes({ docId, suggestions }: SectionNotesProps) {
   if (suggestions.length === 0) return null;
   return (
     <Notes>
       {suggestions.map((note) => (
-        <MarginNote key={note.suggestion} isLed priority={note.priority} category={noteCategory(note)}>
-          {note.suggestion}
-        </MarginNote>
+        <AnswerableNote key={note.suggestion} docId={docId} note={note} isLed />
       ))}
     </Notes>
   );

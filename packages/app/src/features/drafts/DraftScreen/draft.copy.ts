@@ -122,6 +122,7 @@ export const copy = {
     mend: (title: string) => `Look at ${title}`,
     firstOf: (count: number) => `1 of ${count}`,
     fill: (places: number) => (places === 1 ? "Fill 1 open place" : `Fill ${places} open places`),
+    read: (notes: number) => (notes === 1 ? "Look at 1 urgent note" : `Look at ${notes} urgent notes`),
     placeBefore: "The open place before",
     placeAfter: "The next open place",
     generate: "Generate proposal",

@@ -108,7 +108,7 @@ export function draftFacts(overview: DraftOverview, { credits, isRevision, exist
     sectionCount: inputFields.length,
     sectionsWithoutErrors: inputFields.filter(({ id }) => !missing.has(sectionKey(sectionId(id)))).length,
   });
-  const noteCount = doc.review?.suggestions.length;
+  const noteCount = doc.review?.suggestions.filter(({ answer }) => !answer).length;
   return {
     title: inputs.head.name || doc.title || copy.grantName,
     generate,

@@ -1,19 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import {
-  Button,
-  ButtonLink,
-  Checklist,
-  FileIcon,
-  MarginNote,
-  Sheet,
-  Switch,
-  Text,
-  useMediaQuery,
-} from "@grantwright/ui";
+import { Button, ButtonLink, Checklist, FileIcon, Sheet, Switch, Text, useMediaQuery } from "@grantwright/ui";
 import { useId, useState, type ReactNode } from "react";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
-import { noteCategory, sortSuggestions } from "../../../components/documents/suggestions.ts";
+import { AnswerableNote } from "../../../components/documents/AnswerableNote.tsx";
+import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./document.copy.ts";
 import { FileNote, InSheet, Rail, RailHead, Results } from "./Document.styles.ts";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
@@ -68,7 +59,7 @@ export function DocumentRail(props: DocumentRailProps) {
         <RailContents {...props} onLeave={stay} hasTools />
       </Rail>
     );
-  const notes = (props.doc.review?.suggestions ?? []).filter(({ isAnswered }) => !isAnswered);
+  const notes = (props.doc.review?.suggestions ?? []).filter(({ isAnswered, answer }) => !isAnswered && !answer);
   const urgent = notes.filter(({ priority }) => priority === "high").length;
   return (
     <Sheet
@@ -172,15 +163,13 @@ function RailContents({
         <Results aria-labelledby={heading}>
           <h2 id={heading}>{copy.results}</h2>
           {suggestions.map((note) => (
-            <MarginNote
+            <AnswerableNote
               key={note.sectionId + note.suggestion}
-              priority={note.priority}
-              category={noteCategory(note)}
+              docId={doc.id}
+              note={note}
               href={`/docs/edit/${doc.id}#${note.sectionId}`}
               linkLabel={titleOf(note.sectionId) ?? copy.update}
-            >
-              {note.suggestion}
-            </MarginNote>
+            />
           ))}
         </Results>
       )}

@@ -1,4 +1,5 @@
-import { headKey, sectionId, sectionKey, type DraftInputs, type TextKey } from "@grantwright/domain";
+import type { Schemas } from "@grantwright/api-client";
+import { headKey, sectionId, sectionKey, type DraftInputs, type SectionId, type TextKey } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import type { DraftOverview } from "../store/createDraftStore.ts";
 import { nextStep, placeAfter, placesToFill } from "./nextStep.ts";
@@ -9,6 +10,7 @@ const overview = (sections: Record<string, string>, conflicts: TextKey[] = []) =
   fields,
   inputs: { sections } as unknown as DraftInputs,
   conflicts: new Map(conflicts.map((key) => [key, "there"])),
+  notesOf: new Map<SectionId, Schemas["Suggestion"][]>(),
 });
 const key = (id: string) => sectionKey(sectionId(id));
 const titleOf = (of: TextKey) => `title of ${of}`;
@@ -43,6 +45,20 @@ describe("the next step of a draft", () => {
       ],
     });
     expect(nextStep(overview({ need: "Done." }), [], titleOf)).toEqual({ kind: "generate" });
+  });
+
+  it("is to look at urgent notes that nobody has answered", () => {
+    const note = (part: Partial<Schemas["Suggestion"]>) =>
+      ({ priority: "high", suggestion: "", category: "clarity", sectionId: "", ...part }) as Schemas["Suggestion"];
+    const notesOf = new Map([
+      [sectionId("need"), [note({ answer: "done" }), note({ priority: "low" }), note({ isOutdated: true })]],
+      [sectionId("methods"), [note({}), note({})]],
+    ]);
+    expect(nextStep({ ...overview({ need: "Done." }), notesOf }, [], titleOf)).toEqual({
+      kind: "read",
+      key: key("methods"),
+      count: 2,
+    });
   });
 
   it("goes from place to place, and on at the other end", () => {

@@ -1,3 +1,4 @@
+import type { Schemas } from "@grantwright/api-client";
 import { openPlaceRanges, sectionId, sectionKey, textOf, type TextKey } from "@grantwright/domain";
 import type { ListedProblem } from "../draftFacts.ts";
 import type { DraftOverview } from "../store/createDraftStore.ts";
@@ -17,6 +18,7 @@ export type NextStep =
   | { kind: "choose"; key: TextKey; title: string }
   | { kind: "write" | "mend"; key: TextKey; title: string; of: number }
   | { kind: "fill"; places: readonly PlaceToFill[] }
+  | { kind: "read"; key: TextKey; count: number }
   | { kind: "generate" };
 
 /** The open places of a draft, in the order in which they are read. */
@@ -29,9 +31,24 @@ export function placesToFill({ fields, inputs }: Pick<DraftOverview, "fields" | 
     });
 }
 
-/** What to do next: choose between two versions, write what is missing, mend what is wrong, fill what is open, and then generate. */
+/** The first section with an urgent note that nobody has answered, and how many such notes there are. */
+function urgentNotes({ fields, notesOf }: Pick<DraftOverview, "fields" | "notesOf">): NextStep | undefined {
+  const isUrgent = ({ priority, answer, isOutdated }: Schemas["Suggestion"]) =>
+    priority === "high" && !answer && !isOutdated;
+  const urgent = fields.flatMap(({ id }) => {
+    const count = (notesOf.get(sectionId(id)) ?? []).filter(isUrgent).length;
+    return count > 0 ? [{ key: sectionKey(sectionId(id)), count }] : [];
+  });
+  const [first] = urgent;
+  return first && { kind: "read", key: first.key, count: urgent.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/**
+ * What to do next: choose between two versions, write what is missing, mend what is wrong, fill what is open, look at what is
+ * urgent, and then generate.
+ */
 export function nextStep(
-  overview: Pick<DraftOverview, "fields" | "inputs" | "conflicts">,
+  overview: Pick<DraftOverview, "fields" | "inputs" | "conflicts" | "notesOf">,
   problems: readonly ListedProblem[],
   titleOf: (key: TextKey) => string,
 ): NextStep {
@@ -43,7 +60,8 @@ export function nextStep(
     return { kind, key: first.key, title: first.title, of: problems.length };
   }
   const places = placesToFill(overview);
-  return places.length > 0 ? { kind: "fill", places } : { kind: "generate" };
+  if (places.length > 0) return { kind: "fill", places };
+  return urgentNotes(overview) ?? { kind: "generate" };
 }
 
 /** Of some places the next one after where somebody is, or the one before; it goes on at the other end. */
