@@ -9,6 +9,7 @@ export * from "./docs/featured.queries.ts";
 export * from "./drafts/drafts.queries.ts";
 export * from "./help/help.queries.ts";
 export * from "./me/me.queries.ts";
+export * from "./messages/messages.mutations.ts";
 export * from "./messages/messages.queries.ts";
 export * from "./opportunities/opportunities.queries.ts";
 export * from "./plans/plans.queries.ts";
