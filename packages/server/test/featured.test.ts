@@ -23,6 +23,7 @@ describe.each(databases)("featured documents on %s", (kind) => {
   };
   const feature = (id: string, isFeatured = true) =>
     admin.call<Schemas["FeaturableDoc"]>("PATCH", `/a/admin/docs/${id}`, { isFeatured });
+  const example = async () => (await server.browser().get<Schemas["PublicSettings"]>("/p/settings")).body.example;
   const read = (id: string) => server.browser().get<Schemas["Document"]>(`/p/featured/docs/${id}`);
 
   it("can be read by everybody, without what they were written from", async () => {
@@ -30,6 +31,7 @@ describe.each(databases)("featured documents on %s", (kind) => {
     expect((await read(id)).status).toBe(404);
     expect((await feature(id)).body).toMatchObject({ id, isFeatured: true });
     const { status, body } = await read(id);
+    expect(await example()).toEqual({ id, title: body.title });
     expect(status).toBe(200);
     const whole = await admin.document(id);
     expect(body.title).toBe(whole.title);
@@ -40,6 +42,7 @@ describe.each(databases)("featured documents on %s", (kind) => {
     expect(JSON.stringify(body)).not.toContain("A secret criterion");
     expect((await feature(id, false)).body.isFeatured).toBe(false);
     expect((await read(id)).status).toBe(404);
+    expect(await example()).toBeNull();
   });
 
   it("stay as they were when they were featured, and no copy of them is public", async () => {
@@ -88,6 +91,7 @@ describe.each(databases)("featured documents on %s", (kind) => {
     await feature(own);
     await admin.call("DELETE", `/a/docs/${own}`);
     expect((await read(own)).status).toBe(404);
+    expect((await example())?.id).not.toBe(own);
     expect((await read("not-an-id")).status).toBe(400);
   });
 });

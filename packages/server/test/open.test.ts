@@ -36,10 +36,12 @@ describe.each(databases)("calls that anybody may make, on %s", (kind) => {
     return { token, wants, person };
   };
 
-  it("say where to write to, and that payments are not set up", async () => {
+  it("say where to write to, what is free, and that neither payments nor an example are there", async () => {
     expect((await server.browser().get("/p/settings")).body).toEqual({
       supportEmail: "grants@example.org",
       isPaymentsReady: false,
+      freeProposals: 3,
+      example: null,
     });
     const help = await startTestServer("embedded", { SUPPORT_EMAIL: "help@example.org" });
     expect((await help.browser().get("/p/settings")).body.supportEmail).toBe("help@example.org");

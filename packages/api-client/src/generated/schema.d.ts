@@ -3365,6 +3365,13 @@ export interface components {
             /** @description Where people can write to directly; null where nobody has said so. */
             supportEmail: string | null;
             isPaymentsReady: boolean;
+            /** @description How many proposals a new account has for nothing. */
+            freeProposals: number;
+            /** @description The document that was featured last; null where none is. */
+            example: {
+                id: components["schemas"]["Id"];
+                title: string;
+            } | null;
         };
         CheckoutRequest: {
             productId: string;

@@ -8,6 +8,23 @@ import { notFound, Refusal } from "../../kernel/refusal.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
 import { languageFieldOf } from "./presentDocument.ts";
 
+/** Featured documents that still are, of accounts that still are. */
+const featuredRows = (db: Database) =>
+  db
+    .select({ row: document, shown: featuredDocument })
+    .from(featuredDocument)
+    .innerJoin(document, and(eq(document.id, featuredDocument.documentId), isNull(document.deletedAt)))
+    .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
+    .$dynamic();
+
+/** The document that was featured last, for who wants to see a finished one; nothing where none is featured. */
+export async function newestFeatured({ db }: Pick<Context, "db">): Promise<Schemas["PublicSettings"]["example"]> {
+  const [found] = await featuredRows(db).orderBy(desc(featuredDocument.featuredAt), desc(document.id)).limit(1);
+  if (!found) return null;
+  const { row, shown } = found;
+  return { id: row.id, title: titleOf({ name: shown.name, templateName: row.template.name }) };
+}
+
 /**
  * A featured document as everybody may read it: the sections of the version that was featured, as they were then, and nothing of
  * what it was written from, of its files, its assessment or its other versions. Throws a Refusal of kind `notFound`.
@@ -16,12 +33,7 @@ export async function readFeatured(
   { db, writer }: Pick<Context, "db" | "writer">,
   id: string,
 ): Promise<Schemas["Document"]> {
-  const [found] = await db
-    .select({ row: document, shown: featuredDocument })
-    .from(featuredDocument)
-    .innerJoin(document, and(eq(document.id, featuredDocument.documentId), isNull(document.deletedAt)))
-    .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
-    .where(eq(featuredDocument.documentId, id));
+  const [found] = await featuredRows(db).where(eq(featuredDocument.documentId, id));
   if (!found) throw notFound("document");
   const { row, shown } = found;
   const { name, type, funderName, url, deadline } = row.template;

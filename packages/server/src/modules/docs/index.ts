@@ -47,6 +47,6 @@ export const docs: Module = {
 
 export { partsOf } from "./authorship/authorshipText.ts";
 export { endOf } from "./changeInputs.ts";
-export { featureDocument, listFeaturable } from "./featuredDocuments.ts";
+export { featureDocument, listFeaturable, newestFeatured } from "./featuredDocuments.ts";
 export { countDocuments } from "./listDocuments.ts";
 export { makeDocument } from "./makeDocument.ts";

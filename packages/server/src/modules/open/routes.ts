@@ -1,13 +1,18 @@
 import type { Routes } from "../../capabilities/http/call.ts";
 import { isSignedHere } from "../../capabilities/signing/signingKeys.ts";
-import { partsOf } from "../docs/index.ts";
+import { newestFeatured, partsOf } from "../docs/index.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 /** Calls that mean the same whoever makes them. */
 export const openRoutes: Routes<"getSettings" | "openUnsubscribe" | "unsubscribe" | "verifyAuthorship"> = {
   async getSettings({ context }) {
-    const { supportEmail, isSupportEmailSet, payments } = context.config;
-    return { supportEmail: isSupportEmailSet ? supportEmail : null, isPaymentsReady: payments !== undefined };
+    const { supportEmail, isSupportEmailSet, payments, welcomeCredits } = context.config;
+    return {
+      supportEmail: isSupportEmailSet ? supportEmail : null,
+      isPaymentsReady: payments !== undefined,
+      freeProposals: welcomeCredits,
+      example: await newestFeatured(context),
+    };
   },
 
   async openUnsubscribe({ context, query, reply }) {
