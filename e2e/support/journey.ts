@@ -8,6 +8,9 @@ export const gardenProject = `We want to turn twelve unused bits of county land 
 /** Signs in from the welcome card by a mailed link, in this browser. Ends on the page it began on. */
 export async function signIn(page: Page, server: TestServer, email: string): Promise<void> {
   const card = page.getByRole("complementary", { name: "Welcome to Grantwright" });
+  // On home it is the last part of the page, and comes with it.
+  await page.locator("main").getByRole("heading").first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await card.getByLabel("Email").fill(email);
   await card.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();

@@ -1,7 +1,9 @@
 import { newIdempotencyKey } from "@grantwright/api-client";
+import { whenInSight } from "../browser/inSight.ts";
 import { createAutosave, type Autosave } from "./createAutosave.ts";
 import { isLike } from "./isLike.ts";
 import { claimJournals, forgetJournals, openJournal } from "./journal/journal.ts";
+import { anonymous } from "./journal/keptHere.ts";
 import {
   exchanged,
   isEmpty,
@@ -28,8 +30,6 @@ export type TypingPlace =
   | `section.${string}`
   | `wizard.${string}`;
 
-const anonymous = "anonymous";
-
 /** What is typed in a place. */
 export interface KeptState<T> {
   /** What is typed and not sent; undefined for nothing. */
@@ -49,9 +49,9 @@ export interface KeptText<T> extends Pick<Autosave<KeptModel<T>>, "subscribe" | 
   write: (typed: T | undefined) => void;
   /**
    * The Idempotency-Key for what is sent from here: the same one as long as it is the same, however often it is tried, also after
-   * a crash, for the answer to a try may be all that was lost.
+   * a crash, for the answer to a try may be all that was lost. `first` is the one to begin with, where there is one already.
    */
-  sendingKey: (sent: unknown) => string;
+  sendingKey: (sent: unknown, first?: string) => string;
   /** Forgets what the server has now; what was typed since stays. The same words once more are meant once more. */
   forget: (sent: T) => void;
   /** Shows the next of the other texts; the one that was shown is kept beside it. */
@@ -112,10 +112,10 @@ export function openKeptText<T>(userId: string | undefined, place: TypingPlace, 
     },
     subscribe,
     write: (typed) => update((model) => withTyped(model, isSame(typed, nothing) ? undefined : typed)),
-    sendingKey: (sent) => {
+    sendingKey: (sent, first) => {
       const words = JSON.stringify(sent);
       const { sending } = getState().model;
-      const attempt = sending?.words === words ? sending : { words, key: newIdempotencyKey() };
+      const attempt = sending?.words === words ? sending : { words, key: first ?? newIdempotencyKey() };
       choose((model) => ({ ...model, sending: attempt }));
       return attempt.key;
     },
@@ -153,6 +153,9 @@ export async function claimTexts(userId: string): Promise<void> {
   await claimJournals(anonymous, userId);
   await Promise.all([...places.values()].map((place) => place.userId === userId && place.text.look()));
 }
+
+/** The same in the tab where the person is: another one that hears of them would take the words away from it. */
+export const claimOnceSeen = (userId: string): void => whenInSight(() => void claimTexts(userId));
 
 /** Forgets everything that this device and this page keep of a person's words. */
 export async function forgetPerson(userId: string): Promise<void> {

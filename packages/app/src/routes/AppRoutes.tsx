@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { AppShell } from "../features/shell/AppShell.tsx";
 import { HomeScreen } from "../features/home/HomeScreen.tsx";
 import { RequireSession } from "../components/RequireSession.tsx";
+import { wasHere } from "../session/wasHere.ts";
 import { useLikelyNext } from "./useLikelyNext.ts";
 
 const SignInScreen = lazy(() => import("../features/sign-in/SignInScreen.tsx"));
@@ -12,6 +13,9 @@ const TemplatesScreen = lazy(() => import("../features/library/TemplatesScreen.t
 const NewTemplateScreen = lazy(() => import("../features/templates/NewTemplateScreen.tsx"));
 const TemplateScreen = lazy(() => import("../features/templates/TemplateScreen.tsx"));
 const WizardScreen = lazy(() => import("../features/drafts/WizardScreen/WizardScreen.tsx"));
+const loadWriteFirst = () => import("../features/drafts/WizardScreen/WriteFirst.tsx");
+const WriteFirst = lazy(loadWriteFirst);
+const AskedOutline = lazy(() => import("../features/drafts/WizardScreen/AskedOutline.tsx"));
 const DraftsScreen = lazy(() => import("../features/drafts/DraftsScreen/DraftsScreen.tsx"));
 const DraftScreen = lazy(() => import("../features/drafts/DraftScreen/DraftScreen.tsx"));
 const ProposalsScreen = lazy(() => import("../features/proposals/ProposalsScreen/ProposalsScreen.tsx"));
@@ -31,6 +35,9 @@ const ScoutScreen = lazy(() => import("../features/opportunities/ScoutScreen.tsx
 const OpportunitiesScreen = lazy(() => import("../features/opportunities/OpportunitiesScreen.tsx"));
 const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
 
+// It is what a visitor comes for: fetched while it is asked who is here.
+if (!wasHere() && window.location.pathname === "/") void loadWriteFirst();
+
 /** Every screen at its address. An unknown address leads home. */
 export function AppRoutes() {
   const [isBackFromCheckout] = useState(useIsBackFromCheckout());
@@ -39,7 +46,7 @@ export function AppRoutes() {
     <>
       <Routes>
         <Route element={<AppShell />}>
-          <Route index element={<HomeScreen />} />
+          <Route index element={<HomeScreen writeFirst={<WriteFirst />} askedOutline={<AskedOutline />} />} />
           <Route path="signin" element={<SignInScreen />} />
           <Route path="grants" element={<LibraryScreen />} />
           <Route path="grants/category/:categoryId" element={<LibraryScreen />} />

@@ -28,14 +28,14 @@ const DispatchContext = createContext<Dispatch<SessionEvent>>(() => {});
 /** What the page does about the session. */
 export const useSessionState = () => useContext(StateContext);
 
-/** Says that the sign-in dialog is closed, whether or not somebody signed in. */
-export function useClosedSignIn(): () => void {
+/** Says that the sign-in dialog is closed, whether or not somebody signed in; `isUnderWay` where the sign-in goes on elsewhere. */
+export function useClosedSignIn(): (isUnderWay: boolean) => void {
   const dispatch = useContext(DispatchContext);
   const cache = useQueryClient();
   const { queryKey } = meQueries.me(useApiClient());
-  return () => {
+  return (isUnderWay) => {
     const isSignedIn = cache.getQueryState(queryKey)?.status === "success";
-    dispatch({ type: "closed", isSignedIn, at: now() });
+    dispatch({ type: "closed", isSignedIn, isUnderWay, at: now() });
   };
 }
 

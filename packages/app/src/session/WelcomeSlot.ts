@@ -2,7 +2,7 @@ import { createContext, createElement, useContext, type ComponentType } from "re
 
 /** Props of what stands in the slot. */
 export interface WelcomeSlotProps {
-  /** Where it floats: beside the headline on home, at the bottom elsewhere. */
+  /** Which page it is on. */
   place: "home" | "page";
 }
 

@@ -87,8 +87,19 @@ describe("the session", () => {
       ["another tab has news", { type: "heard", at: 100 }, "as before", 100 + stragglers],
       ["the account is open", { type: "checked", isOpen: true, at: 100 }, false, 100 + stragglers],
       ["the account is not open", { type: "checked", isOpen: false, at: 100 }, "as before", 0],
-      ["the dialog is closed by somebody", { type: "closed", isSignedIn: true, at: 100 }, false, 100 + stragglers],
-      ["the dialog is closed by nobody", { type: "closed", isSignedIn: false, at: 100 }, false, 0],
+      [
+        "the dialog is closed by somebody",
+        { type: "closed", isSignedIn: true, isUnderWay: false, at: 100 },
+        false,
+        100 + stragglers,
+      ],
+      ["the dialog is closed by nobody", { type: "closed", isSignedIn: false, isUnderWay: false, at: 100 }, false, 0],
+      [
+        "the dialog is closed while a link is waited for",
+        { type: "closed", isSignedIn: false, isUnderWay: true, at: 100 },
+        false,
+        0,
+      ],
     ];
   const all = outcomes.flatMap(([what, ...rest]) => standings.map((at) => [what, at, ...rest] as const));
 
@@ -101,6 +112,7 @@ describe("the session", () => {
           isPrompted: prompted === "as before" ? isPrompted : prompted,
           graceUntil: grace === "as before" ? graceUntil : grace,
           token: event.type === "closed" ? undefined : "t",
+          declined: event.type === "closed" && !event.isSignedIn && !event.isUnderWay ? 1 : 0,
         });
       }
   });

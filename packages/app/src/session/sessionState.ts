@@ -53,6 +53,8 @@ export interface SessionState {
   arrival: "waiting" | "unreachable" | "arrived";
   /** The sign-in dialog was asked for, or a call was refused. */
   isPrompted: boolean;
+  /** How often the dialog was closed by somebody who did not sign in, and does not wait for a link either. */
+  declined: number;
   /** A token that stood in the address, until the dialog about it is closed. */
   token: string | undefined;
   /** Until when a call that is refused with 401 may be one that was sent before somebody signed in, as `performance.now()`. */
@@ -71,8 +73,8 @@ export type SessionEvent =
   | { type: "heard"; at: number }
   /** What another tab said was looked into: the account is open, or it is not. */
   | { type: "checked"; isOpen: boolean; at: number }
-  /** The dialog was closed, with somebody signed in or not. */
-  | { type: "closed"; isSignedIn: boolean; at: number };
+  /** The dialog was closed, with somebody signed in or not. `isUnderWay`: the sign-in goes on elsewhere. */
+  | { type: "closed"; isSignedIn: boolean; isUnderWay: boolean; at: number };
 
 /** For how long after a sign-in a refused call may still be one that was sent before it, in milliseconds. */
 export const stragglers = 5_000;
@@ -84,6 +86,7 @@ export const initialSession = (token: string | undefined): SessionState => ({
   turns: 0,
   arrival: "waiting",
   isPrompted: false,
+  declined: 0,
   token,
   graceUntil: 0,
 });
@@ -133,6 +136,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
         ...state,
         token: undefined,
         isPrompted: false,
+        declined: state.declined + (event.isSignedIn || event.isUnderWay ? 0 : 1),
         graceUntil: event.isSignedIn ? event.at + stragglers : 0,
       };
   }

@@ -1,4 +1,5 @@
 import { removeStored } from "../../browser/storage.ts";
+import { keptPrefix as prefix } from "./keptHere.ts";
 import { openPages, thisPage } from "./openPages.ts";
 import { slowKeys, slowLimit, slowRead, slowWrite, slowWritten } from "./slowStore.ts";
 
@@ -30,7 +31,6 @@ export interface Journal<T> {
 export const keepDelay = 30;
 
 const version = 1;
-const prefix = "grantwright.unsaved.";
 const quarantine = "grantwright.unreadable.";
 
 /** How often journals were opened by this page: each writes an entry of its own. */

@@ -2,6 +2,7 @@ import { ApiError } from "@grantwright/api-client";
 import { useTaskProgress, useUpdateMessage } from "@grantwright/api-client/react-query";
 import { Button, CheckIcon, Dialog, ProgressThread, showToast, Text, VisuallyHidden } from "@grantwright/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isInSight } from "../../browser/inSight.ts";
 import { requestCopy } from "../requestErrors.ts";
 import { copy, type TaskKind } from "./taskProgress.copy.ts";
 import { elapsedLabel } from "./elapsedLabel.ts";
@@ -58,7 +59,7 @@ export default function TaskProgressDialog({
   const { mutate: markMessage } = useUpdateMessage();
   useEffect(() => {
     // What was watched to its end need not be told again.
-    if (isDone && messageId !== undefined && document.visibilityState === "visible")
+    if (isDone && messageId !== undefined && isInSight())
       markMessage({ id: messageId, readAt: new Date().toISOString() });
   }, [isDone, messageId, markMessage]);
 

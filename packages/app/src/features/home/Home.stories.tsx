@@ -154,15 +154,6 @@ export const LoadFailed = meta.story({
   },
 });
 
-export const SignedOut = meta.story({
-  parameters: { spec: ["1.2-welcome-card", "1.6-visitor"] },
-  beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
-  play: async () => {
-    await expect(await screen.findByText(copy.lede)).toBeVisible();
-    await expect(await screen.findByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
-  },
-});
-
 /** The standing of the last draft is said beside its thread, and not a second time above its name. */
 export const ContinueSaysOnce = meta.story({
   beforeEach: ({ msw }) =>

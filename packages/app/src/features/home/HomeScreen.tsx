@@ -1,17 +1,11 @@
-import {
-  Heading,
-  MarginNote,
-  ProgressMarkers,
-  RotatingHeadline,
-  Skeleton,
-  StartCard,
-  StartCards,
-} from "@grantwright/ui";
-import { lazy, Suspense } from "react";
+import { Skeleton } from "@grantwright/ui";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Block, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
-import { Front, Hero, Lede, Specimen, SpecimenGrid, SpecimenSheet } from "./Home.styles.ts";
-import { copy } from "./home.copy.ts";
+import { wasHere } from "../../session/wasHere.ts";
+import { Hero } from "./Home.styles.ts";
+import { Headline, Starts } from "./HomeParts.tsx";
+import { Landing } from "./Landing.tsx";
 
 const Dashboard = lazy(() => import("./Dashboard.tsx"));
 
@@ -22,10 +16,19 @@ const waiting = (
   </Block>
 );
 
-/** Home: what the product is for visitors, and the dashboard for those who are signed in. */
-export function HomeScreen() {
+/** Props of HomeScreen. */
+export interface HomeScreenProps {
+  /** Where a visitor writes down what they want to do. */
+  writeFirst: ReactNode;
+  /** What goes on with an outline that was asked for there. */
+  askedOutline: ReactNode;
+}
+
+/** Home: the first thing to do for visitors, and the dashboard for those who are signed in. */
+export function HomeScreen({ writeFirst, askedOutline }: HomeScreenProps) {
   const session = useSession();
-  if (session.status === "signedOut") return <Welcome />;
+  if (session.status === "signedOut" || (session.status === "loading" && !wasHere()))
+    return <Landing writeFirst={writeFirst} />;
   return (
     <WidePage>
       <title>Dashboard · Grantwright</title>
@@ -36,54 +39,11 @@ export function HomeScreen() {
       {session.status === "signedIn" ? (
         <Suspense fallback={waiting}>
           <Dashboard />
+          {askedOutline}
         </Suspense>
       ) : (
         waiting
       )}
     </WidePage>
-  );
-}
-
-function Headline() {
-  return <RotatingHeadline before={copy.before} words={copy.words} after={copy.after} label={copy.label} />;
-}
-
-function Starts() {
-  return (
-    <StartCards label={copy.start}>
-      <StartCard href="/docs/new" title={copy.createGrant} description={copy.createGrantText} isPrimary />
-      <StartCard href="/grants" title={copy.library} description={copy.libraryText} />
-      <StartCard href="/aiscout" title={copy.scout} description={copy.scoutText} />
-    </StartCards>
-  );
-}
-
-function Welcome() {
-  return (
-    <Front>
-      <title>Grantwright</title>
-      <Headline />
-      <Lede>{copy.lede}</Lede>
-      <Specimen aria-label={copy.specimen}>
-        <ProgressMarkers value={50} label={copy.specimenProgress} />
-        <SpecimenGrid>
-          <SpecimenSheet>
-            <span aria-hidden>2</span>
-            <Heading level={2} size={22}>
-              {copy.specimenTitle}
-            </Heading>
-            {copy.specimenText.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </SpecimenSheet>
-          <div>
-            <MarginNote isLed priority="high" category="Evidence">
-              {copy.specimenNote}
-            </MarginNote>
-          </div>
-        </SpecimenGrid>
-      </Specimen>
-      <Starts />
-    </Front>
   );
 }

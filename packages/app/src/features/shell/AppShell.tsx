@@ -25,14 +25,15 @@ import {
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
-import { readStored, writeStored } from "../../browser/storage.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
 import { pagedScreen } from "../../components/page/pagedScreen.ts";
 import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
+import { WhenNear } from "../../components/WhenNear.tsx";
 import { useSessionState } from "../../session/SessionProvider.tsx";
 import { useSession } from "../../session/useSession.ts";
+import { rememberHere, wasHere } from "../../session/wasHere.ts";
 import { WelcomeSlot } from "../../session/WelcomeSlot.ts";
 import { usePageViews } from "./pageView.ts";
 import { OfflineNotice } from "./OfflineNotice.tsx";
@@ -45,11 +46,17 @@ import { useUnread } from "./useUnread.ts";
 const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
 const NotMemberNotice = lazy(() => import("./NotMemberNotice.tsx"));
 
-const wasHereKey = "grantwright.wasSignedIn";
 /** Where the side menu stands in the top bar, in CSS. */
 const smallScreen = "(max-width: 640px)";
 const home = { href: "/", label: copy.home };
 const noActions: readonly SideAction[] = [];
+
+/** On home the welcome card is the last part of the page. */
+const lastOnHome = (
+  <WhenNear room="160px">
+    <WelcomeSlot place="home" />
+  </WhenNear>
+);
 
 /** How far all the work that runs is, 0 to 100. */
 const meanPercent = (tasks: readonly { percentComplete: number }[]) =>
@@ -100,8 +107,8 @@ export function AppShell() {
   const userId = session.user?.id;
   useEffect(() => {
     if (session.status === "loading") return;
-    writeStored(wasHereKey, Boolean(userId));
-    if (userId) import("../../autosave/keptText.ts").then(({ claimTexts }) => claimTexts(userId)).catch(() => {});
+    rememberHere(Boolean(userId));
+    if (userId) import("../../autosave/keptText.ts").then(({ claimOnceSeen }) => claimOnceSeen(userId)).catch(() => {});
   }, [session.status, userId]);
 
   // Once an answer was there, no screen is taken away.
@@ -133,11 +140,7 @@ export function AppShell() {
     </PageActionsContext>
   );
 
-  if (
-    session.status === "signedOut" ||
-    session.status === "notMember" ||
-    (session.status === "loading" && !readStored<boolean>(wasHereKey))
-  )
+  if (session.status === "signedOut" || session.status === "notMember" || (session.status === "loading" && !wasHere()))
     return (
       <Shell
         variant="bare"
@@ -164,9 +167,7 @@ export function AppShell() {
       >
         {screen}
         {session.status === "signedOut" && pathname !== "/signin" && (
-          <Suspense>
-            <WelcomeSlot place={pathname === "/" ? "home" : "page"} />
-          </Suspense>
+          <Suspense>{pathname === "/" ? lastOnHome : <WelcomeSlot place="page" />}</Suspense>
         )}
       </Shell>
     );

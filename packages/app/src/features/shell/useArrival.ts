@@ -1,18 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { goToArrivalPlace, type ArrivalPlace } from "../../components/page/arrivalPlace.ts";
 
 /** How far down each page of the history was left, by the key of its entry. */
 const places = new Map<string, number>();
 
-/** How long a page that is come back to has at least to be as long as it was: in milliseconds, and in frames on a machine that draws few. */
+/** How long a page has at least to become what it is expected to be: in milliseconds, and in frames on a machine that draws few. */
 const patience = { ms: 3_000, frames: 60 };
 
 /**
  * What a browser does when an address changes: the focus goes to the page's headline, its start comes into view, and a page that is come
- * back to stands where it was left, as soon as it is long enough again.
+ * back to stands where it was left, as soon as it is long enough again. Who leads to a page may name a place on it that takes the focus.
  */
 export function useArrival(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation();
   const navigation = useNavigationType();
   const last = useRef(pathname);
 
@@ -27,11 +28,13 @@ export function useArrival(): void {
     if (last.current === pathname) return;
     last.current = pathname;
     focusPage();
-    const place = navigation === "POP" ? (places.get(key) ?? 0) : 0;
+    const isBack = navigation === "POP";
+    const place = isBack ? (places.get(key) ?? 0) : 0;
     if (place > 0) return returnTo(place);
     window.scrollTo(0, 0);
-    return undefined;
-  }, [key, navigation, pathname]);
+    const next = isBack ? undefined : (state as { place?: ArrivalPlace } | null)?.place;
+    return next && whenReady((isLate) => goToArrivalPlace(next) || isLate);
+  }, [key, navigation, pathname, state]);
 }
 
 /** Puts the focus on the page's headline, or on the page by its title while there is none: a screen reader says where one is. */
@@ -47,7 +50,18 @@ function focusPage(): void {
 }
 
 /** Scrolls to a place as soon as the page reaches so far, unless the person scrolls first. Returns what gives up. */
-function returnTo(place: number): () => void {
+const returnTo = (place: number): (() => void) =>
+  whenReady((isLate) => {
+    const reach = document.documentElement.scrollHeight - window.innerHeight;
+    if (reach < place && !isLate) return false;
+    window.scrollTo(0, Math.min(place, reach));
+    return true;
+  });
+
+/**
+ * Tries something frame by frame until it is done, is told that it `isLate`, or the person does something first. Returns what gives up.
+ */
+function whenReady(attempt: (isLate: boolean) => boolean): () => void {
   const began = performance.now();
   let frame = 0;
   let frames = 0;
@@ -55,16 +69,13 @@ function returnTo(place: number): () => void {
     cancelAnimationFrame(frame);
     for (const event of ["wheel", "touchmove", "keydown"]) window.removeEventListener(event, stop);
   };
-  const attempt = () => {
-    const reach = document.documentElement.scrollHeight - window.innerHeight;
+  const next = () => {
     frames += 1;
     const isLate = performance.now() - began > patience.ms && frames > patience.frames;
-    if (reach >= place || isLate) {
-      window.scrollTo(0, Math.min(place, reach));
-      stop();
-    } else frame = requestAnimationFrame(attempt);
+    if (attempt(isLate)) stop();
+    else frame = requestAnimationFrame(next);
   };
   for (const event of ["wheel", "touchmove", "keydown"]) window.addEventListener(event, stop, { passive: true });
-  attempt();
+  next();
   return stop;
 }

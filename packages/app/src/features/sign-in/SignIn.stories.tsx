@@ -1,4 +1,13 @@
-import { authMocks, draftMocks, docMocks, meMocks, sampleUser, templateMocks } from "@grantwright/api-client/mocks";
+import {
+  authMocks,
+  docMocks,
+  draftMocks,
+  meMocks,
+  sampleSettings,
+  sampleUser,
+  settingsMocks,
+  templateMocks,
+} from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
@@ -14,7 +23,13 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     localStorage.clear();
     sessionStorage.clear();
-    msw.use(meMocks.get.error(401), templateMocks.published.ok([]), draftMocks.list.ok([]), docMocks.list.ok([]));
+    msw.use(
+      meMocks.get.error(401),
+      settingsMocks.get.ok(sampleSettings),
+      templateMocks.published.ok([]),
+      draftMocks.list.ok([]),
+      docMocks.list.ok([]),
+    );
   },
 });
 

@@ -13,8 +13,8 @@ export interface SignInDialogProps {
   token?: string | undefined;
   /** The session ended under the person's hands: says what happened to their words. */
   isSessionLost?: boolean;
-  /** Called when it closes, signed in or not. */
-  onClose: () => void;
+  /** Called when it closes, signed in or not; `isUnderWay` where the sign-in goes on elsewhere: a link is waited for, or a password asked. */
+  onClose: (isUnderWay: boolean) => void;
 }
 
 /** Sign-in over any page, titled with the product's name: for a token in the address, and for a call that was refused. */
@@ -27,7 +27,7 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
       isOpen
       size="small"
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) onClose(view !== "email");
       }}
     >
       <Text size={18} voice="document">
@@ -36,13 +36,14 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
       {isSessionLost && view === "email" && <Text tone="soft">{copy.lostText}</Text>}
       <SignInFlow
         token={token}
+        isEmailFocused
         onViewChange={setView}
         onPassword={(email) => {
-          onClose();
+          onClose(true);
           void navigate(`/signin?email=${encodeURIComponent(email)}`);
         }}
         onFinish={(teamId) => {
-          onClose();
+          onClose(false);
           if (teamId) window.location.assign(pageInTeam(teamId, currentPage(window.location)));
         }}
       />

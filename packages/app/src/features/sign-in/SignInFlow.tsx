@@ -11,10 +11,12 @@ const ConsentForm = lazy(() => import("./ConsentForm.tsx"));
 export interface SignInFlowProps extends SignInOptions {
   /** Told of every change of view, for the headline around the flow. */
   onViewChange?: (view: SignInView) => void;
+  /** The field of the address takes the focus: it is what the person was sent here for. */
+  isEmailFocused?: boolean;
 }
 
 /** Signing in by email in four views: the address, the notice that a link was sent, the landing of a link, and consent. */
-export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
+export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }: SignInFlowProps) {
   const flow = useSignIn(options);
   const [problem, setProblem] = useState<string>();
   const view = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
   };
 
   return (
-    <div ref={view} tabIndex={-1} style={{ outline: "none" }}>
+    <div ref={view} data-part="flow" tabIndex={-1} style={{ outline: "none" }}>
       {flow.error && <Banner tone="danger">{flow.error}</Banner>}
       {flow.view === "email" && (
         <Column noValidate onSubmit={submitEmail}>
@@ -66,6 +68,7 @@ export function SignInFlow({ onViewChange, ...options }: SignInFlowProps) {
               if (problem) setProblem(emailProblem(email));
             }}
             errorMessage={problem}
+            autoFocus={isEmailFocused}
             isRequired
           />
           <Button type="submit" isPending={flow.isBusy}>

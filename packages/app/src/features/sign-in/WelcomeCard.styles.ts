@@ -26,12 +26,24 @@ export const Card = styled.aside`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-flat);
   }
-  /* Beside the headline only where it does not cover it. */
-  @media (min-width: 1100px) {
-    &[data-place="float"][data-page="home"] {
-      position: absolute;
-      inset-block: 112px auto;
-      inset-inline-end: max(72px, calc(50% - 560px));
+  /* On home it is the last part of the page: what it is for, and the one field beside it. */
+  &[data-place="flow"][data-page="home"] {
+    display: grid;
+    grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 560px);
+    gap: 0 64px;
+    inline-size: calc(100% - 144px);
+    max-inline-size: 1120px;
+    margin-block: 0 72px;
+    padding: 40px 0 0;
+    background: none;
+    border: 0;
+    border-block-start: 1px solid var(--color-line);
+    border-radius: 0;
+  }
+  ${media.medium} {
+    &[data-place="flow"][data-page="home"] {
+      grid-template: none / minmax(0, 1fr);
+      inline-size: calc(100% - 80px);
     }
   }
   ${media.small} {
@@ -47,6 +59,10 @@ export const Card = styled.aside`
       margin-block-end: 40px;
       padding: 24px 20px 20px;
     }
+    &[data-place="flow"][data-page="home"] {
+      inline-size: calc(100% - 32px);
+      margin-block-end: 40px;
+    }
   }
   &[data-place="float"][data-folded] {
     padding: 0;
@@ -57,6 +73,46 @@ export const Card = styled.aside`
 export const Content = styled.div`
   &[hidden] {
     display: none;
+  }
+  [data-page="home"] & {
+    display: contents;
+
+    > [data-part="flow"] {
+      grid-area: 1 / 2 / span 2;
+    }
+    > :last-child {
+      grid-column: 2;
+    }
+    form {
+      padding-block-start: 0;
+    }
+  }
+  [data-page="home"][data-view="email"] & form {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+
+    /* In line with the field, below its label. */
+    > button {
+      margin-block-start: 24px;
+    }
+  }
+  ${media.medium} {
+    [data-page="home"] & > [data-part="flow"],
+    [data-page="home"] & > :last-child {
+      grid-area: auto;
+    }
+    [data-page="home"] & form {
+      padding-block-start: 16px;
+    }
+  }
+  ${media.small} {
+    [data-page="home"][data-view="email"] & form {
+      grid-template-columns: minmax(0, 1fr);
+
+      > button {
+        margin-block-start: 0;
+      }
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ import { Card, Content, Fold, Room, Roomy } from "./WelcomeCard.styles.ts";
 
 /** Props of WelcomeCard. */
 export interface WelcomeCardProps {
-  /** Where it floats: beside the headline on home, at the bottom elsewhere. */
+  /** Which page it is on: on home it stands at the end, where what is written first comes before it; elsewhere it floats. */
   place: "home" | "page";
 }
 
@@ -18,8 +18,8 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])");
 
 /**
- * The card in which a signed-out visitor enters an email address. It floats above the page where it lies over no control, else it
- * stands at the page's end. While something is typed on the page the floating card is one line, which opens it again.
+ * The card in which a signed-out visitor enters an email address. It floats above the page where it lies over no control, else, and
+ * on home, it stands at the page's end. While something is typed on the page the floating card is one line, which opens it again.
  */
 export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const content = useId();
   const card = useRef<HTMLElement>(null);
   const [view, setView] = useState<SignInView>("email");
-  const place = useCardPlace(card, pathname);
+  const place = useCardPlace(card, pathname, page === "home");
   const [foldedAt, setFoldedAt] = useState<string>();
   const isFolded = place === "float" && foldedAt === pathname;
 
@@ -47,8 +47,15 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
 
   return (
     <>
-      {place === "float" && page === "page" && <Room />}
-      <Card ref={card} aria-labelledby={title} data-page={page} data-place={place} data-folded={isFolded || undefined}>
+      {place === "float" && <Room />}
+      <Card
+        ref={card}
+        aria-labelledby={title}
+        data-page={page}
+        data-place={place}
+        data-view={view}
+        data-folded={isFolded || undefined}
+      >
         <Heading level={2} size={isFolded ? 18 : 22} id={title}>
           {isFolded ? (
             <Fold>

@@ -8,13 +8,13 @@ const controlSelector = "a[href], button, input, textarea, select, summary, [rol
 
 /**
  * Where the card stands. It floats until it would lie over a control of the page; then it goes to the page's end and stays there,
- * so that nothing jumps, until another page is shown or the window has another width.
+ * so that nothing jumps, until another page is shown or the window has another width. `isLast`: it stands at the end of this page anyway.
  */
-export function useCardPlace(card: RefObject<HTMLElement | null>, page: string): CardPlace {
+export function useCardPlace(card: RefObject<HTMLElement | null>, page: string, isLast: boolean): CardPlace {
   const [width, setWidth] = useState(0);
   const [covering, setCovering] = useState<string>();
   const view = `${page} ${width}`;
-  const place = covering === view ? "flow" : "float";
+  const place = isLast || covering === view ? "flow" : "float";
 
   useLayoutEffect(() => {
     const measure = () => setWidth(window.innerWidth);

@@ -18,6 +18,15 @@ export const Card = styled(Anchor)`
   &:first-child {
     border-inline-start: 0;
   }
+  /* In rows the line is between them. */
+  @media (max-width: 900px) {
+    border-inline-start: 0;
+    border-block-start: 1px solid var(--color-line);
+
+    &:first-child {
+      border-block-start: 0;
+    }
+  }
   > b {
     font: 460 var(--text-22) / var(--leading-22) var(--font-serif);
     letter-spacing: var(--track-title);

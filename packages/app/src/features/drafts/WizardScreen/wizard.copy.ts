@@ -6,6 +6,9 @@ export const copy = {
     "What do you want to do, for whom, and where? Have an outline made of it, or fill in the form below yourself.",
   introForDraft:
     "What do you want to do, for whom, and where? The outline goes into the draft you began; what stands there stays.",
+  /** The same on the landing page. */
+  ask: "What do you want to do?",
+  askPlaceholder: "Turn twelve unused bits of county land into food gardens that neighbours run together…",
   description: "Description",
   placeholder: "We want to…",
   type: "Document type",

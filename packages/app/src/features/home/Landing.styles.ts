@@ -1,0 +1,77 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** Home for visitors. */
+export const Front = styled.div`
+  position: relative;
+  max-inline-size: 1264px;
+  margin-inline: auto;
+  padding: 48px 72px 96px;
+
+  ${media.medium} {
+    padding-inline: 40px;
+  }
+  ${media.small} {
+    padding: 24px 16px 48px;
+  }
+`;
+
+/** The headline, and what to do first beside it. */
+export const First = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
+  align-items: start;
+  gap: 32px 64px;
+  padding-block-end: 48px;
+
+  > :first-child {
+    padding-block-start: 16px;
+  }
+  @media (max-width: 1099px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      padding-block-start: 0;
+    }
+  }
+  ${media.small} {
+    gap: 24px;
+    padding-block-end: 28px;
+  }
+`;
+
+/** What it costs, and what comes of it. */
+export const Offer = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  min-block-size: 56px;
+  padding-block-start: 24px;
+
+  ${media.small} {
+    padding-block-start: 12px;
+  }
+`;
+
+/** The place of the sheet until it comes. */
+export const SheetPlace = styled.div`
+  min-block-size: 300px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+
+  ${media.small} {
+    margin-inline: -16px;
+    border-inline: 0;
+  }
+`;
+
+/** A piece of a draft, to show how one looks. */
+export const SpecimenPlace = styled.section`
+  min-block-size: 420px;
+  padding-block: 76px 0;
+
+  ${media.small} {
+    padding-block-start: 44px;
+  }
+`;
