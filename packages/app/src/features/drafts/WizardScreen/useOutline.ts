@@ -1,4 +1,3 @@
-import type { Schemas } from "@grantwright/api-client";
 import { useCreateDraft } from "@grantwright/api-client/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -6,6 +5,7 @@ import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { useAttachments } from "../../../components/attachments/useAttachments.ts";
 import { showCreationError } from "../../../components/requestErrors.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import type { OutlineOptions } from "./outlineOptions.ts";
 import { useAskedOutline } from "./useAskedOutline.ts";
 import { useUnmade } from "./useUnmade.ts";
 import type { WizardValues } from "./wizard.schema.ts";
@@ -18,14 +18,6 @@ const nothing: WizardValues = { text: "", type: "grant" };
 
 /** How long after a change the form is checked anew, in milliseconds. */
 const revalidateAfter = 2_500;
-
-/** What an outline is made for. */
-export interface OutlineOptions {
-  /** The template; the blank wizard has none. */
-  templateId: string | undefined;
-  /** Who writes; nobody in particular while signed out. */
-  user: Schemas["User"] | undefined;
-}
 
 /** A task at work on an outline, and the draft it goes into. */
 interface Making {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useHref } from "react-router-dom";
 import { unmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import type { KeptText } from "../../../autosave/keptText.ts";
-import type { OutlineOptions } from "./useOutline.ts";
+import type { OutlineOptions } from "./outlineOptions.ts";
 import type { WizardText } from "./wizardText.ts";
 
 /** What the document is made of, and what is typed above it. */
