@@ -2189,13 +2189,16 @@ export interface components {
             canCustomize: boolean;
             /** @description Whether it belongs to the account that asks. */
             isOwn?: boolean;
+            /** @description How many sections its form has. */
+            sectionCount?: number;
+            /** @description The most pages that its funder takes. */
+            pageLimit?: number;
         };
         Template: components["schemas"]["TemplateCard"] & {
             fields: components["schemas"]["Field"][];
             examples: components["schemas"]["Example"][];
             placeholderText: string;
             notice?: string;
-            pageLimit?: number;
             eligibilityCriteria?: string;
             assessmentCriteria?: string;
             documentChecklist: components["schemas"]["ChecklistItem"][];
@@ -2978,6 +2981,9 @@ export interface components {
             title: string;
             type: components["schemas"]["DocumentType"];
             templateName?: string;
+            templateId?: components["schemas"]["Id"];
+            /** @description When what it is written for closes. */
+            deadline?: components["schemas"]["Timestamp"];
             parentId?: components["schemas"]["Id"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];

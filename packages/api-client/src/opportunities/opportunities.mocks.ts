@@ -86,7 +86,7 @@ export const opportunityMocks = {
   scout: defineMock("getScout"),
   save: defineMock("saveScoutProfile"),
   search: defineMock("startScoutSearch"),
-  list: defineMock("listOpportunities"),
+  list: defineMock("listOpportunities", sampleAccepted),
   interested: defineMock("markInterested"),
   dismiss: defineMock("dismissOpportunity"),
   draft: defineMock("draftFromOpportunity"),

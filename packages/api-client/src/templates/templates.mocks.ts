@@ -20,6 +20,7 @@ const card = (
   isExpired: false,
   bookmarked: false,
   canCustomize: false,
+  sectionCount: 6,
   ...rest,
 });
 

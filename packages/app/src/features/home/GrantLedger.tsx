@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { LedgerRow } from "@grantwright/ui";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
-import { amountLabel, grantHref } from "../../components/grants/grants.copy.ts";
+import { amountLabel, extentOf, grantHref } from "../../components/grants/grants.copy.ts";
 import { Rows } from "../../components/page/Page.styles.ts";
 
 /** Grants in a ledger, the date first; each leads to what it asks for. */
@@ -16,6 +16,7 @@ export function GrantLedger({ cards }: { cards: readonly Schemas["TemplateCard"]
           funder={card.funderName || card.audience || ""}
           place={card.location}
           deadline={card.deadline}
+          extent={extentOf(card)}
           amount={amountLabel(card.amount)}
           actions={<BookmarkButton card={card} />}
         />

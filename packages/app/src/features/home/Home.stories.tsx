@@ -2,17 +2,20 @@ import {
   docMocks,
   draftMocks,
   meMocks,
+  opportunityMocks,
+  sampleAccepted,
   sampleCards,
   sampleDraftList,
   sampleProposalList,
   sampleUser,
   templateMocks,
 } from "@grantwright/api-client/mocks";
-import { expect, screen, spyOn, waitFor } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { dueCopy } from "./due.copy.ts";
 import { copy } from "./home.copy.ts";
 
 const meta = preview.meta({
@@ -74,10 +77,81 @@ export const HeadlineTurns = meta.story({
 
 export const Empty = meta.story({
   parameters: { spec: ["2.2-proposals-empty", "2.2-drafts-empty", "2.8-proposals-empty", "2.8-drafts-empty"] },
-  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([]), docMocks.list.ok([])),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      draftMocks.list.ok([]),
+      docMocks.list.ok([]),
+      opportunityMocks.list.ok([]),
+      templateMocks.published.ok(({ query }) => (query.get("bookmarked") ? [] : sampleCards)),
+    ),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
-    await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
+    await expect(screen.getByText(documentsCopy.noProposals)).toBeVisible();
+    await expect(screen.getByRole("heading", { name: copy.firstStep })).toBeVisible();
+    // One first step, and not three lists of nothing.
+    await expect(screen.queryByRole("heading", { name: copy.continueWriting })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("heading", { name: dueCopy.title })).not.toBeInTheDocument();
+  },
+});
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+
+/** What is due, wherever it was found, the soonest first; a draft stands for the grant that it was begun from. */
+export const NextDeadlines = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, ...others] = sampleDraftList;
+    const own = { ...first!, deadline: days(9), templateId: sampleCards[1]!.templateId, sectionsToWrite: 2 };
+    msw.use(
+      draftMocks.list.ok([own, ...others]),
+      docMocks.list.ok([{ ...sampleProposalList[1]!, deadline: days(16) }, ...sampleProposalList.slice(2)]),
+      opportunityMocks.list.ok([{ ...sampleAccepted[0]!, dueDate: days(100) }]),
+      templateMocks.published.ok(({ query }) =>
+        query.get("bookmarked") ? sampleCards.slice(0, 2).map((card) => ({ ...card, bookmarked: true })) : sampleCards,
+      ),
+    );
+  },
+  play: async () => {
+    const due = within(await screen.findByRole("region", { name: dueCopy.title }));
+    await due.findByText(dueCopy.from.accepted);
+    const rows = due.getAllByRole("listitem");
+    const froms = Object.values(dueCopy.from);
+    await expect(rows.map((row) => froms.find((from) => row.textContent.includes(from)))).toEqual(froms);
+    const next = within(rows[1]!).getByRole("link", { name: new RegExp(`^${dueCopy.write(2)}`) });
+    await expect(next).toHaveAttribute("href", `/drafts/${sampleDraftList[0]!.id}`);
+    await expect(within(rows[1]!).getByText("in 9 days")).toBeVisible();
+    await expect(due.queryByRole("link", { name: sampleCards[1]!.name })).not.toBeInTheDocument();
+  },
+});
+
+/** Formats without a date say how large they are. */
+export const FormatsBySize = meta.story({
+  beforeEach: ({ msw }) => {
+    const { deadline: _deadline, ...card } = sampleCards[3]!;
+    msw.use(
+      opportunityMocks.list.ok([]),
+      templateMocks.published.ok(({ query }) =>
+        query.get("bookmarked")
+          ? []
+          : [card, { ...card, id: "b", templateId: "b", name: "A short one", pageLimit: 12 }],
+      ),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText("sections")).toBeVisible();
+    await expect(screen.getByText("pages")).toBeVisible();
+    await expect(screen.queryByText(/no closing date/)).not.toBeInTheDocument();
+    await expect(screen.getByText(dueCopy.none)).toBeVisible();
+  },
+});
+
+/** What can be found is shown where something else could not be loaded. */
+export const DeadlinesFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(opportunityMocks.list.error(500)),
+  play: async () => {
+    const due = within(await screen.findByRole("region", { name: dueCopy.title }));
+    await expect(await due.findByText(dueCopy.failed)).toBeVisible();
+    await expect(due.getByRole("link", { name: sampleCards[1]!.name })).toBeVisible();
+    await expect(due.getByRole("button", { name: dueCopy.retry })).toBeEnabled();
   },
 });
 

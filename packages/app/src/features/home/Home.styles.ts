@@ -1,13 +1,77 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** The headline's room. */
+/** The headline and the ways to begin of somebody who knows them: low, so that what is due comes into view. */
 export const Hero = styled.header`
-  padding-block: 64px 44px;
+  padding-block: 40px 24px;
 
-  ${media.small} {
-    padding-block: 32px 24px;
+  > div {
+    font-size: var(--text-36);
+    line-height: 3rem;
   }
+  br {
+    display: none;
+  }
+  & + section > a {
+    min-block-size: 76px;
+    padding-block: 14px 16px;
+  }
+  & + section > a[data-primary] {
+    padding-block: 15px 17px;
+  }
+  & + section > a > b {
+    font-size: var(--text-18);
+    line-height: var(--leading-18);
+  }
+  & + section > a > span {
+    font-size: var(--text-14);
+    line-height: var(--leading-14);
+  }
+  ${media.small} {
+    padding-block: 24px 16px;
+
+    > div {
+      font-size: var(--text-28);
+      line-height: 2.5rem;
+    }
+    br {
+      display: inline;
+    }
+    /* One row of three, by their names. */
+    & + section {
+      grid-auto-flow: column;
+    }
+    & + section > a {
+      grid-template: 1fr / 1fr;
+      align-content: center;
+      min-block-size: 56px;
+      padding: 8px 12px;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--color-line);
+    }
+    & + section > a[data-primary] {
+      margin-inline-end: 0;
+      padding-block: 8px;
+      padding-inline: 24px 12px;
+      border-inline-start: 0;
+    }
+    & + section > a[data-primary]::before {
+      inset-inline-start: 8px;
+    }
+    & + section > a > b {
+      align-self: center;
+      font-size: var(--text-16);
+      line-height: 1.25rem;
+    }
+    & + section > a > :not(b) {
+      display: none;
+    }
+  }
+`;
+
+/** A few sentences, a line each. */
+export const Lines = styled.span`
+  display: grid;
 `;
 
 /** The last draft, and the others beside it. */

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { GrantCard, Skeleton } from "@grantwright/ui";
 import { memo, type ReactNode } from "react";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
-import { amountLabel, grantHref } from "../../components/grants/grants.copy.ts";
+import { amountLabel, extentOf, grantHref } from "../../components/grants/grants.copy.ts";
 import { CardPlace, Cards } from "./Library.styles.ts";
 
 /** Props of GrantCards. */
@@ -34,6 +34,7 @@ const GrantEntry = memo(function GrantEntry({ card }: { card: Schemas["TemplateC
         place={card.location}
         description={card.description}
         deadline={card.deadline}
+        extent={extentOf(card)}
         isExpired={card.isExpired}
         amount={amountLabel(card.amount)}
         category={card.category || undefined}

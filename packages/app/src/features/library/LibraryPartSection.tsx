@@ -15,7 +15,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
-import { grantHref } from "../../components/grants/grants.copy.ts";
+import { extentOf, grantHref } from "../../components/grants/grants.copy.ts";
 import { BlockHead, Rows } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
@@ -145,6 +145,7 @@ function PartCards({ part, cards, more }: PartCardsProps) {
             title={card.name}
             funder={card.funderName || card.audience || ""}
             deadline={card.deadline}
+            extent={extentOf(card)}
             actions={<BookmarkButton card={card} />}
           />
         ))}

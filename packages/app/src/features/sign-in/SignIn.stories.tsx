@@ -3,6 +3,7 @@ import {
   docMocks,
   draftMocks,
   meMocks,
+  opportunityMocks,
   sampleSettings,
   sampleUser,
   settingsMocks,
@@ -29,6 +30,7 @@ const meta = preview.meta({
       templateMocks.published.ok([]),
       draftMocks.list.ok([]),
       docMocks.list.ok([]),
+      opportunityMocks.list.ok([]),
     );
   },
 });

@@ -41,6 +41,8 @@ export async function listDocuments(
       excerpt: document.excerpt,
       description: sql<string>`right(${document.description}, 400)`,
       templateName: sql<string>`${document.template}->>'name'`,
+      templateId: sql<string | null>`${document.template}->>'id'`,
+      deadline: sql<string | null>`${document.template}->>'deadline'`,
       funderName: sql<string | null>`${document.template}->>'funderName'`,
       activeTaskId: task.id,
     })
@@ -50,26 +52,31 @@ export async function listDocuments(
     .orderBy(desc(document.updatedAt), desc(document.id))
     .limit(limit);
   const hasCredits = (await creditBalance(db, account.userId)).total > 0;
-  return rows.map(({ description, isValid, cleanShare, funderName, parentId, sentOn, ...row }) => ({
-    ...row,
-    ...(sentOn !== null && { sentOn }),
-    sectionsToWrite: row.sectionCount - Math.round(cleanShare * row.sectionCount),
-    title: titleOf(row),
-    ...(parentId !== null && { parentId }),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    progress: progressOf({
-      isRevision: row.isRevision,
-      exists: true,
-      isReady: isValid && hasCredits,
-      hasReview: row.hasReview,
-      isValid,
-      sectionCount: row.sectionCount,
-      sectionsWithoutErrors: Math.round(cleanShare * row.sectionCount),
-    }),
-    excerpt: row.excerpt || endOf(description),
-    funderName: funderName ?? "",
-  }));
+  return rows.map((found) => {
+    const { description, isValid, cleanShare, funderName, parentId, templateId, deadline, sentOn, ...row } = found;
+    return {
+      ...row,
+      ...(sentOn !== null && { sentOn }),
+      sectionsToWrite: row.sectionCount - Math.round(cleanShare * row.sectionCount),
+      title: titleOf(row),
+      ...(parentId !== null && { parentId }),
+      ...(templateId !== null && { templateId }),
+      ...(deadline !== null && { deadline }),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      progress: progressOf({
+        isRevision: row.isRevision,
+        exists: true,
+        isReady: isValid && hasCredits,
+        hasReview: row.hasReview,
+        isValid,
+        sectionCount: row.sectionCount,
+        sectionsWithoutErrors: Math.round(cleanShare * row.sectionCount),
+      }),
+      excerpt: row.excerpt || endOf(description),
+      funderName: funderName ?? "",
+    };
+  });
 }
 
 /** How many documents an account has. */

@@ -61,6 +61,8 @@ const cardColumns = {
   content: sql<TemplateContent>`${template.content} - '{fields,examples,documentChecklist,pastFundedProjects}'::text[]`,
 };
 
+const sectionCount = sql<number>`jsonb_array_length(${template.content}->'fields')`;
+
 /** Which library is meant: the public one, the account's own templates, or both. */
 function libraryOf(query: QueryOf<"listPublishedDocs">, teamId: string | undefined): SQL | undefined {
   if (query.public === false) return teamId === undefined ? sql`false` : eq(template.teamId, teamId);
@@ -100,14 +102,16 @@ export async function listTemplates(
 ): Promise<Schemas["TemplateCard"][]> {
   const at = now();
   const rows = await db
-    .select({ row: cardColumns, bookmarkedBy: bookmark.userId })
+    .select({ row: cardColumns, bookmarkedBy: bookmark.userId, sectionCount })
     .from(template)
     .leftJoin(bookmark, account ? bookmarkOf(account.userId) : sql`false`)
     .where(and(...conditionsOf(query, account, at)))
     .orderBy(...orderOf(query))
     .limit(query.limit ?? mostCards)
     .offset(query.offset ?? 0);
-  return rows.map(({ row, bookmarkedBy }) => presentCard(row, at, account?.teamId, bookmarkedBy !== null));
+  return rows.map(({ row, bookmarkedBy, sectionCount: sections }) =>
+    presentCard(row, at, account?.teamId, bookmarkedBy !== null, sections),
+  );
 }
 
 /** The categories of the public library in which something is open, by name, with how much. */

@@ -10,14 +10,15 @@ export function presentField({ kind: _kind, ...field }: Field): Schemas["Field"]
   return field;
 }
 
-/** A template as a card of the library, as the account `teamId` sees it; undefined where nobody is signed in. */
+/** A template as a card of the library, as the account `teamId` sees it; undefined where nobody is signed in. Its row may come without fields. */
 export function presentCard(
   row: TemplateRow,
   now: Date,
   teamId: string | undefined,
   isBookmarked: boolean,
+  sectionCount: number,
 ): Schemas["TemplateCard"] {
-  const { description, audience, location, url, amount, schedule, canCustomize } = row.content;
+  const { description, audience, location, url, amount, schedule, canCustomize, pageLimit } = row.content;
   return {
     id: row.id,
     templateId: row.id,
@@ -36,6 +37,8 @@ export function presentCard(
     bookmarked: isBookmarked,
     canCustomize,
     isOwn: row.teamId !== null && row.teamId === teamId,
+    sectionCount,
+    ...(pageLimit !== undefined && { pageLimit }),
   };
 }
 
@@ -48,7 +51,7 @@ export function presentTemplate(
 ): Schemas["Template"] {
   return {
     ...row.content,
-    ...presentCard(row, now, teamId, isBookmarked),
+    ...presentCard(row, now, teamId, isBookmarked, row.content.fields.length),
     fields: row.content.fields.map(presentField),
     ...(row.teamId !== null && { revision: row.revision }),
   };

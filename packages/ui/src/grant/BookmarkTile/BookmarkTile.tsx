@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
-import { deadlineOf } from "../Deadline/deadlineWords.ts";
+import { deadlineOrExtent, englishDeadline, type Extent } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { Tile, Strip } from "./BookmarkTile.styles.ts";
 
@@ -13,14 +13,17 @@ export interface BookmarkTileProps {
   funder: string;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;
+  /** How large it is, in place of the date where it has none: `11`, `sections`. Without it, it says that it is open at any time. */
+  extent?: Extent;
   /** The bookmark, to take it away: above the link of the tile. */
   actions?: ReactNode;
 }
 
 /** A bookmarked grant: what it is, whose, and how long there is left. Goes into a BookmarkStrip. */
-export function BookmarkTile({ href, title, funder, deadline, actions }: BookmarkTileProps) {
+export function BookmarkTile({ href, title, funder, deadline, extent, actions }: BookmarkTileProps) {
   const now = useMountTime();
-  const { state, day, month, left } = deadlineOf(deadline === undefined ? undefined : new Date(deadline), now);
+  const closing = deadline === undefined ? undefined : new Date(deadline);
+  const { state, day, month, left } = deadlineOrExtent(closing, now, englishDeadline, extent);
   return (
     <Tile data-state={state}>
       <div>
@@ -29,7 +32,7 @@ export function BookmarkTile({ href, title, funder, deadline, actions }: Bookmar
         </h3>
         <p>{funder}</p>
         <p>
-          <bdi>{`${day} ${month}, ${left}`}</bdi>
+          <bdi>{[`${day} ${month}`, left].filter(Boolean).join(", ")}</bdi>
         </p>
       </div>
       {actions !== undefined && <div className="actions">{actions}</div>}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Badge } from "../../feedback/Badge/Badge.tsx";
-import { deadlineOf, englishDeadline } from "../Deadline/deadlineWords.ts";
-import type { DeadlineCopy } from "../Deadline/deadlineWords.ts";
+import { deadlineOrExtent, englishDeadline } from "../Deadline/deadlineWords.ts";
+import type { DeadlineCopy, Extent } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
 import { cutText } from "./cutText.ts";
@@ -21,6 +21,8 @@ export interface GrantCardProps {
   description: string;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;
+  /** How large it is, in place of the date where it has none: `11`, `sections`. Without it, it says that it is open at any time. */
+  extent?: Extent;
   /** It can no longer be applied for, whatever its date says. */
   isExpired?: boolean;
   /** `to $12,000`. */
@@ -46,6 +48,7 @@ export function GrantCard({
   place,
   description,
   deadline,
+  extent,
   isExpired = false,
   amount,
   category,
@@ -55,7 +58,7 @@ export function GrantCard({
 }: GrantCardProps) {
   const now = useMountTime();
   const closing = deadline === undefined ? undefined : new Date(deadline);
-  const words = deadlineOf(closing, now, deadlineCopy);
+  const words = deadlineOrExtent(closing, now, deadlineCopy, extent);
   const state = isExpired ? "past" : words.state;
   const shownCategory = category === undefined ? undefined : cutText(category, categoryLength);
   return (

@@ -12,6 +12,14 @@ export const Row = styled.li`
   border-block-end: 1px solid var(--color-line);
   font-variant-numeric: tabular-nums lining-nums;
 
+  &[data-bare] {
+    grid-template-columns: 92px minmax(0, 1.5fr) minmax(0, 1.1fr) auto;
+
+    > .left,
+    > .amount {
+      display: none;
+    }
+  }
   &:hover {
     background: var(--color-hover);
   }
@@ -58,12 +66,19 @@ export const Row = styled.li`
   ${media.medium} {
     grid-template-columns: 92px minmax(0, 1fr) 110px 130px auto;
 
+    &[data-bare] {
+      grid-template-columns: 92px minmax(0, 1fr) auto;
+    }
+
     .place {
       display: none;
     }
   }
   ${media.small} {
-    grid-template: auto auto / 72px minmax(0, 1fr) auto;
+    &,
+    &[data-bare] {
+      grid-template: auto auto / 72px minmax(0, 1fr) auto;
+    }
     gap: 4px 12px;
 
     > .when {

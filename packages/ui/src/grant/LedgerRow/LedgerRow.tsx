@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
-import { deadlineOf } from "../Deadline/deadlineWords.ts";
+import { deadlineOrExtent, englishDeadline, type Extent } from "../Deadline/deadlineWords.ts";
 import { Row } from "./LedgerRow.styles.ts";
 
 export interface LedgerRowProps {
@@ -12,9 +12,11 @@ export interface LedgerRowProps {
   /** Who gives it. */
   funder: string;
   /** Where it can be spent. Left out where there is little room. */
-  place: string;
+  place: ReactNode;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;
+  /** How large it is, in place of the date where it has none: `11`, `sections`. Without it, it says that it is open at any time. */
+  extent?: Extent;
   /** `to $12,000`. */
   amount?: string;
   /** A bookmark, above the link of the row. */
@@ -22,11 +24,12 @@ export interface LedgerRowProps {
 }
 
 /** A grant in a ledger, its closing date first. Goes into a `ul`. */
-export function LedgerRow({ href, title, funder, place, deadline, amount, actions }: LedgerRowProps) {
+export function LedgerRow({ href, title, funder, place, deadline, extent, amount, actions }: LedgerRowProps) {
   const now = useMountTime();
-  const { state, day, month, left } = deadlineOf(deadline === undefined ? undefined : new Date(deadline), now);
+  const closing = deadline === undefined ? undefined : new Date(deadline);
+  const { state, day, month, left } = deadlineOrExtent(closing, now, englishDeadline, extent);
   return (
-    <Row data-state={state}>
+    <Row data-state={state} data-bare={(!left && amount === undefined) || undefined}>
       <div className="when">
         <b>{day}</b>
         <span>{month}</span>

@@ -1,0 +1,91 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useDraftList } from "@grantwright/api-client/react-query";
+import { DraftRow, EmptyState, Heading, Link, MoreCard, OpenPageCard, Skeleton } from "@grantwright/ui";
+import { Loaded } from "../../components/Loaded.tsx";
+import { createGrant } from "../../components/documents/DocumentListScreen.tsx";
+import {
+  copy as documentsCopy,
+  documentDetail,
+  documentMeta,
+  documentName,
+  threadOf,
+} from "../../components/documents/documents.copy.ts";
+import { Block, BlockHead } from "../../components/page/Page.styles.ts";
+import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
+import { useSession } from "../../session/useSession.ts";
+import { copy } from "./home.copy.ts";
+import { Continue, Others, SkeletonPage } from "./Home.styles.ts";
+import { draftLimit } from "./limits.ts";
+
+/** What somebody is writing, the last draft as an open page. */
+export function ContinueBlock() {
+  const list = useDraftList(draftLimit + 1);
+  const isEmpty = list.data?.length === 0;
+  return (
+    <Block aria-labelledby="home-drafts">
+      <BlockHead>
+        <Heading level={2} size={28} id="home-drafts">
+          {copy.continueWriting}
+        </Heading>
+        {!isEmpty && <Link href="/drafts">{copy.allDrafts}</Link>}
+      </BlockHead>
+      <Loaded
+        query={list}
+        skeleton={
+          <Continue aria-busy>
+            <SkeletonPage>
+              <Skeleton width="40%" />
+              <Skeleton width="76%" height="22px" />
+              <Skeleton lines={5} height="16px" />
+            </SkeletonPage>
+            <RowsSkeleton count={4} />
+          </Continue>
+        }
+        failed={{ title: documentsCopy.draftsFailed, text: documentsCopy.failedText, retry: documentsCopy.retry }}
+        empty={
+          <EmptyState title={documentsCopy.noDrafts} action={createGrant}>
+            {documentsCopy.noDraftsText}
+          </EmptyState>
+        }
+      >
+        {(drafts) => <DraftCards drafts={drafts} />}
+      </Loaded>
+    </Block>
+  );
+}
+
+/** The last draft as an open page, the others as rows, and a More card past the limit. */
+function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
+  const teamName = useSession().user?.teamName;
+  const [last, ...others] = drafts.slice(0, draftLimit);
+  return (
+    <>
+      <Continue data-alone={others.length === 0 || undefined}>
+        <OpenPageCard
+          meta={[teamName, documentMeta(last!)].filter(Boolean).join(" · ")}
+          edited={{ label: copy.edited, date: last!.updatedAt }}
+          title={documentName(last!)}
+          href={`/drafts/${last!.id}`}
+          excerpt={last!.excerpt}
+          actionLabel={copy.pickUp}
+          {...threadOf(last!)}
+        />
+        {others.length > 0 && (
+          <Others>
+            {others.map((item) => (
+              <DraftRow
+                key={item.id}
+                href={`/drafts/${item.id}`}
+                title={documentName(item)}
+                detail={documentDetail(item)}
+                {...threadOf(item)}
+                date={item.updatedAt}
+              />
+            ))}
+          </Others>
+        )}
+      </Continue>
+      {drafts.length > draftLimit && <MoreCard href="/drafts" label={copy.allDrafts} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDocList } from "@grantwright/api-client/react-query";
+import { Heading, Link, MoreCard, Text, TitlePageCard } from "@grantwright/ui";
+import { Loaded } from "../../components/Loaded.tsx";
+import { copy as documentsCopy, documentName } from "../../components/documents/documents.copy.ts";
+import { documentKind } from "../../components/documents/documentType.ts";
+import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
+import { SheetsSkeleton } from "../../components/page/Skeletons.tsx";
+import { copy } from "./home.copy.ts";
+import { proposalLimit } from "./limits.ts";
+
+/** What somebody has written, as title pages. */
+export function ProposalsBlock() {
+  const list = useDocList(proposalLimit + 1);
+  const isEmpty = list.data?.length === 0;
+  return (
+    <Block aria-labelledby="home-proposals">
+      <BlockHead>
+        <Heading level={2} size={28} id="home-proposals">
+          {copy.proposals}
+        </Heading>
+        {!isEmpty && <Link href="/docs">{copy.allProposals}</Link>}
+      </BlockHead>
+      <Loaded
+        query={list}
+        skeleton={<SheetsSkeleton />}
+        failed={{ title: documentsCopy.proposalsFailed, text: documentsCopy.failedText, retry: documentsCopy.retry }}
+        empty={
+          <>
+            <Text>{documentsCopy.noProposals}</Text>
+            <Text tone="soft">{documentsCopy.noProposalsText}</Text>
+          </>
+        }
+      >
+        {(proposals) => (
+          <Sheets>
+            {proposals.slice(0, proposalLimit).map((item) => (
+              <li key={item.id}>
+                <TitlePageCard
+                  href={`/docs/${item.id}`}
+                  kind={documentKind(item.type)}
+                  title={documentName(item)}
+                  recipient={item.funderName}
+                  progress={item.progress}
+                  date={item.updatedAt}
+                />
+              </li>
+            ))}
+            {proposals.length > proposalLimit && (
+              <li>
+                <MoreCard href="/docs" label={copy.allProposals} />
+              </li>
+            )}
+          </Sheets>
+        )}
+      </Loaded>
+    </Block>
+  );
+}

@@ -1,0 +1,17 @@
+/** Texts of what closes next. */
+export const dueCopy = {
+  title: "Next deadlines",
+  from: { bookmark: "Bookmark", draft: "Draft", proposal: "Proposal", accepted: "Accepted" },
+  none: "Nothing is due. Bookmark a grant, and its deadline stands here.",
+  failed: "Some deadlines could not be loaded",
+  retry: "Retry",
+  start: "Start from this grant",
+  begin: "Begin the draft",
+  write: (sections: number) => (sections === 1 ? "Write 1 section" : `Write ${sections} sections`),
+  generate: "Generate proposal",
+  goOn: "Go on writing",
+  beingWritten: "Being written now",
+  send: "Check, then send",
+  /** A link in a row, with what the row is about. */
+  nextOf: (step: string, title: string) => `${step}: ${title}`,
+} as const;
