@@ -37,13 +37,13 @@ import { rememberHere, wasHere } from "../../session/wasHere.ts";
 import { WelcomeSlot } from "../../session/WelcomeSlot.ts";
 import { usePageViews } from "./pageView.ts";
 import { OfflineNotice } from "./OfflineNotice.tsx";
-import { AboveMargin } from "./Shell.styles.ts";
+import { AboveMargin, MenuPlace } from "./Shell.styles.ts";
 import { copy } from "./shell.copy.ts";
-import { SideMenu } from "./SideMenu.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useUnread } from "./useUnread.ts";
 
 const AccountMenu = lazy(() => import("./AccountMenu.tsx"));
+const SideMenu = lazy(() => import("./SideMenu.tsx"));
 const NotMemberNotice = lazy(() => import("./NotMemberNotice.tsx"));
 
 /** Where the side menu stands in the top bar, in CSS. */
@@ -114,12 +114,14 @@ export function AppShell() {
   // Once an answer was there, no screen is taken away.
   const { arrival } = useSessionState();
   const sideMenu = session.status === "signedIn" && (
-    <SideMenu
-      user={session.user}
-      pageActions={pageActions}
-      isLost={session.isLost}
-      placement={isSmall ? "bar" : "float"}
-    />
+    <Suspense fallback={isSmall && <MenuPlace />}>
+      <SideMenu
+        user={session.user}
+        pageActions={pageActions}
+        isLost={session.isLost}
+        placement={isSmall ? "bar" : "float"}
+      />
+    </Suspense>
   );
   const screen = (
     <PageActionsContext value={addPageActions}>

@@ -32,3 +32,8 @@ export const AboveMargin = styled.div`
     --peek: 56px;
   }
 `;
+
+/** The place of the side menu in a bar, until it is there: nothing beside it moves. */
+export const MenuPlace = styled.span`
+  inline-size: 44px;
+`;

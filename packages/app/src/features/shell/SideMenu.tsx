@@ -18,7 +18,7 @@ export interface SideMenuProps {
 }
 
 /** The side menu of every page: what the page offers, help, the plan, and mails for those who have not asked for them. */
-export function SideMenu({ user, pageActions, isLost, placement }: SideMenuProps) {
+export default function SideMenu({ user, pageActions, isLost, placement }: SideMenuProps) {
   const [shown, setShown] = useState<"help" | "email">();
   const close = () => setShown(undefined);
   const hasEmails = user.sendEmails?.product === true;
