@@ -14,7 +14,7 @@ import { Block, BlockHead } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./home.copy.ts";
-import { Continue, Others, SkeletonPage } from "./Home.styles.ts";
+import { Continue, Others, SkeletonPage } from "./Dashboard.styles.ts";
 import { draftLimit } from "./limits.ts";
 
 /** What somebody is writing, the last draft as an open page. */

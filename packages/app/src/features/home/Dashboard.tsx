@@ -7,7 +7,7 @@ import { ContinueBlock } from "./ContinueBlock.tsx";
 import { Deadlines } from "./Deadlines.tsx";
 import { FormatsBlock } from "./FormatsBlock.tsx";
 import { copy } from "./home.copy.ts";
-import { Lines } from "./Home.styles.ts";
+import { Lines } from "./Dashboard.styles.ts";
 import { draftLimit, proposalLimit } from "./limits.ts";
 import { ProposalsBlock } from "./ProposalsBlock.tsx";
 

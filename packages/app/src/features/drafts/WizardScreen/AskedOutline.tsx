@@ -1,19 +1,25 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
-import { useCanGoOn } from "../../../session/useCanGoOn.ts";
 import { useSessionState } from "../../../session/SessionProvider.tsx";
+import { useCanGoOn } from "../../../session/useCanGoOn.ts";
 import { askedOf, noText, wizardPlace } from "./wizardText.ts";
 
-/** Leads to the wizard where an outline was asked for on the landing page before the sign-in: it is made there at once. */
+/**
+ * Leads to the wizard where an outline was asked for on the landing page before the sign-in: it is made there at once. It looks for
+ * the words only where it can go on: another tab that did would take them away from the one where the person is.
+ */
 export default function AskedOutline() {
+  return useCanGoOn() && <GoOn />;
+}
+
+function GoOn() {
   const navigate = useNavigate();
   const { userId } = useSessionState();
   const [{ typed }] = useKeptText(userId, wizardPlace(undefined), noText);
   const isWanted = askedOf(typed) !== undefined;
-  const canGoOn = useCanGoOn();
   useEffect(() => {
-    if (isWanted && canGoOn) void navigate("/docs/new", { replace: true });
-  }, [isWanted, canGoOn, navigate]);
+    if (isWanted) void navigate("/docs/new", { replace: true });
+  }, [isWanted, navigate]);
   return null;
 }

@@ -1,0 +1,44 @@
+import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
+
+/** A few sentences, a line each. */
+export const Lines = styled.span`
+  display: grid;
+`;
+
+/** The last draft, and the others beside it. */
+export const Continue = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
+  gap: 48px;
+
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+  }
+`;
+
+/** The other drafts. */
+export const Others = styled.ul`
+  align-self: start;
+  border-block-start: 1px solid var(--color-line);
+`;
+
+/** The place of the last draft while the drafts load. */
+export const SkeletonPage = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  min-block-size: 306px;
+  padding: 28px 40px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-flat);
+
+  ${media.small} {
+    padding: 20px;
+  }
+`;
