@@ -101,7 +101,8 @@ test("the first text area is within twelve tab stops, and the draft opens at its
   await page.goto(server.url);
   await expect(fieldOf(page)).toBeVisible();
   const stops: (string | undefined)[] = [];
-  while (stops.length < 30 && !stops.at(-1)?.startsWith(question)) {
+  const isThere = () => stops.at(-1)?.startsWith(question);
+  while (stops.length < 30 && !isThere()) {
     await page.keyboard.press("Tab");
     stops.push(await focusedName(page));
   }
