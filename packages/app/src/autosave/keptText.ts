@@ -1,5 +1,4 @@
 import { newIdempotencyKey } from "@grantwright/api-client";
-import { whenInSight } from "../browser/inSight.ts";
 import { createAutosave, type Autosave } from "./createAutosave.ts";
 import { isLike } from "./isLike.ts";
 import { claimJournals, forgetJournals, openJournal } from "./journal/journal.ts";
@@ -153,9 +152,6 @@ export async function claimTexts(userId: string): Promise<void> {
   await claimJournals(anonymous, userId);
   await Promise.all([...places.values()].map((place) => place.userId === userId && place.text.look()));
 }
-
-/** The same in the tab where the person is: another one that hears of them would take the words away from it. */
-export const claimOnceSeen = (userId: string): void => whenInSight(() => void claimTexts(userId));
 
 /** Forgets everything that this device and this page keep of a person's words. */
 export async function forgetPerson(userId: string): Promise<void> {

@@ -25,6 +25,7 @@ import {
 } from "@grantwright/ui";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
+import { whenInSight } from "../../browser/inSight.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
 import { pagedScreen } from "../../components/page/pagedScreen.ts";
 import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
@@ -108,7 +109,10 @@ export function AppShell() {
   useEffect(() => {
     if (session.status === "loading") return;
     rememberHere(Boolean(userId));
-    if (userId) import("../../autosave/keptText.ts").then(({ claimOnceSeen }) => claimOnceSeen(userId)).catch(() => {});
+    if (!userId) return;
+    // In the tab where the person is: another one that hears of them would take the words away from it.
+    const claim = async () => (await import("../../autosave/keptText.ts")).claimTexts(userId);
+    whenInSight(() => void claim().catch(() => {}));
   }, [session.status, userId]);
 
   // Once an answer was there, no screen is taken away.

@@ -6,22 +6,15 @@ import {
   sectionId,
   sectionKey,
   type HeadInput,
-  type Problem,
   type TextKey,
 } from "@grantwright/domain";
 import type { AutosaveStatus } from "../../../autosave/sync.ts";
 import { copy } from "./draft.copy.ts";
 import { markersOf } from "./markersOf.ts";
+import type { ListedProblem } from "./rules/listedProblem.ts";
 import { nextStep } from "./rules/nextStep.ts";
 import { openPlacesOfAll } from "./rules/openPlaces.ts";
 import type { DraftOverview } from "./store/createDraftStore.ts";
-
-/** Something that keeps a proposal from being made: the text it is about, its title, and what is wrong. */
-export interface ListedProblem {
-  key: TextKey;
-  title: string;
-  problem: Problem;
-}
 
 /** What the person has and is doing, besides the draft. */
 export interface DraftCircumstances {

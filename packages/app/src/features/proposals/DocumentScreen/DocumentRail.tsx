@@ -31,7 +31,7 @@ export interface DocumentRailProps {
   /** Shows which figures do not fit, and how it stands to what the funder asks. */
   onShowChecks: () => void;
   /** What has to be looked at before it is sent; what it leads to is seen once `leave` was called. */
-  before: (leave: () => void) => ReactNode;
+  renderBefore: (leave: () => void) => ReactNode;
 }
 
 const papersElementId = "papers";
@@ -117,7 +117,7 @@ function RailContents({
   onTellAiUse,
   onShowFiles,
   onShowChecks,
-  before,
+  renderBefore,
   hasTools,
   onLeave,
 }: RailContentsProps) {
@@ -155,7 +155,7 @@ function RailContents({
           {copy.update}
         </ButtonLink>
       </RailHead>
-      {before(onLeave)}
+      {renderBefore(onLeave)}
       <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
       {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />

@@ -195,7 +195,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         onTellAiUse={() => setTellingAiUse(true)}
         onShowFiles={() => showFiles()}
         onShowChecks={showChecks}
-        before={(leave) => (
+        renderBefore={(leave) => (
           <BeforeSend
             open={openCount}
             unsupported={unsupported}

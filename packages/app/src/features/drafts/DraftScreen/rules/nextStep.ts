@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { openPlaceRanges, sectionId, sectionKey, textOf, type TextKey } from "@grantwright/domain";
-import type { ListedProblem } from "../draftFacts.ts";
+import type { ListedProblem } from "./listedProblem.ts";
 import type { DraftOverview } from "../store/createDraftStore.ts";
 
 /** A place of a section that asks for something only the person knows. */

@@ -25,7 +25,8 @@ const dayOf = (date: Date): string =>
 export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPanelProps) {
   const heading = useId();
   const { mutate } = useMarkSent(doc.id);
-  const [isChoosing, setChoosing] = useState(false);
+  /** Until which day one can be chosen; undefined where none is being chosen. */
+  const [latest, setLatest] = useState<string>();
   const { sentOn } = doc;
   const mark = (day: string | null) =>
     mutate(day, { onError: () => showToast({ title: copy.failed, description: copy.again, tone: "danger" }) });
@@ -39,14 +40,14 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
           </li>
         ))}
         <li>
-          <button type="button" onClick={onCopyForPortal}>
+          <Button variant="quiet" onPress={onCopyForPortal}>
             {copy.portal}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" onClick={onTellAiUse}>
+          <Button variant="quiet" onPress={onTellAiUse}>
             {aiUseCopy.open}
-          </button>
+          </Button>
         </li>
       </ul>
       <div role="status">{sentOn && <strong>{copy.sentOn(dateLabel(`${sentOn}T12:00`))}</strong>}</div>
@@ -56,23 +57,29 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
           variant="line"
           size={sentOn ? "small" : "medium"}
           onPress={() => {
-            setChoosing(false);
+            setLatest(undefined);
             mark(sentOn ? null : dayOf(new Date()));
           }}
         >
           {sentOn ? copy.undo : copy.sent}
         </Button>
         {sentOn && (
-          <Button variant="line" size="small" onPress={() => setChoosing(!isChoosing)} aria-expanded={isChoosing}>
+          <Button
+            variant="line"
+            size="small"
+            onPress={() => setLatest(latest === undefined ? dayOf(new Date()) : undefined)}
+            aria-expanded={latest !== undefined}
+          >
             {copy.day}
           </Button>
         )}
-        {sentOn && isChoosing && (
+        {sentOn && latest !== undefined && (
+          // oxlint-disable-next-line react/forbid-elements -- the system's own calendar of days; DateTimeField asks for a moment
           <input
             type="date"
             aria-label={copy.day}
             value={sentOn}
-            max={dayOf(new Date())}
+            max={latest}
             onChange={({ target }) => target.value && mark(target.value)}
           />
         )}

@@ -77,15 +77,21 @@ export const Panel = styled.section`
   li {
     border-block-start: 1px solid color-mix(in oklch, var(--color-on-cloth) 24%, transparent);
   }
-  li > :is(a, button) {
+  li > :is(a, button[type]) {
     display: flex;
     align-items: center;
     inline-size: 100%;
+    justify-content: flex-start;
     min-block-size: 40px;
+    padding: 0;
+    background: none;
+    color: inherit;
     font-weight: var(--weight-label);
     text-align: start;
   }
-  li > :is(a, button):hover {
+  li > :is(a, button[type]):hover {
+    background: none;
+    color: inherit;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
