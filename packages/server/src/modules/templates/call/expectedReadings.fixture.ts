@@ -75,8 +75,8 @@ export const developed: Record<string, ExpectedReading> = {
       { title: "Budget and justification", pages: 2 },
     ],
     attachments: [
-      { name: "Attach a copy of your IRS determination letter" },
-      { name: "Include audited financial statements" },
+      { name: "a copy of your IRS determination letter" },
+      { name: "audited financial statements" },
       { name: "Letters of support from elected officials", optional: true },
       { name: "A list of board members" },
     ],
