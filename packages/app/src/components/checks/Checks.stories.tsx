@@ -183,7 +183,6 @@ export const ProposalOnPhone = meta.story({
 export const DraftOnPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: /^In the margin/ }));
     await userEvent.click(await screen.findByRole("button", { name: copy.open }));
     const sheet = within(await screen.findByRole("region", { name: copy.title }));
     const place = sampleChecks.numbers[0]!.places[0]!;
@@ -196,6 +195,6 @@ export const DraftOnPhone = meta.story({
 export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
-    await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: copy.open })).toBeVisible();
   },
 });

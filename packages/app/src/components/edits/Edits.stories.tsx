@@ -434,6 +434,7 @@ export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) => msw.use(waiting({ ...sampleEdit, leftOut: ["73 %"] })),
   play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "needStatement");
     const dialog = await open(userEvent);
     await expect(await dialog.findAllByRole("checkbox")).toHaveLength(3);
     // No word of a button is broken: each stands in one line.

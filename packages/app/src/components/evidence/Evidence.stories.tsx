@@ -326,8 +326,12 @@ export const InProposal = meta.story({
   },
 });
 
-const onPhone = async (userEvent: User) => {
+const onTablet = async (userEvent: User) => {
   await userEvent.click(await screen.findByRole("button", { name: /^In the margin/ }));
+  return onPhone(userEvent);
+};
+/** On a phone the papers stand on the first page. */
+const onPhone = async (userEvent: User) => {
   await userEvent.click(await fileButton(survey!.filename));
   return within(await screen.findByRole("region", { name: copy.title }));
 };
@@ -355,15 +359,18 @@ export const ClosedOnPhone = meta.story({
     await expect(await sheet.findByText(/^We called on/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("region", { name: copy.title })).not.toBeInTheDocument());
-    // The margin was folded away, so that nothing of it stands over the text.
-    await waitFor(() => expect(screen.getByRole("button", { name: /^In the margin/ })).toHaveFocus());
+    await waitFor(async () => expect(await fileButton(survey!.filename)).toHaveFocus());
   },
 });
 
 export const OnTablet = meta.story({
   globals: { viewport: { value: "medium" } },
   play: async ({ userEvent }) => {
-    const sheet = await onPhone(userEvent);
+    const sheet = await onTablet(userEvent);
     await expect(await sheet.findByText(/^We called on/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("region", { name: copy.title })).not.toBeInTheDocument());
+    // The margin was folded away, so that nothing of it stands over the text.
+    await waitFor(() => expect(screen.getByRole("button", { name: /^In the margin/ })).toHaveFocus());
   },
 });

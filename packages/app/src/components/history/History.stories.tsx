@@ -259,4 +259,11 @@ export const Long = meta.story({
   },
 });
 
-export const OnPhone = meta.story({ ...InDraft.input, globals: { viewport: { value: "small" } } });
+export const OnPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "needStatement");
+    const dialog = await openHistory(userEvent);
+    await expect(await dialog.findAllByRole("radio")).toHaveLength(6);
+  },
+});

@@ -1,4 +1,4 @@
-import { meMocks, sampleLibrary, templateMocks } from "@grantwright/api-client/mocks";
+import { meMocks, sampleLibrary, sampleSettings, settingsMocks, templateMocks } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
@@ -98,7 +98,11 @@ export const Failed = meta.story({
 export const WithoutToken = meta.story({
   parameters: { spec: ["1.2-unsubscribe-without-token", "1.5-unsubscribe-token"] },
   args: { state: null },
-  beforeEach: ({ msw }) => msw.use(templateMocks.published.ok(({ query }) => sampleLibrary(query))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      templateMocks.published.ok(({ query }) => sampleLibrary(query)),
+      settingsMocks.get.ok(sampleSettings),
+    ),
   play: async () => {
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
   },
