@@ -20,9 +20,10 @@ const most = { home: 185_000, more: 60_000, fonts: 120_000 };
 /**
  * What is let through beyond that. The inbox has React Aria's tabs and react-resizable-panels, 32 kB; both are what it is made of. The
  * scout's page did not grow: the page it is measured beyond became 7 kB smaller than when the budget was made. The draft's page has the
- * ways to its files, to its histories, to changes that are proposed and to what does not fit in it, 4.1 kB more than there is room for.
+ * ways to its files, to its histories, to changes that are proposed and to what does not fit in it, the next step, its pages on a phone and
+ * notes that answer back; the thread, the notes and the side menu are its own since the first view of a visitor does without them.
  */
-const unmet: Readonly<Record<string, number>> = { "/messages": 65_000, "/aiscout": 61_500, "/drafts/:id": 65_000 };
+const unmet: Readonly<Record<string, number>> = { "/messages": 65_000, "/aiscout": 61_500, "/drafts/:id": 79_000 };
 
 const withoutIds = (path: string) => path.replace(/[0-9a-f]{24}/g, ":id");
 

@@ -26,7 +26,8 @@ export function PaperMirror({ text, limit, places }: PaperMirrorProps) {
     <div data-part="mirror" dir="auto" aria-hidden="true">
       {pieces}
       {text.slice(end)}
-      {"\u200b"}
+      {/* A last line without letters counts; a sign without width would fetch another font. */}
+      {"\n"}
     </div>
   );
 }

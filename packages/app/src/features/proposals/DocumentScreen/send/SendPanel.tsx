@@ -4,6 +4,7 @@ import { Button, MiniThread, showToast } from "@grantwright/ui";
 import { useId, useState } from "react";
 import { dateLabel } from "../../../../components/dateLabel.ts";
 import { aiUseCopy } from "../aiUse/aiUse.copy.ts";
+import { copy as documentCopy } from "../document.copy.ts";
 import { FileLink } from "../FileLink.tsx";
 import { sendCopy as copy } from "./send.copy.ts";
 import { Panel } from "./send.styles.ts";
@@ -41,7 +42,7 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
         ))}
         <li>
           <Button variant="quiet" onPress={onCopyForPortal}>
-            {copy.portal}
+            {documentCopy.portal}
           </Button>
         </li>
         <li>

@@ -16,7 +16,6 @@ export const sendCopy = {
   goTo: (what: string) => `Go to: ${what}`,
   ready: ", done",
   title: "Send",
-  portal: "Portal, section by section",
   sent: "I sent it",
   sentOn: (day: string) => `Sent on ${day}`,
   day: "On another day",
