@@ -51,6 +51,9 @@ export const Foot = styled.div`
   > :first-child {
     padding: 0;
   }
+  > [data-hidden]:not(:focus-within) {
+    display: none;
+  }
   > :first-child > button {
     border-radius: 0;
   }

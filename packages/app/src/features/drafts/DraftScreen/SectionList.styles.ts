@@ -101,6 +101,7 @@ export const Chooser = styled.div`
   ${media.small} {
     position: static;
     padding: 12px 16px;
+    background: none;
   }
   > p {
     flex-basis: 100%;
