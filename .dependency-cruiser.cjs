@@ -52,7 +52,7 @@ module.exports = {
       name: "only-routes-know-routes",
       severity: "error",
       from: {
-        path: "^packages/app/src/(features|components|forms|session|autosave|browser)/",
+        path: "^packages/app/src/(features|components|forms|session|live|autosave|browser)/",
         pathNot: "\\.stories\\.tsx$",
       },
       to: { path: "^packages/app/src/routes/" },
@@ -60,7 +60,7 @@ module.exports = {
     {
       name: "components-know-no-features",
       severity: "error",
-      from: { path: "^packages/app/src/(components|forms|session|autosave|browser)/" },
+      from: { path: "^packages/app/src/(components|forms|session|live|autosave|browser)/" },
       to: { path: "^packages/app/src/features/" },
     },
     {

@@ -129,6 +129,7 @@ export default definePreview({
           "Screens",
           ["Home", "Sign-in", "Wizard", "Draft", "Document", "Drafts", "Proposals", "Messages", "*", "Shell"],
           "Flows",
+          "Speech",
           "Specification",
         ],
       },

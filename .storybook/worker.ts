@@ -1,6 +1,9 @@
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 import { analyticsMocks } from "../packages/api-client/src/analytics/analytics.mocks.ts";
+import { commentMocks } from "../packages/api-client/src/comments/comments.mocks.ts";
+import { editMocks } from "../packages/api-client/src/docs/edits.mocks.ts";
+import { liveMocks } from "../packages/api-client/src/live/live.mocks.ts";
 import { messageMocks } from "../packages/api-client/src/messages/messages.mocks.ts";
 import { taskMocks } from "../packages/api-client/src/tasks/tasks.mocks.ts";
 
@@ -18,6 +21,11 @@ async function start() {
     analyticsMocks.record.ok(undefined),
     messageMocks.list.ok({ messages: [], unreadCount: 0 }),
     taskMocks.active.ok({ count: 0, tasks: [] }),
+    commentMocks.list.ok(commentMocks.none),
+    editMocks.suggestions.ok([]),
+    // A page says that it goes when its story is over.
+    liveMocks.here.ok({ revision: 0, people: [] }),
+    liveMocks.stream(),
   );
   await worker.start({
     quiet: true,

@@ -40,10 +40,10 @@ test("a visitor searches, signs in, bookmarks a grant, finds it again and starts
   await page.getByRole("button", { name: "View now" }).click({ timeout: 60_000 });
   await expect(page).toHaveURL(/\/drafts\/[0-9a-f]{24}$/);
 
-  // Taken away from the keyboard, the focus stays in the part that it stood in.
+  // Taken away from the keyboard, the focus stays at the bookmark; the grant has one, on its card.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Grants" }).first().click();
-  await bookmarks.getByRole("button", { name: `Remove bookmark from ${name}` }).focus();
+  await open.getByRole("button", { name: `Remove bookmark from ${name}` }).focus();
   await page.keyboard.press("Enter");
   await expect(bookmarks.getByText("No bookmarked grants yet.")).toBeVisible();
-  await expect(bookmarks).toBeFocused();
+  await expect(open.getByRole("button", { name: `Bookmark ${name}` })).toBeFocused();
 });

@@ -110,8 +110,9 @@ test("words of a signed-out visitor survive the round trip of a mailed link", as
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByText("We sent a sign-in link to")).toBeVisible();
   await redeem(page, await server.signInLink("visitor@example.org"));
-  await expect(page).toHaveURL(/\/docs\/new$/);
-  await expect(page.getByLabel("Description")).toHaveValue(gardenProject);
+  // They are made an outline of at once.
+  await expect(page).toHaveURL(/\/drafts\/[0-9a-f]{24}$/);
+  await expect(page.getByRole("textbox", { name: "Need statement" })).toHaveValue(/131 had gone without/);
 
   // Nobody else finds them on another device.
   const stranger = await (await browser.newContext()).newPage();

@@ -10,6 +10,7 @@ import { serverFaults } from "./faults/server.ts";
 import { sessionFaults } from "./faults/sessions.ts";
 import { storageFaults } from "./faults/storage.ts";
 import { tabFaults } from "./faults/tabs.ts";
+import { togetherFaults } from "./faults/together.ts";
 import { wayFaults } from "./faults/ways.ts";
 import { draftFields } from "./fields/draft.ts";
 import type { Field } from "./fields/field.ts";
@@ -40,6 +41,7 @@ const faults: Fault[] = [
   ...serverFaults,
   ...partFaults,
   ...wayFaults,
+  ...togetherFaults,
 ];
 /** Those by which the way of words could be lost; for the words themselves the other fields stand. */
 const faultsOfWays = new Set([...crashes, ...leavings, ...networkFaults, ...tabFaults, ...serverFaults, ...wayFaults]);
@@ -76,6 +78,7 @@ const quick = [
   "tab crash while saves fail · draft section, imported",
   "tab crash while saves fail · draft section, accepted",
   "reload at once · section edit, pasted",
+  "2 writers: outline 12106, a sign-in and a reload with words that are not saved · draft section",
 ];
 
 /** The chosen part, with one seed each. Throws where a name is not in the table any more. */

@@ -63,7 +63,7 @@ async function comeBack(scene: Scene, restart: () => Promise<void>): Promise<Pag
 /** What the oracles say of a case that was played. */
 async function judge(scene: Scene, page: Page): Promise<{ problems: string[]; lostCharacters: number }> {
   const problems: string[] = [];
-  let lostCharacters = 0;
+  let lostCharacters = scene.lost.join("").length;
   for (const { field, words, found } of await lossesOn(scene, page)) {
     lostCharacters += Math.max(words.length, 1);
     problems.push(`lost in ${field}: ${JSON.stringify(words)}; found ${JSON.stringify(found)}`);
@@ -128,8 +128,11 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
     const device = async (somebody: Person) => {
       const other = await shared.browser.newContext({ ...look, serviceWorkers: "block" });
       ends.push(() => other.close());
-      await signInContext(other, somebody, wire.url);
-      return { context: other, logOf: await recordPages(other, controls) };
+      const ownWire = new Wire(server.url);
+      await ownWire.open();
+      ends.push(() => ownWire.close());
+      await signInContext(other, somebody, ownWire.url);
+      return { context: other, wire: ownWire, logOf: await recordPages(other, controls) };
     };
     const parts = {
       context,

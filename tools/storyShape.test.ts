@@ -8,7 +8,7 @@ const groups = ["actions", "fields", "overlays", "navigation", "feedback", "layo
 const index = readFileSync(join(source, "index.ts"), "utf8");
 
 /** What is made of text alone, or shown among the foundations. */
-const withoutPage = new Set(["Brand", "Field", "Typography", "VisuallyHidden"]);
+const withoutPage = new Set(["Brand", "dates", "Field", "Typography", "VisuallyHidden"]);
 
 const components = groups.flatMap((group) =>
   readdirSync(join(source, group))

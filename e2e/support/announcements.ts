@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { listenToLiveRegions } from "../../packages/app/src/routes/stories/speech/liveRegions.ts";
 
 declare global {
   interface Window {
@@ -7,28 +8,11 @@ declare global {
   }
 }
 
-/** Writes down from now on what a screen reader says by itself: what appears in a live region. What happens at once in one is said once. */
-export const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const said: string[] = [];
-    window.said = said;
-    const regions = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
-    new MutationObserver((changes) => {
-      const spoken = new Map<Element, string>();
-      for (const { target, addedNodes, type } of changes) {
-        const place = target instanceof Element ? target : target.parentElement;
-        for (const node of type === "characterData" ? [target] : addedNodes) {
-          // An alert that comes with its words is said; a status only where it was there before them.
-          const alert =
-            node instanceof Element && (node.matches('[role="alert"]') ? node : node.querySelector('[role="alert"]'));
-          const region = place?.closest(regions) ?? alert;
-          const text = (alert || node).textContent?.trim();
-          if (region && text && region.isConnected) spoken.set(region, `${spoken.get(region) ?? ""} ${text}`.trim());
-        }
-      }
-      said.push(...spoken.values());
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
+/** Writes down from now on what a screen reader says by itself. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => (window.said = []));
+  await page.evaluate(`(${String(listenToLiveRegions)})((words) => window.said.push(words))`);
+}
 
 /** What was said since this was asked last. */
 export const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.said?.splice(0) ?? []);

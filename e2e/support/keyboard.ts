@@ -54,25 +54,31 @@ async function focused(page: Page): Promise<Focused | undefined> {
 
 /**
  * Presses Tab until the control with this name has the focus, as a person without a mouse does. On the way every stop has
- * to be seen and marked. Fails where the control is not reached within 80 stops.
+ * to be seen and marked. Fails where the control is not reached within 110 stops.
  */
 export async function tabTo(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < 80; stop++) {
+  for (let stop = 0; stop < 110; stop++) {
     await page.keyboard.press(key);
-    let current = await focused(page);
+    const current = await expectMarked(page);
     if (!current) continue;
-    // The browser scrolls what has the focus into view in its own time.
-    for (let wait = 0; wait < 20 && !(current?.isSeen && current.isMarked); wait++) {
-      await page.waitForTimeout(50);
-      current = await focused(page);
-    }
-    if (!current) continue;
-    expect(current, "what has the focus is seen and marked").toEqual({ ...current, isSeen: true, isMarked: true });
     if (name.test(current.name)) return;
     passed.push(current.name);
   }
   throw new Error(`${name} was not reached. Passed: ${passed.join(" | ")}`);
+}
+
+/** Fails where what has the focus is not seen, or nothing shows that it has it. Gives back what has it. */
+export async function expectMarked(page: Page): Promise<Focused | undefined> {
+  let current = await focused(page);
+  // The browser scrolls what has the focus into view in its own time.
+  for (let wait = 0; current && wait < 20 && !(current.isSeen && current.isMarked); wait++) {
+    await page.waitForTimeout(50);
+    current = await focused(page);
+  }
+  if (current)
+    expect(current, "what has the focus is seen and marked").toEqual({ ...current, isSeen: true, isMarked: true });
+  return current;
 }
 
 /** The name of what has the focus now. */

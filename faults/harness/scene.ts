@@ -41,9 +41,10 @@ export interface SceneParts {
   owner: Person | undefined;
 }
 
-/** A browser's context and what its pages record. */
+/** A browser's context, what its pages record, and the network between it and the server. */
 export interface Device {
   context: BrowserContext;
+  wire: Wire;
   logOf: (page: Page) => TabLog;
 }
 
@@ -70,6 +71,8 @@ export class Scene {
   readonly typedApart: string[] = [];
   /** What the case itself found wrong. */
   readonly problems: string[] = [];
+  /** Words of anybody that the case itself found to be lost. */
+  readonly lost: string[] = [];
   /** How many there may be of what there may be one of. */
   mostCopies = 1;
   /** The words are to be gone: the person threw them away. */

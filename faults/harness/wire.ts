@@ -52,6 +52,8 @@ export class Wire {
   #isCut = false;
   #upstream: URL;
   readonly #agent = new Agent({ keepAlive: true });
+  /** Answers that never end: streams of events. */
+  readonly #streams = new Set<ServerResponse>();
   readonly #server = createServer((from, to) => void this.#pass(from, to).catch(() => to.destroy()));
 
   constructor(upstream: string) {
@@ -73,6 +75,11 @@ export class Wire {
   cut(): void {
     this.#isCut = true;
     this.#server.closeAllConnections();
+  }
+
+  /** Breaks the streams of events, and nothing else. */
+  breakStreams(): void {
+    for (const stream of this.#streams) stream.destroy();
   }
 
   /** Passes everything on again; all disturbances end. */
@@ -119,6 +126,7 @@ export class Wire {
     }
     if (trouble?.kind === "late request") await trouble.until;
     const answer = await this.#ask(from, bytes);
+    if (answer.headers["content-type"] === "text/event-stream") return this.#stream(answer, to);
     const parts: Buffer[] = [];
     for await (const part of answer) parts.push(part as Buffer);
     this.answered.push({ ...request, status: answer.statusCode ?? 0 });
@@ -131,6 +139,18 @@ export class Wire {
     });
     to.end(Buffer.concat(parts));
     return undefined;
+  }
+
+  /** Passes on what comes as it comes. */
+  #stream(answer: IncomingMessage, to: ServerResponse): void {
+    this.#streams.add(to);
+    to.on("close", () => {
+      this.#streams.delete(to);
+      answer.destroy();
+    });
+    answer.on("error", () => to.destroy());
+    to.writeHead(answer.statusCode ?? 200, answer.headers);
+    answer.pipe(to);
   }
 
   #ask(from: IncomingMessage, body: Buffer): Promise<IncomingMessage> {

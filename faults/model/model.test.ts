@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { prepareMerging } from "../../packages/app/src/autosave/merge/merging.ts";
 import { Play, type Action } from "./play.ts";
 import { fields, ModelDevice, ModelServer } from "./world.ts";
 
@@ -13,6 +14,8 @@ vi.mock("../../packages/app/node_modules/idb-keyval/dist/index.js", () => ({
   keys: () => device.now.idbKeyval().keys(),
 }));
 
+// It is fetched by a clock of its own.
+beforeAll(() => prepareMerging(10_000));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});

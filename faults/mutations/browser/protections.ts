@@ -140,4 +140,16 @@ export const protections: readonly Protection[] = [
     ],
     cases: inDraft("chunk 404 after a new deployment", "a render exception"),
   },
+  {
+    name: "who signs in again hears of the others again",
+    mutations: [
+      {
+        file: "packages/app/src/live/usePeopleHere.ts",
+        of: "usePeopleHere",
+        call: "presence.current?.wake",
+        becomes: "undefined",
+      },
+    ],
+    cases: inDraft("2 writers: the session of one ends under the open draft"),
+  },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findQuote, quoteOf, withPieces } from "./edits.ts";
+import { withPieces } from "./edits.ts";
 
 describe("withPieces", () => {
   it("makes some of the changes of a text, and leaves the rest as it was", () => {
@@ -19,26 +19,5 @@ describe("withPieces", () => {
     expect(withPieces(text, [first, gone, ...more])).toBe("We raise food. We rest. One. Two.");
     expect(withPieces(text, [gone])).toBe("We grow food. We rest.");
     expect(withPieces(text, [])).toBe(text);
-  });
-});
-
-describe("findQuote", () => {
-  const text = "Twelve gardens open. We plant in May. Twelve gardens close. We plant in June.";
-  const quote = quoteOf(text, text.lastIndexOf("We plant"), text.lastIndexOf("We plant") + 8);
-
-  it("finds words at their place, and where they moved to", () => {
-    expect(findQuote(text, quote)).toBe(quote.start);
-    const moved = `A new first sentence. ${text}`;
-    expect(findQuote(moved, quote)).toBe(moved.lastIndexOf("We plant"));
-  });
-
-  it("tells like words apart by what stands around them", () => {
-    const other = "We plant nothing. Twelve gardens close. We plant in June.";
-    expect(findQuote(other, quote)).toBe(other.lastIndexOf("We plant"));
-  });
-
-  it("says of words that are gone that they are", () => {
-    expect(findQuote("Nothing of the kind.", quote)).toBeUndefined();
-    expect(findQuote("", quoteOf("", 0, 0))).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ export * from "./files.ts";
 export * from "./limits.ts";
 export * from "./openPlaces.ts";
 export * from "./progress.ts";
+export * from "./quotes.ts";
 export * from "./receipts.ts";
 export * from "./sectionRules.ts";
 export * from "./textBlocks.ts";

@@ -4,6 +4,12 @@ export const descriptionLength = { least: 20, most: 10_000 } as const;
 /** The most characters of the texts of a message. Source: the contract. */
 export const messageLength = { subject: 200, content: 20_000 } as const;
 
+/** The most characters of a comment, and of the words that one is about. */
+export const commentLength = { text: 4_000, exact: 4_000 } as const;
+
+/** The most characters of words that somebody proposes to change, and of the other ones. */
+export const suggestionLength = 10_000;
+
 /** The most characters of the name of a team. */
 export const teamNameLength = 100;
 

@@ -7,9 +7,11 @@ import { admin } from "./modules/admin/index.ts";
 import { analytics } from "./modules/analytics/index.ts";
 import { auth } from "./modules/auth/index.ts";
 import { billing } from "./modules/billing/index.ts";
+import { comments } from "./modules/comments/index.ts";
 import { credits } from "./modules/credits/index.ts";
 import { docs } from "./modules/docs/index.ts";
 import { files } from "./modules/files/index.ts";
+import { live } from "./modules/live/index.ts";
 import { messages } from "./modules/messages/index.ts";
 import type { Module } from "./modules/module.ts";
 import { open } from "./modules/open/index.ts";
@@ -24,6 +26,7 @@ import { templates } from "./modules/templates/index.ts";
  */
 const parts: readonly Module[] = [
   docs,
+  comments,
   templates,
   opportunities,
   teams,
@@ -41,6 +44,7 @@ const parts: readonly Module[] = [
   billing,
   analytics,
   open,
+  live,
   admin,
   {
     name: "kernel",

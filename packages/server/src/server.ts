@@ -9,6 +9,7 @@ import { createGrantsGov } from "./capabilities/grants/grantsGov/createGrantsGov
 import { createApp } from "./capabilities/http/app.ts";
 import type { AllRoutes } from "./capabilities/http/call.ts";
 import { createLog } from "./capabilities/http/log.ts";
+import { openLive } from "./capabilities/live/live.ts";
 import { createMailer, type Mailer } from "./capabilities/mail/mailer.ts";
 import { createMailWorker } from "./capabilities/mail/sendQueued.ts";
 import { createStripeProvider } from "./capabilities/payments/stripeProvider.ts";
@@ -73,6 +74,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     undo.push(() => mailer.close());
     const tasks = await openTaskQueue(database, log);
     undo.push(() => tasks.stop());
+    const live = await openLive(database, log);
     const context: Context = {
       config,
       db: database.db,
@@ -82,6 +84,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       writer: overrides.writer ?? chooseWriter(config),
       files: await chooseFiles(config),
       tasks,
+      live,
       grants: overrides.grants ?? chooseGrants(config),
       payments: config.payments && (await createStripeProvider(config.payments)),
     };
@@ -95,7 +98,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       Object.assign({}, ...modules.map(({ routes }) => routes)) as AllRoutes,
       overrides.appFolder ?? appFolder,
     );
-    undo.push(() => app.close());
+    undo.push(() => closeSoon(app));
+    // Its answers have no end of their own, for which a server that closes would wait.
+    undo.push(() => live.stop());
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as AddressInfo;
 
@@ -105,6 +110,16 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     await unwind();
     throw error;
   }
+}
+
+/** How long calls under way are waited for when the server stops, in milliseconds. */
+const stopPatienceMs = 5_000;
+
+/** Finishes the calls under way. A line on which nothing was ever asked is not idle to Node.js, and would be waited for over a minute. */
+async function closeSoon(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), stopPatienceMs);
+  await app.close();
+  clearTimeout(timer);
 }
 
 function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {

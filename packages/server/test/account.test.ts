@@ -121,6 +121,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
       email: await emailOf(person),
       name: "Łucja <b>",
       wantsProductMail: true,
+      notifications: { mentions: "atOnce", answers: "none" },
       hasPassword: false,
     });
     expect(JSON.parse(parts["scout.json"] ?? "")).toEqual({ ...looksFor, opportunities: [] });

@@ -23,6 +23,7 @@ interface Things {
   doc: Schemas["Document"];
   taskId: string;
   editId: string;
+  thread: { threadId: string; commentId: string };
   fileId: string;
   attachedFileId: string;
   messageId: string;
@@ -120,6 +121,8 @@ const matrix: Record<OperationId, Entry> = {
   getMe: own,
   updateMe: own,
   getProfile: own,
+  getNotifications: own,
+  updateNotifications: own,
   setPassword: own,
   exportMyData: own,
   getDeletionNotice: own,
@@ -138,6 +141,7 @@ const matrix: Record<OperationId, Entry> = {
   listDocs: own,
   listActiveTasks: own,
   listMessages: own,
+  openLive: own,
   markMessagesRead: own,
   sendHelpRequest: own,
   createTemplate: own,
@@ -186,6 +190,7 @@ const matrix: Record<OperationId, Entry> = {
     ],
   },
   getDoc: withDoc(),
+  tellHere: withDoc({ tab: "tab-of-a-stranger" }),
   updateDoc: withDoc({ checkedDocuments: [] }),
   answerNote: {
     kind: "named",
@@ -240,7 +245,101 @@ const matrix: Record<OperationId, Entry> = {
     kind: "named",
     attempts: [{ path: ({ editId }) => ({ editId }), body: () => ({ pieces: [{ id: 1, state: "refused" }] }) }],
   },
+  listSuggestions: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ versionId: doc.defaultVersion ?? "" }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ editId }) => ({ before: editId }) },
+    ],
+  },
+  suggestEdit: {
+    kind: "named",
+    attempts: [
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        body: ({ doc }) => ({ start: 0, exact: "", replacement: "Hm.", fieldId: Object.keys(doc.draft)[0] ?? "" }),
+      },
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        body: ({ doc }) => ({ start: 0, exact: "", replacement: "Hm.", sectionId: doc.sections[0]?.id ?? "" }),
+      },
+    ],
+  },
+  listComments: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ versionId: doc.defaultVersion ?? "" }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ thread }) => ({ before: thread.threadId }) },
+    ],
+  },
+  addComment: {
+    kind: "named",
+    attempts: [
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        body: ({ doc }) => ({ start: 0, exact: "", text: "Hm.", fieldId: Object.keys(doc.draft)[0] ?? "" }),
+      },
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        body: ({ doc }) => ({ start: 0, exact: "", text: "Hm.", sectionId: doc.sections[0]?.id ?? "" }),
+      },
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        body: ({ doc, memberId }) => ({
+          start: 0,
+          exact: "",
+          text: "Hm.",
+          fieldId: Object.keys(doc.draft)[0] ?? "",
+          mentions: [memberId],
+        }),
+      },
+    ],
+  },
+  listDocPeople: { kind: "named", attempts: [{ path: ({ doc }) => ({ id: doc.id }) }] },
+  getCommentThread: { kind: "named", attempts: [{ path: ({ thread }) => ({ threadId: thread.threadId }) }] },
+  answerComment: {
+    kind: "named",
+    attempts: [
+      { path: ({ thread }) => ({ threadId: thread.threadId }), body: () => ({ text: "Hm." }) },
+      {
+        path: ({ thread }) => ({ threadId: thread.threadId }),
+        body: ({ memberId }) => ({ text: "Hm.", mentions: [memberId] }),
+      },
+    ],
+  },
+  resolveComment: {
+    kind: "named",
+    attempts: [{ path: ({ thread }) => ({ threadId: thread.threadId }), body: () => ({ resolved: true }) }],
+  },
+  changeComment: {
+    kind: "named",
+    attempts: [
+      { path: ({ thread }) => thread, body: () => ({ text: "Hm." }) },
+      { path: ({ thread }) => thread, body: ({ memberId }) => ({ text: "Hm.", mentions: [memberId] }) },
+    ],
+  },
+  removeComment: { kind: "named", attempts: [{ path: ({ thread }) => thread }] },
   removeEdit: { kind: "named", attempts: [{ path: ({ editId }) => ({ editId }) }] },
+  listTimeline: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ doc }) => ({ versionId: doc.defaultVersion ?? "" }) },
+      { path: ({ doc }) => ({ id: doc.id }), query: ({ ownerId }) => ({ by: ownerId }) },
+    ],
+  },
+  compareWithNow: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }), query: () => ({ at: "2026-11-20T09:00:00.000Z" }) },
+      {
+        path: ({ doc }) => ({ id: doc.id }),
+        query: ({ doc }) => ({ at: "2026-11-20T09:00:00.000Z", versionId: doc.defaultVersion ?? "" }),
+      },
+    ],
+  },
   getHistoryEntry: {
     kind: "named",
     attempts: [
@@ -424,12 +523,15 @@ describe.each(databases)("isolation on %s", (kind) => {
     const told = { teamId, userIds: [shared.ownerId], type: "notification", subject: "Told", text: "You." } as const;
     const doc = await owner.document(complete.id);
     const [, field] = Object.values(doc.draft);
+    const said = { fieldId: field?.id, start: 0, exact: "", text: "Whose words are these?" };
+    const { body: thread } = await owner.post<Schemas["CommentThread"]>(`/a/docs/${complete.id}/comments`, said);
     const request = { fieldId: field?.id, task: "merge", start: 0, exact: field?.userText };
     return {
       ...shared,
       scope,
       teamId,
       doc,
+      thread: { threadId: thread.id, commentId: thread.comments[0]?.id ?? "" },
       editId: (await owner.post(`/a/docs/${complete.id}/edits`, request)).body.id,
       taskId,
       fileId: await sendFile("new"),
@@ -618,17 +720,26 @@ describe.each(databases)("isolation on %s", (kind) => {
       ["the owner, in the personal account", owner, "", kept(ours)],
     ];
     // A packed file and a link that leads on show nothing by themselves; what they give is tested where it is made.
-    const unread = new Set<OperationId>(["exportMyData", "openUnsubscribe"]);
+    const unread = new Set<OperationId>(["exportMyData", "openUnsubscribe", "openLive"]);
+    // Searched and sorted, too: for words that stand in everybody's documents.
+    const searched: Record<string, string>[] = [
+      {},
+      { search: "gardens", sort: "deadline" },
+      { sort: "name", offset: "0" },
+    ];
+    const narrowings: Partial<Record<OperationId, typeof searched>> = { listDrafts: searched, listDocs: searched };
     let read = 0;
     for (const [name, by, scope, secrets] of readers)
       for (const { id, method, isPlanned } of allOperations) {
         const { kind: entryKind } = matrix[id];
         if (method !== "GET" || isPlanned || unread.has(id) || !["own", "anybody"].includes(entryKind)) continue;
-        const { status, body } = await ask(by, scope, id, {}, mine);
-        expect(status, `${name}: ${id}`).toBe(200);
-        const text = JSON.stringify(body);
-        for (const secret of secrets) expect(text.includes(secret), `${name}: ${id} shows ${secret}`).toBe(false);
-        read += 1;
+        for (const query of narrowings[id] ?? [{}]) {
+          const { status, body } = await ask(by, scope, id, { query: () => query }, mine);
+          expect(status, `${name}: ${id}`).toBe(200);
+          const text = JSON.stringify(body);
+          for (const secret of secrets) expect(text.includes(secret), `${name}: ${id} shows ${secret}`).toBe(false);
+          read += 1;
+        }
       }
     expect(read).toBeGreaterThan(60);
     expect(JSON.stringify((await ask(owner, teamScope, "listDocs", {}, ours)).body)).toContain(ours.doc.id);
@@ -691,7 +802,7 @@ describe.each(databases)("isolation on %s", (kind) => {
     // After these, others would meet a code that no longer works, or an owner who is none.
     const late = new Set<OperationId>(["resendInvite", "handOverTeam"]);
     // Before its document is deleted.
-    const early = new Set<OperationId>(["removeEdit"]);
+    const early = new Set<OperationId>(["removeEdit", "removeComment"]);
     const turn = ({ id, method }: (typeof allOperations)[number]) =>
       order.indexOf(method) + (late.has(id) ? 0.5 : early.has(id) ? -0.5 : 0);
     const rightful = allOperations

@@ -58,6 +58,29 @@ describe.each(databases)("the grant library on %s", (kind) => {
     expect(limited.filter(({ isMaxLengthRoom }) => isMaxLengthRoom)).toEqual([]);
   });
 
+  it("begins with what closes next, in the library, in a search and among one's own", async () => {
+    const at = server.context.now().getTime();
+    const own = { teamId: await accountOf(person), category: "Dated" };
+    const [never, later, soon] = await seed([
+      { name: "Kelp never", ...own },
+      { name: "Kelp later", ...own, endAt: new Date(at + 60 * day) },
+      { name: "Kelp soon", ...own, endAt: new Date(at + 9 * day) },
+    ]);
+    const order = [soon, later, never];
+    expect(idsOf(await list(person, "?search=kelp&searchPublicAndOwn=true"))).toEqual(order);
+    expect(idsOf(await list(person, "?public=false"))).toEqual(order);
+    const [open] = await seed([{ name: "Kelp public", category: "Dated", endAt: new Date(at + 3 * day) }]);
+    expect(idsOf(await list(person))[0]).toBe(open);
+    await remove("Dated");
+  });
+
+  it("says what the criteria of a form carry together, only where all of them are known", async () => {
+    const cards = await list(person);
+    const pointsOf = (word: string) => cards.find(({ name, audience }) => `${name} ${audience}`.includes(word))?.points;
+    expect(pointsOf("scored by rubric")).toBe(100);
+    expect(pointsOf("museum")).toBeUndefined();
+  });
+
   it("keeps a bookmark for the person, on or off, and shows it everywhere [2.7-bookmark] [2.4-bookmark-toggle]", async () => {
     const [first, second] = await list(person);
     const id = first!.id;

@@ -321,8 +321,18 @@ describe.each(databases)("messages on %s", (kind) => {
   it("mails only to those who asked for it", async () => {
     await ben.post("/a/me", { sendEmails: { product: true } });
     const mailKind = `notice-${kind}`;
-    await say({ userIds: [ana.id, ben.id], link: "/docs/1", eventKey: mailKind, mail: { kind: mailKind } });
-    await say({ userIds: [ana.id, ben.id], link: "/docs/1", eventKey: mailKind, mail: { kind: mailKind } });
+    await say({
+      userIds: [ana.id, ben.id],
+      link: "/docs/1",
+      eventKey: mailKind,
+      mail: { kind: mailKind, about: "mentions" },
+    });
+    await say({
+      userIds: [ana.id, ben.id],
+      link: "/docs/1",
+      eventKey: mailKind,
+      mail: { kind: mailKind, about: "mentions" },
+    });
     const rows = await mails(mailKind);
     expect(rows.map(({ userId }) => userId)).toEqual([ben.id]);
     expect(rows[0]?.text).toContain(`http://localhost:3000/teams/${teamId}/docs/1`);

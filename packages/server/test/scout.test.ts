@@ -106,6 +106,7 @@ describe.each(databases)("the scout on %s", (kind) => {
     expect(said.some((message) => /^Reading \d+ grants? at Grants\.gov$/.test(message))).toBe(true);
     expect((await person.get(`/a/tasks/${taskId}`)).body).toEqual({
       id: taskId,
+      isOwn: true,
       kind: "scout",
       title: "Looking for grants",
       description: expect.stringMatching(/^We want to turn .{60,}…$/),

@@ -56,6 +56,7 @@ export {
   PlanIcon,
   PlayIcon,
   PlusIcon,
+  CommentIcon,
   ProposeIcon,
   ProposalsIcon,
   ReplyIcon,
@@ -102,7 +103,7 @@ export { formatSize } from "./fields/FileList/formatSize.ts";
 export { NumberField } from "./fields/NumberField/NumberField.tsx";
 export type { NumberFieldProps } from "./fields/NumberField/NumberField.tsx";
 export { PaperField } from "./fields/PaperField/PaperField.tsx";
-export type { PaperFieldProps } from "./fields/PaperField/paperFieldProps.ts";
+export type { CommentedWords, PaperFieldProps } from "./fields/PaperField/paperFieldProps.ts";
 export { useGrowingHeight } from "./fields/PaperField/useGrowingHeight.ts";
 export { PasswordField } from "./fields/PasswordField/PasswordField.tsx";
 export type { PasswordFieldProps } from "./fields/PasswordField/PasswordField.tsx";
@@ -206,6 +207,7 @@ export { Avatar } from "./text/Avatar/Avatar.tsx";
 export type { AvatarProps } from "./text/Avatar/Avatar.tsx";
 export { Prose } from "./text/Prose/Prose.tsx";
 export type { ProseProps } from "./text/Prose/Prose.tsx";
+export { dayLabel, momentLabel, spanLabel, timeLabel } from "./text/dates/dates.ts";
 export { RelativeTime } from "./text/RelativeTime/RelativeTime.tsx";
 export type { RelativeTimeProps } from "./text/RelativeTime/RelativeTime.tsx";
 export { listDateLabel, relativeTimeLabel } from "./text/RelativeTime/labels.ts";

@@ -36,6 +36,7 @@ describe("defineMock", () => {
   it("answers as usual where it was told how, and only there", () => {
     const mocks = { sampleUser, meMocks, draftMocks, usualHandlers };
     const headers = usualHandlers(mocks).map(({ info }) => info.header);
-    expect(headers).toEqual([meMocks.get.ok(sampleUser), draftMocks.list.pending()].map(({ info }) => info.header));
+    const usual = [meMocks.get.ok(sampleUser), meMocks.notifications.pending(), draftMocks.list.pending()];
+    expect(headers).toEqual(usual.map(({ info }) => info.header));
   });
 });

@@ -81,7 +81,7 @@ export function defineMock<Id extends OperationId>(id: Id, answer?: AnswerOf<Id>
   };
 }
 
-const isUsual = (mock: unknown): mock is Usual => typeof mock === "object" && mock !== null && "usual" in mock;
+const isUsual = (mock: unknown): mock is Usual => mock instanceof Object && "usual" in mock;
 
 /**
  * Handlers of an account in which everything works: the usual answer of each call that has one. `mocks` is all that this module exports:

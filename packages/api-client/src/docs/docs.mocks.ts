@@ -337,9 +337,34 @@ export const sampleProposalList: Schemas["DocumentListItem"][] = [
   listItem(83, "Cold frames for four schools", { progress: 100, funderName: "Alder Community Fund" }),
 ];
 
+const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Soonest first; what never closes before what has closed. */
+const rankOf = ({ deadline }: Schemas["DocumentListItem"]): [number, number] => {
+  if (deadline === undefined) return [1, 0];
+  const left = Date.parse(deadline) - Date.now();
+  return left > 0 ? [0, left] : [2, -left];
+};
+
+/** Answers a list of documents as the server does: searched, sorted, and a page of it. */
+export function documentListOf(items: readonly Schemas["DocumentListItem"][]) {
+  return ({ query }: { query: URLSearchParams }): Schemas["DocumentListItem"][] => {
+    const words = folded(query.get("search") ?? "").split(/\s+/);
+    const found = items.filter(({ title, funderName }) =>
+      words.every((word) => folded(`${title} ${funderName}`).includes(word)),
+    );
+    const sort = query.get("sort");
+    if (sort === "name") found.sort((one, other) => folded(one.title).localeCompare(folded(other.title)));
+    if (sort === "deadline")
+      found.sort((one, other) => rankOf(one)[0] - rankOf(other)[0] || rankOf(one)[1] - rankOf(other)[1]);
+    const start = Number(query.get("offset") ?? 0);
+    return found.slice(start, start + Number(query.get("limit") ?? 500));
+  };
+}
+
 /** Mocks of documents. */
 export const docMocks = {
-  list: defineMock("listDocs", sampleProposalList),
+  list: defineMock("listDocs", documentListOf(sampleProposalList)),
   detail: defineMock("getDoc", sampleDraft),
   version: defineMock("getDocVersion"),
   changes: defineMock("listChanges"),

@@ -35,18 +35,18 @@ import {
   type SectionChange,
   type SentencePlace,
 } from "./docs.ts";
-import { documentKeys } from "./documentKeys.ts";
+import { documentKeys, type DocumentListPart } from "./documentKeys.ts";
 
 /** How many passages of a file are asked for at once. */
 const evidencePage = 50;
 
 /** Query options for documents. */
 export const docQueries = {
-  /** Up to `limit` proposals, the last edited first. */
-  list: (client: ApiClient, limit: number) =>
+  /** Up to `limit` proposals, the last edited first unless `part` says otherwise. */
+  list: (client: ApiClient, limit: number, part: DocumentListPart = {}) =>
     queryOptions({
-      queryKey: [...documentKeys.proposals(client), { limit }],
-      queryFn: ({ signal }) => listDocs(client, { limit }, { signal }),
+      queryKey: [...documentKeys.proposals(client), { ...part, limit }],
+      queryFn: ({ signal }) => listDocs(client, { ...part, limit }, { signal }),
     }),
   /** A document, with the sections of its default version or of the one named. */
   detail: (client: ApiClient, id: string, versionId?: string) =>
@@ -170,9 +170,13 @@ export function useSent(body: BodyOf<"showSent">) {
   });
 }
 
-/** Up to `limit` proposals, the last edited first. */
-export function useDocList(limit: number, isEnabled = true) {
-  return useQuery({ ...docQueries.list(useApiClient(), limit), enabled: isEnabled });
+/**
+ * Up to `limit` proposals, the last edited first, or those of a search, in another order, or of a later page: those before stay until
+ * others are there.
+ */
+export function useDocList(limit: number, isEnabled = true, part: DocumentListPart = {}) {
+  const options = docQueries.list(useApiClient(), limit, part);
+  return useQuery({ ...options, enabled: isEnabled, placeholderData: (before) => before });
 }
 
 /** A document, with the sections of its default version or of the one named. */

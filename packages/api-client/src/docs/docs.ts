@@ -8,7 +8,7 @@ import { docs } from "../generated/operations.ts";
 const send = /* @__PURE__ */ sendOf(docs);
 const address = /* @__PURE__ */ addressOf(docs);
 
-/** Proposals, the last edited first. */
+/** Proposals, the last edited first unless they are sorted otherwise. */
 export const listDocs = (client: ApiClient, query: QueryOf<"listDocs"> = {}, options?: CallOptions) =>
   send(client, "listDocs", { ...options, query });
 

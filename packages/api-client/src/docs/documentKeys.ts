@@ -1,4 +1,8 @@
+import type { QueryOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
+
+/** Which documents of a list are asked for, and in which order. */
+export type DocumentListPart = Omit<QueryOf<"listDocs">, "limit">;
 
 /** Cache keys of documents; each starts with the client's scope. */
 export const documentKeys = {
@@ -16,6 +20,8 @@ export const documentKeys = {
   checks: (client: ApiClient, id: string) => [client.scope, "docs", "checks", id] as const,
   /** The changes that are proposed for the texts of a document. */
   edits: (client: ApiClient, id: string) => [client.scope, "docs", "edits", id] as const,
+  /** What people say about the texts of a document, and propose for them. */
+  said: (client: ApiClient, id: string) => [client.scope, "docs", "said", id] as const,
   /** What the files of a document say, and where that is used. */
   evidence: (client: ApiClient, id: string) => [client.scope, "docs", "evidence", id] as const,
 };

@@ -60,6 +60,37 @@ export const sampleEdit: Schemas["ProposedEdit"] = {
   createdAt: "2026-11-23T09:30:00.000Z",
 };
 
+/** Other words that a person proposes for a part of the need statement of the sample draft. */
+export const sampleSuggestion: Schemas["ProposedEdit"] = {
+  id: "66f0aa10bb20cc30dd40ee0a",
+  docId: sampleDocId,
+  fieldId: "needStatement",
+  by: "person",
+  askedBy: "Maya Lindqvist",
+  isOwn: false,
+  note: "The bus company has changed its timetable.",
+  state: "open",
+  revision: 4,
+  start: 0,
+  exact: "the last bus back leaves at ten past four",
+  prefix: "and ",
+  suffix: ".",
+  pieces: [
+    {
+      id: 1,
+      start: 0,
+      parts: [
+        { kind: "same", text: "the last bus back leaves at " },
+        { kind: "removed", text: "ten past four" },
+        { kind: "added", text: "half past five" },
+      ],
+      state: "open",
+    },
+  ],
+  leftOut: [],
+  createdAt: "2026-11-23T12:10:00.000Z",
+};
+
 /** Mocks of proposed changes. */
 export const editMocks = {
   list: defineMock("listEdits", []),
@@ -71,4 +102,6 @@ export const editMocks = {
     return { ...sampleEdit, pieces, state: pieces.some(({ state }) => state === "open") ? "open" : "decided" };
   }),
   remove: defineMock("removeEdit"),
+  suggestions: defineMock("listSuggestions", []),
+  suggest: defineMock("suggestEdit", sampleSuggestion),
 };

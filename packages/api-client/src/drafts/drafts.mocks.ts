@@ -1,8 +1,8 @@
 import { defineMock } from "../core/defineMock.ts";
-import { sampleDraftList } from "../docs/docs.mocks.ts";
+import { documentListOf, sampleDraftList } from "../docs/docs.mocks.ts";
 
 /** Mocks of drafts. */
 export const draftMocks = {
-  list: defineMock("listDrafts", sampleDraftList),
+  list: defineMock("listDrafts", documentListOf(sampleDraftList)),
   create: defineMock("createDraft"),
 };

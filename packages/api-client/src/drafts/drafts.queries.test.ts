@@ -11,6 +11,7 @@ it("has the document and every list of drafts asked for anew once an outline is 
   const cache = new QueryClient();
   const detail = docQueries.detail(client, sampleDocId).queryKey;
   const lists = [100, 101].map((limit) => draftQueries.list(client, limit).queryKey);
+  lists.push(draftQueries.list(client, 101, { search: "garden", sort: "deadline" }).queryKey);
   const proposals = docQueries.list(client, 200).queryKey;
   cache.setQueryData(detail, sampleDraft);
   for (const key of lists) cache.setQueryData(key, sampleDraftList);

@@ -6,7 +6,7 @@ import { drafts } from "../generated/operations.ts";
 
 const send = /* @__PURE__ */ sendOf(drafts);
 
-/** Drafts that have no proposal yet, the last edited first. */
+/** Drafts that have no proposal yet, the last edited first unless they are sorted otherwise. */
 export const listDrafts = (client: ApiClient, query: QueryOf<"listDrafts"> = {}, options?: CallOptions) =>
   send(client, "listDrafts", { ...options, query });
 

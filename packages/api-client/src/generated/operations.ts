@@ -14,6 +14,8 @@ export const me = {
   getMe: { method: "GET", path: "/a/me", needsSession: true },
   updateMe: { method: "POST", path: "/a/me", needsSession: true, needsBody: true },
   getProfile: { method: "GET", path: "/a/me/profile", needsSession: true },
+  getNotifications: { method: "GET", path: "/a/me/notifications", needsSession: true },
+  updateNotifications: { method: "PATCH", path: "/a/me/notifications", needsSession: true, needsBody: true },
   setPassword: { method: "POST", path: "/a/me/password", needsSession: true, needsBody: true },
   exportMyData: { method: "GET", path: "/a/me/export", needsSession: true, answersBytes: true },
   getDeletionNotice: { method: "GET", path: "/a/me/deletion", needsSession: true },
@@ -62,8 +64,12 @@ export const docs = {
   listChanges: { method: "GET", path: "/a/docs/{id}/{versionId}/changes", needsSession: true },
   listHistory: { method: "GET", path: "/a/docs/{id}/history", needsSession: true },
   getHistoryEntry: { method: "GET", path: "/a/docs/{id}/history/{entry}", needsSession: true },
+  listTimeline: { method: "GET", path: "/a/docs/{id}/timeline", needsSession: true },
+  compareWithNow: { method: "GET", path: "/a/docs/{id}/compare", needsSession: true },
   listEdits: { method: "GET", path: "/a/docs/{id}/edits", needsSession: true },
   proposeEdit: { method: "POST", path: "/a/docs/{id}/edits", needsSession: true, needsBody: true },
+  listSuggestions: { method: "GET", path: "/a/docs/{id}/suggestions", needsSession: true },
+  suggestEdit: { method: "POST", path: "/a/docs/{id}/suggestions", needsSession: true, needsBody: true },
   getEdit: { method: "GET", path: "/a/edits/{editId}", needsSession: true },
   removeEdit: { method: "DELETE", path: "/a/edits/{editId}", needsSession: true },
   decideEdit: { method: "POST", path: "/a/edits/{editId}/decide", needsSession: true, needsBody: true },
@@ -82,6 +88,24 @@ export const docs = {
   updateSection: { method: "POST", path: "/a/sections/{id}", needsSession: true, needsBody: true },
   confirmSentence: { method: "POST", path: "/a/sections/{id}/receipts/confirm", needsSession: true, needsBody: true },
   getFeaturedDoc: { method: "GET", path: "/p/featured/docs/{id}" },
+} as const;
+
+/** The calls of `live`. */
+export const live = {
+  tellHere: { method: "PUT", path: "/a/docs/{id}/here", needsSession: true, needsBody: true },
+  openLive: { method: "GET", path: "/a/live", needsSession: true, isFixed: true, answersBytes: true },
+} as const;
+
+/** The calls of `comments`. */
+export const comments = {
+  listComments: { method: "GET", path: "/a/docs/{id}/comments", needsSession: true },
+  addComment: { method: "POST", path: "/a/docs/{id}/comments", needsSession: true, needsBody: true },
+  listDocPeople: { method: "GET", path: "/a/docs/{id}/people", needsSession: true },
+  getCommentThread: { method: "GET", path: "/a/comments/{threadId}", needsSession: true },
+  answerComment: { method: "POST", path: "/a/comments/{threadId}", needsSession: true, needsBody: true },
+  resolveComment: { method: "PATCH", path: "/a/comments/{threadId}", needsSession: true, needsBody: true },
+  changeComment: { method: "PATCH", path: "/a/comments/{threadId}/{commentId}", needsSession: true, needsBody: true },
+  removeComment: { method: "DELETE", path: "/a/comments/{threadId}/{commentId}", needsSession: true },
 } as const;
 
 /** The calls of `templates`. */
@@ -177,6 +201,8 @@ export const operationTable = /* @__PURE__ */ (() => ({
   ...teams,
   ...drafts,
   ...docs,
+  ...live,
+  ...comments,
   ...templates,
   ...fixed,
   ...tasks,

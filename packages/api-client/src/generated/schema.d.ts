@@ -135,6 +135,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For each kind of message, when the current user wants it by mail. */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes when messages of some kinds are mailed.
+         * @description Kinds that are absent stay as they are. Nothing is mailed without the consent of `sendEmails.product`.
+         */
+        patch: operations["updateNotifications"];
+        trace?: never;
+    };
     "/a/me/password": {
         parameters: {
             query?: never;
@@ -469,7 +490,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Drafts that have no proposal yet, the last edited first. */
+        /** Drafts that have no proposal yet, the last edited first unless they are sorted otherwise. */
         get: operations["listDrafts"];
         put?: never;
         /**
@@ -513,7 +534,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Proposals, the last edited first. */
+        /** Proposals, the last edited first unless they are sorted otherwise. */
         get: operations["listDocs"];
         put?: never;
         /**
@@ -551,6 +572,151 @@ export interface paths {
         head?: never;
         /** Saves which checklist items are ticked. */
         patch: operations["updateDoc"];
+        trace?: never;
+    };
+    "/a/docs/{id}/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says that a tab has a document open, and who else has.
+         * @description It counts for 45 seconds, so a tab says it every 20 seconds, whenever the person goes to another section, and with `isLeaving`
+         *     when it goes. While it counts, the stream of its session (`openLive`) tells of what happens to the document.
+         */
+        put: operations["tellHere"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is said about the texts of a document, the newest thread first.
+         * @description About the form, or about the sections of the version that is named. At most 100 threads, each with its first comment and the
+         *     nine newest; the next ones by `before`, the id of the last thread. 404 where the document has no such version.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Says something about a part of a text, or about a section as a whole.
+         * @description `exact` is the part that it is about, as the server has it at `start` (422 where it does not); empty: the section as a whole.
+         *     Who is mentioned gets a message, and a mail where they want mails. 422 where somebody is mentioned who does not see the document.
+         */
+        post: operations["addComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /** Who sees a document and can be mentioned, by name: 20 at most. */
+        get: operations["listDocPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/comments/{threadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        /** A thread with all its comments, at most 200. */
+        get: operations["getCommentThread"];
+        put?: never;
+        /**
+         * Answers in a thread. A resolved one is open again by that.
+         * @description Who wrote in the thread, or was mentioned in it, gets a message. 422 where it has 200 comments already.
+         */
+        post: operations["answerComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Resolves a thread, or opens it again. */
+        patch: operations["resolveComment"];
+        trace?: never;
+    };
+    "/a/comments/{threadId}/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back what one has said. The first of a thread with answers stays as one that was taken back.
+         * @description 403 where somebody else said it.
+         */
+        delete: operations["removeComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what one has said; who is newly mentioned is told.
+         * @description 403 where somebody else said it.
+         */
+        patch: operations["changeComment"];
+        trace?: never;
+    };
+    "/a/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream of server-sent events: what happens to what the person has open.
+         * @description `begin`: it begins; what was told before was not heard, and is to be read anew. `document` with `documentId`: it was changed; with `revision`, its inputs alone were, which are at that one.
+         *     `people` with `documentId` and `people`: who has it open now. `task` with `taskId`, and `documentId` where it is about one: one of the person has
+         *     begun or come to its end. `comments` with `documentId`: something was said about it, or proposed for it. `reload`: something was missed, or a right has changed. `signedOut`: the session has ended. `beat`: every
+         *     15 seconds. Ids alone, no texts: what was changed is to be asked for. It ends from time to time, and is to be opened anew.
+         *     One stream is enough for a browser; more than 24 of a session, or 60 of a person, are refused.
+         */
+        get: operations["openLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/a/docs/{id}/{versionId}": {
@@ -639,6 +805,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who wrote in which text of a document, when and in which way, the newest first.
+         * @description Of the texts of the form, or of the sections of the version that is named. 404 where the document has no such version.
+         */
+        get: operations["listTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The texts of a document as they were at a moment, beside what they are now.
+         * @description Of the form, or of the sections of the version that is named. What was being written at the moment counts once it was at rest.
+         */
+        get: operations["compareWithNow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/edits": {
         parameters: {
             query?: never;
@@ -649,7 +859,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes that were proposed for a text and are not all decided yet, the newest first.
+         * Changes that writers proposed for a text and that are not all decided yet, the newest first.
          * @description Of the text of a draft (`fieldId`), or of a section of a proposal (`sectionId`): one of the two.
          */
         get: operations["listEdits"];
@@ -660,6 +870,33 @@ export interface paths {
          *     has is not `exact` at that place. What is asked for anew takes the place of what was proposed for the same text and is undecided.
          */
         post: operations["proposeEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Changes that people propose for the texts of a document and that are not all decided yet, the newest first.
+         * @description For the form, or for the sections of the version that is named; at most 100, the next ones by `before`, the id of the last one.
+         */
+        get: operations["listSuggestions"];
+        put?: never;
+        /**
+         * Proposes other words for a part of a text. Nothing is changed by that.
+         * @description It is decided by `decideEdit`, and its author is told then; the text itself is saved by `saveDoc` or `updateSection` with the way
+         *     `accepted`. 422 where the text that the server has is not `exact` at that place, and where the words are the same.
+         */
+        post: operations["suggestEdit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -679,7 +916,10 @@ export interface paths {
         get: operations["getEdit"];
         put?: never;
         post?: never;
-        /** Takes a proposed change away, and ends the work on it. What was accepted of it stays in the text. */
+        /**
+         * Takes a proposed change away, and ends the work on it. What was accepted of it stays in the text.
+         * @description 403 for what somebody else proposes.
+         */
         delete: operations["removeEdit"];
         options?: never;
         head?: never;
@@ -2067,6 +2307,31 @@ export interface components {
             /** @example Offline writer */
             label: string;
         };
+        /**
+         * @description At once, with the others in one mail a day, or not at all. The message is in the inbox always.
+         * @enum {string}
+         */
+        MailTime: "atOnce" | "daily" | "none";
+        /**
+         * @description When messages are mailed. `answers` are those in comments, and what became of changes that one proposed;
+         *     `team` is who joined, and what one's role is.
+         */
+        NotificationChoices: {
+            mentions: components["schemas"]["MailTime"];
+            answers: components["schemas"]["MailTime"];
+            tasks: components["schemas"]["MailTime"];
+            deadlines: components["schemas"]["MailTime"];
+            opportunities: components["schemas"]["MailTime"];
+            team: components["schemas"]["MailTime"];
+        };
+        UpdateNotificationsRequest: {
+            mentions?: components["schemas"]["MailTime"];
+            answers?: components["schemas"]["MailTime"];
+            tasks?: components["schemas"]["MailTime"];
+            deadlines?: components["schemas"]["MailTime"];
+            opportunities?: components["schemas"]["MailTime"];
+            team?: components["schemas"]["MailTime"];
+        };
         UpdateMeRequest: {
             name?: string;
             sendEmails?: {
@@ -2193,6 +2458,8 @@ export interface components {
             sectionCount?: number;
             /** @description The most pages that its funder takes. */
             pageLimit?: number;
+            /** @description What its criteria carry together, where all of them carry points that add up. */
+            points?: number;
         };
         Template: components["schemas"]["TemplateCard"] & {
             fields: components["schemas"]["Field"][];
@@ -2479,6 +2746,19 @@ export interface components {
             /** @description What to answer, with `answer`. */
             criterion?: string;
         };
+        SuggestEditRequest: {
+            /** @description The field whose text in the form it is about; else `sectionId`. */
+            fieldId?: string;
+            sectionId?: components["schemas"]["Id"];
+            /** @description Where the part begins, in UTF-16 units. */
+            start: number;
+            /** @description The part that is to be other words. */
+            exact: string;
+            /** @description Those; empty takes the part out. */
+            replacement: string;
+            /** @description Why. */
+            note?: string;
+        };
         /** @description One change within a text that can be accepted or refused by itself. */
         EditPiece: {
             id: number;
@@ -2495,7 +2775,7 @@ export interface components {
             decidedAt?: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Changes to a text that somebody proposes, a writer here. Where the part that they are about no longer stands at `start`, it is
+         * @description Changes to a text that a writer or a person proposes. Where the part that they are about no longer stands at `start`, it is
          *     found again by `exact` with what stood around it (the text quote and text position selectors of the W3C's Web Annotation).
          */
         ProposedEdit: {
@@ -2503,21 +2783,24 @@ export interface components {
             docId: components["schemas"]["Id"];
             fieldId: string;
             sectionId?: components["schemas"]["Id"];
-            task: components["schemas"]["EditTask"];
+            /** @description What a writer was asked for. */
+            task?: components["schemas"]["EditTask"];
             /** @description To how many words at most it was to be shortened. */
             words?: number;
             criterion?: string;
             /**
-             * @description Which writer proposes it.
+             * @description Which writer proposes it, or a person.
              * @enum {string}
              */
-            by: "offline" | "model";
+            by: "offline" | "model" | "person";
             /** @description The model's name. */
             model?: string;
-            /** @description The name of the person who asked for it; left out where nobody knows. */
+            /** @description The name of the person who asked for it, or proposes it; left out where nobody knows. */
             askedBy?: string;
             /** @description Whether that is the person who asks. */
             isOwn: boolean;
+            /** @description Why a person proposes it. */
+            note?: string;
             /**
              * @description `open` while a piece is; `decided` too where there was nothing to change.
              * @enum {string}
@@ -2546,6 +2829,85 @@ export interface components {
                 /** @enum {string} */
                 state: "open" | "accepted" | "refused";
             }[];
+        };
+        MentionedPerson: {
+            id: components["schemas"]["Id"];
+            /** @description Their name, or the address of who has not given one. */
+            name: string;
+        };
+        CommentRequest: {
+            /** @description Plain text. */
+            text: string;
+            /** @description Who is mentioned in it, by id. */
+            mentions?: components["schemas"]["Id"][];
+        };
+        NewCommentRequest: {
+            /** @description The field whose text in the form it is about; else `sectionId`. */
+            fieldId?: string;
+            sectionId?: components["schemas"]["Id"];
+            /** @description Where the part begins, in UTF-16 units. */
+            start: number;
+            /** @description The part that it is about; empty: the section as a whole. */
+            exact: string;
+            /** @description Plain text. */
+            text: string;
+            /** @description Who is mentioned in it, by id. */
+            mentions?: components["schemas"]["Id"][];
+        };
+        ResolveCommentRequest: {
+            resolved: boolean;
+        };
+        Comment: {
+            id: components["schemas"]["Id"];
+            /** @description The name of who said it; left out where the account is gone. */
+            by?: string;
+            /** @description Whether that is the person who asks. */
+            isOwn: boolean;
+            /** @description Plain text; empty where it was taken back. */
+            text: string;
+            /** @description Who is mentioned, by the names that stand after an @ in the text. */
+            mentions: components["schemas"]["MentionedPerson"][];
+            createdAt: components["schemas"]["Timestamp"];
+            editedAt?: components["schemas"]["Timestamp"];
+            /** @description It was taken back, and has answers. */
+            isRemoved?: boolean;
+        };
+        /**
+         * @description What is said about a part of a text. Where the part no longer stands at `start`, it is found again by `exact` with what stood
+         *     around it (the text quote and text position selectors of the W3C's Web Annotation).
+         */
+        CommentThread: {
+            id: components["schemas"]["Id"];
+            docId: components["schemas"]["Id"];
+            fieldId: string;
+            sectionId?: components["schemas"]["Id"];
+            /** @description Of the document or the section that it was said about. */
+            revision: number;
+            /** @description Where the part began, in UTF-16 units. */
+            start: number;
+            /** @description The part, as it was; empty: the section as a whole. */
+            exact: string;
+            /** @description What stood before it, at most 32 characters. */
+            prefix: string;
+            /** @description What stood after it, at most 32 characters. */
+            suffix: string;
+            /** @description The first, and those after it in their order: in lists the nine newest. */
+            comments: components["schemas"]["Comment"][];
+            /** @description How many comments it has. */
+            count: number;
+            resolvedAt?: components["schemas"]["Timestamp"];
+            /** @description The name of who resolved it; left out where nobody knows. */
+            resolvedBy?: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        CommentPage: {
+            threads: components["schemas"]["CommentThread"][];
+            /** @description Whether there are older ones. */
+            hasMore: boolean;
+            /** @description How many threads go on, of these texts. */
+            open: number;
+            /** @description How many are resolved. */
+            resolved: number;
         };
         /** @description Words of a document. Offsets are UTF-16 units of the text of that place. */
         CheckPlace: {
@@ -2636,6 +2998,27 @@ export interface components {
             added: number;
             /** @description In UTF-16 units. */
             removed: number;
+        };
+        TimelineEntry: {
+            fieldId: string;
+            sectionId?: components["schemas"]["Id"];
+            /** @description What the section is called; empty for one that there is no more. */
+            title: string;
+            moment: components["schemas"]["HistoryEntry"];
+        };
+        Timeline: {
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description Who wrote in these texts, by name: 100 at most. */
+            people: components["schemas"]["MentionedPerson"][];
+            /** @description Where the next page begins (`before`); left out on the last. */
+            next?: string;
+        };
+        TextThenAndNow: {
+            fieldId: string;
+            sectionId?: components["schemas"]["Id"];
+            title: string;
+            /** @description What is not `added` put together is the text then, what is not `removed` the text now. */
+            parts: components["schemas"]["ChangePart"][];
         };
         HistoryText: {
             entry: components["schemas"]["HistoryEntry"];
@@ -3087,6 +3470,25 @@ export interface components {
             /** @example noCredits */
             error?: string;
         };
+        HereRequest: {
+            /** @description A name that the tab made up, of chance. */
+            tab: string;
+            /** @description Where the person writes; null or left out where they write nowhere. */
+            section?: string | null;
+            /** @description The tab has the document open no more. */
+            isLeaving?: boolean;
+        };
+        PersonHere: {
+            id: string;
+            /** @description Their name, or the address of who has not given one. */
+            name: string;
+            section: string | null;
+        };
+        PeopleHere: {
+            /** @description Of the inputs of the document, as they are now. */
+            revision: number;
+            people: components["schemas"]["PersonHere"][];
+        };
         /** @description What is left out stays as it is. */
         UpdateDocRequest: {
             checkedDocuments?: string[];
@@ -3130,6 +3532,8 @@ export interface components {
             docId?: components["schemas"]["Id"];
             /** @enum {string} */
             kind?: "outline" | "proposal" | "review" | "scout";
+            /** @description Whether the person who asks began it, and not a colleague. */
+            isOwn?: boolean;
         };
         TaskProgress: {
             /** @enum {string} */
@@ -3708,6 +4112,10 @@ export interface components {
         MessageId: components["schemas"]["Id"];
         SectionId: components["schemas"]["Id"];
         EditId: components["schemas"]["Id"];
+        ThreadId: components["schemas"]["Id"];
+        CommentId: components["schemas"]["Id"];
+        /** @description The version whose sections are talked about; the form where it is left out. */
+        CommentVersionId: components["schemas"]["Id"];
         /** @description The field that the text of the draft answers. */
         HistoryFieldId: string;
         /** @description The section of a proposal. */
@@ -3729,6 +4137,12 @@ export interface components {
         InviteCode: string;
         /** @description How many at most, 1 to 500. */
         Limit: number;
+        /** @description Words that all occur in the name or the funder of a document, in any case and with or without accents. */
+        DocumentSearch: string;
+        /** @description `changed`: the last edited first, as without it; `deadline`: what closes next first, then what has no date, then what has closed; `name`: by name. */
+        DocumentSort: "changed" | "deadline" | "name";
+        /** @description How many are left out at the beginning, for the pages after the first. */
+        DocumentOffset: number;
         /** @description The same key answers the same for 24 hours. */
         IdempotencyKey: string;
         /** @description The ETag of the revision that the change was made on, quoted. */
@@ -3757,6 +4171,9 @@ export type SchemaPasswordSignInResponse = components['schemas']['PasswordSignIn
 export type SchemaEmailPreferences = components['schemas']['EmailPreferences'];
 export type SchemaUser = components['schemas']['User'];
 export type SchemaWriterInfo = components['schemas']['WriterInfo'];
+export type SchemaMailTime = components['schemas']['MailTime'];
+export type SchemaNotificationChoices = components['schemas']['NotificationChoices'];
+export type SchemaUpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
 export type SchemaUpdateMeRequest = components['schemas']['UpdateMeRequest'];
 export type SchemaProfile = components['schemas']['Profile'];
 export type SchemaSetPasswordRequest = components['schemas']['SetPasswordRequest'];
@@ -3797,9 +4214,17 @@ export type SchemaAiPolicy = components['schemas']['AiPolicy'];
 export type SchemaAiUse = components['schemas']['AiUse'];
 export type SchemaEditTask = components['schemas']['EditTask'];
 export type SchemaProposeEditRequest = components['schemas']['ProposeEditRequest'];
+export type SchemaSuggestEditRequest = components['schemas']['SuggestEditRequest'];
 export type SchemaEditPiece = components['schemas']['EditPiece'];
 export type SchemaProposedEdit = components['schemas']['ProposedEdit'];
 export type SchemaDecideEditRequest = components['schemas']['DecideEditRequest'];
+export type SchemaMentionedPerson = components['schemas']['MentionedPerson'];
+export type SchemaCommentRequest = components['schemas']['CommentRequest'];
+export type SchemaNewCommentRequest = components['schemas']['NewCommentRequest'];
+export type SchemaResolveCommentRequest = components['schemas']['ResolveCommentRequest'];
+export type SchemaComment = components['schemas']['Comment'];
+export type SchemaCommentThread = components['schemas']['CommentThread'];
+export type SchemaCommentPage = components['schemas']['CommentPage'];
 export type SchemaCheckPlace = components['schemas']['CheckPlace'];
 export type SchemaNumberConflict = components['schemas']['NumberConflict'];
 export type SchemaRequirementCheck = components['schemas']['RequirementCheck'];
@@ -3807,6 +4232,9 @@ export type SchemaCriterionGrade = components['schemas']['CriterionGrade'];
 export type SchemaDocumentChecks = components['schemas']['DocumentChecks'];
 export type SchemaWrittenWay = components['schemas']['WrittenWay'];
 export type SchemaHistoryEntry = components['schemas']['HistoryEntry'];
+export type SchemaTimelineEntry = components['schemas']['TimelineEntry'];
+export type SchemaTimeline = components['schemas']['Timeline'];
+export type SchemaTextThenAndNow = components['schemas']['TextThenAndNow'];
 export type SchemaHistoryText = components['schemas']['HistoryText'];
 export type SchemaSectionChanges = components['schemas']['SectionChanges'];
 export type SchemaVersionChanges = components['schemas']['VersionChanges'];
@@ -3847,6 +4275,9 @@ export type SchemaCreateDraftResponse = components['schemas']['CreateDraftRespon
 export type SchemaAddedField = components['schemas']['AddedField'];
 export type SchemaSaveDocRequest = components['schemas']['SaveDocRequest'];
 export type SchemaSaveDocResponse = components['schemas']['SaveDocResponse'];
+export type SchemaHereRequest = components['schemas']['HereRequest'];
+export type SchemaPersonHere = components['schemas']['PersonHere'];
+export type SchemaPeopleHere = components['schemas']['PeopleHere'];
 export type SchemaUpdateDocRequest = components['schemas']['UpdateDocRequest'];
 export type SchemaDuplicateDocResponse = components['schemas']['DuplicateDocResponse'];
 export type SchemaUpdateSectionRequest = components['schemas']['UpdateSectionRequest'];
@@ -3925,6 +4356,9 @@ export type ParameterTaskId = components['parameters']['TaskId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterSectionId = components['parameters']['SectionId'];
 export type ParameterEditId = components['parameters']['EditId'];
+export type ParameterThreadId = components['parameters']['ThreadId'];
+export type ParameterCommentId = components['parameters']['CommentId'];
+export type ParameterCommentVersionId = components['parameters']['CommentVersionId'];
 export type ParameterHistoryFieldId = components['parameters']['HistoryFieldId'];
 export type ParameterHistorySectionId = components['parameters']['HistorySectionId'];
 export type ParameterEvidenceVersionId = components['parameters']['EvidenceVersionId'];
@@ -3940,6 +4374,9 @@ export type ParameterAdminTeamId = components['parameters']['AdminTeamId'];
 export type ParameterAdminTemplateId = components['parameters']['AdminTemplateId'];
 export type ParameterInviteCode = components['parameters']['InviteCode'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterDocumentSearch = components['parameters']['DocumentSearch'];
+export type ParameterDocumentSort = components['parameters']['DocumentSort'];
+export type ParameterDocumentOffset = components['parameters']['DocumentOffset'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type $defs = Record<string, never>;
@@ -4157,6 +4594,53 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The choices as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
     };
@@ -4739,8 +5223,14 @@ export interface operations {
     listDrafts: {
         parameters: {
             query?: {
+                /** @description Words that all occur in the name or the funder of a document, in any case and with or without accents. */
+                search?: components["parameters"]["DocumentSearch"];
+                /** @description `changed`: the last edited first, as without it; `deadline`: what closes next first, then what has no date, then what has closed; `name`: by name. */
+                sort?: components["parameters"]["DocumentSort"];
                 /** @description How many at most, 1 to 500. */
                 limit?: components["parameters"]["Limit"];
+                /** @description How many are left out at the beginning, for the pages after the first. */
+                offset?: components["parameters"]["DocumentOffset"];
             };
             header?: never;
             path?: never;
@@ -4828,8 +5318,14 @@ export interface operations {
     listDocs: {
         parameters: {
             query?: {
+                /** @description Words that all occur in the name or the funder of a document, in any case and with or without accents. */
+                search?: components["parameters"]["DocumentSearch"];
+                /** @description `changed`: the last edited first, as without it; `deadline`: what closes next first, then what has no date, then what has closed; `name`: by name. */
+                sort?: components["parameters"]["DocumentSort"];
                 /** @description How many at most, 1 to 500. */
                 limit?: components["parameters"]["Limit"];
+                /** @description How many are left out at the beginning, for the pages after the first. */
+                offset?: components["parameters"]["DocumentOffset"];
             };
             header?: never;
             path?: never;
@@ -4967,6 +5463,302 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    tellHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HereRequest"];
+            };
+        };
+        responses: {
+            /** @description Who has the document open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleHere"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description The version whose sections are talked about; the form where it is left out. */
+                versionId?: components["parameters"]["CommentVersionId"];
+                /** @description Those that go on (default), or those that are resolved. */
+                state?: "open" | "resolved";
+                /** @description Only threads older than this one. */
+                before?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The threads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread that begins with it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDocPeople: {
+        parameters: {
+            query?: {
+                /** @description What a word of their name begins with. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people; not who asks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MentionedPerson"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCommentThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resolveComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openLive: {
+        parameters: {
+            query?: {
+                /** @description As the header Expected-User of other calls, which browsers cannot send here. */
+                expectedUser?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getDocVersion: {
         parameters: {
             query?: never;
@@ -5089,6 +5881,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTimeline: {
+        parameters: {
+            query?: {
+                /** @description The version whose sections are talked about; the form where it is left out. */
+                versionId?: components["parameters"]["CommentVersionId"];
+                /** @description Only what this person wrote or had written. */
+                by?: components["schemas"]["Id"];
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where an earlier page ended: its `next`. */
+                before?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    compareWithNow: {
+        parameters: {
+            query: {
+                /** @description The version whose sections are talked about; the form where it is left out. */
+                versionId?: components["parameters"]["CommentVersionId"];
+                /** @description The moment. */
+                at: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextThenAndNow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEdits: {
         parameters: {
             query?: {
@@ -5151,6 +6009,70 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSuggestions: {
+        parameters: {
+            query?: {
+                /** @description The version whose sections are talked about; the form where it is left out. */
+                versionId?: components["parameters"]["CommentVersionId"];
+                /** @description Only those that are older than this one. */
+                before?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposed changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedEdit"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    suggestEdit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposed change. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getEdit: {
         parameters: {
             query?: never;
@@ -5196,6 +6118,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -16,11 +16,23 @@ export const sampleUser: Schemas["User"] = {
   writer: { kind: "offline", label: "Offline writer" },
 };
 
+/** What everybody has who chose nothing. */
+export const sampleNotifications: Schemas["NotificationChoices"] = {
+  mentions: "atOnce",
+  answers: "none",
+  tasks: "atOnce",
+  deadlines: "atOnce",
+  opportunities: "atOnce",
+  team: "none",
+};
+
 /** Mocks of the current user. */
 export const meMocks = {
   get: defineMock("getMe", sampleUser),
   update: defineMock("updateMe"),
   profile: defineMock("getProfile"),
+  notifications: defineMock("getNotifications", sampleNotifications),
+  updateNotifications: defineMock("updateNotifications"),
   setPassword: defineMock("setPassword"),
   deletionNotice: defineMock("getDeletionNotice"),
   delete: defineMock("deleteMe"),

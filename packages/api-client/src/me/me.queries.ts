@@ -3,7 +3,16 @@ import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
-import { deleteMe, getDeletionNotice, getMe, getProfile, setPassword, updateMe } from "./me.ts";
+import {
+  deleteMe,
+  getDeletionNotice,
+  getMe,
+  getNotifications,
+  getProfile,
+  setPassword,
+  updateMe,
+  updateNotifications,
+} from "./me.ts";
 
 /** Query options for the current user. Keys start with the client's scope. */
 export const meQueries = {
@@ -22,6 +31,12 @@ export const meQueries = {
     queryOptions({
       queryKey: [client.scope, "me", "profile"],
       queryFn: ({ signal }) => getProfile(client, { signal }),
+    }),
+  /** When messages of each kind are mailed. */
+  notifications: (client: ApiClient) =>
+    queryOptions({
+      queryKey: [client.scope, "me", "notifications"],
+      queryFn: ({ signal }) => getNotifications(client, { signal }),
     }),
   /** What deleting the account would do. Always asked for anew. */
   deletionNotice: (client: ApiClient) =>
@@ -51,6 +66,19 @@ export function useUpdateMe() {
 
 /** The address of the current user, and whether there is a password. */
 export const useProfile = () => useQuery(meQueries.profile(useApiClient()));
+
+/** When messages of each kind are mailed to the current user. */
+export const useNotifications = () => useQuery(meQueries.notifications(useApiClient()));
+
+/** Changes when messages of some kinds are mailed, and keeps the answer. */
+export function useUpdateNotifications() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<"updateNotifications">) => updateNotifications(client, body),
+    onSuccess: (choices) => cache.setQueryData(meQueries.notifications(client).queryKey, choices),
+  });
+}
 
 /** Sets or changes the password, then asks for the profile anew. */
 export function useSetPassword() {

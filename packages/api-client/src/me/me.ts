@@ -16,6 +16,13 @@ export const updateMe = (client: ApiClient, body: BodyOf<"updateMe">, options?: 
 /** The address of the current user. */
 export const getProfile = (client: ApiClient, options?: CallOptions) => send(client, "getProfile", options);
 
+/** For each kind of message, when the current user wants it by mail. Without their consent nothing is mailed. */
+export const getNotifications = (client: ApiClient, options?: CallOptions) => send(client, "getNotifications", options);
+
+/** Changes when messages of some kinds are mailed; kinds that are absent stay as they are. */
+export const updateNotifications = (client: ApiClient, body: BodyOf<"updateNotifications">, options?: CallOptions) =>
+  send(client, "updateNotifications", { ...options, body });
+
 /** Sets or changes the password; the other sessions are signed out. */
 export const setPassword = (client: ApiClient, body: BodyOf<"setPassword">, options?: CallOptions) =>
   send(client, "setPassword", { ...options, body });

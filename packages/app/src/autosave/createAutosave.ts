@@ -6,6 +6,12 @@ import type { AutosaveStatus, Sync } from "./sync.ts";
 /** How long after the last change it is saved, in milliseconds. */
 export const autosaveDelay = 3_000;
 
+/** As autosaveDelay while somebody else is in it; while keys go on, it is saved each `most` milliseconds. */
+export const sharedDelay = { after: 600, most: 2_000 };
+
+/** How long what merges is waited for: by a save, and by words that were left on this device, in milliseconds. */
+const patience = { save: 5_000, look: 300 };
+
 /** How what is typed in one place stands. */
 export interface AutosaveState<Model> {
   model: Model;
@@ -41,6 +47,8 @@ export interface Autosave<Model, Remote = never> {
   discard: () => void;
   /** Begins, or goes on after a pause. */
   start: () => void;
+  /** Somebody else works in the same thing, or no longer: what is typed is sent sooner. */
+  share: (isShared: boolean) => void;
   /** Sends nothing of itself until it is started again; what is unsaved is kept on this device. */
   pause: () => void;
 }
@@ -61,7 +69,8 @@ export interface AutosaveOptions<Model, Sending, Answer, Remote, Kept> {
 const usualRefusals: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /**
- * Every change is on this device within 100 ms and on the server 3 s after the last one; at once where the device keeps nothing.
+ * Every change is on this device within 100 ms and on the server 3 s after the last one (sooner while somebody else is in it); at once
+ * where the device keeps nothing.
  * One save runs at a time; a failed one is tried again (see retryDelay), and what the server refused is not sent again as it is.
  * What the server has otherwise is merged by `sync`, never overwritten.
  */
@@ -87,7 +96,11 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
   let running: Promise<boolean> | undefined;
   let failures = 0;
   let isPaused = false;
+  let isShared = false;
+  /** When the oldest change was made that has not been sent. */
+  let unsentSince: number | undefined;
   let discards = 0;
+  let late: Remote | undefined;
   let refused: Sending | undefined;
   /** Whether this page has written to the journal what it has not cleared since. */
   let hasEntry = false;
@@ -109,7 +122,12 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
   };
   /** Whether nothing is on its way or waits for its time. */
   const isResting = () => state.status === "saved" || state.status === "held" || state.status === "conflict";
-  const delay = () => (state.isBackedUp ? autosaveDelay : 0);
+  const delay = () => {
+    if (!state.isBackedUp) return 0;
+    if (!isShared) return autosaveDelay;
+    const longest = (unsentSince ?? Date.now()) + sharedDelay.most - Date.now();
+    return Math.max(0, Math.min(sharedDelay.after, longest));
+  };
 
   const forgetAdopted = () => {
     for (const name of adopted) journal.forget(name);
@@ -175,6 +193,8 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
   /** Sends it. True where nothing is left to send. */
   const attempt = async (sending: Sending): Promise<boolean> => {
     const discardsBefore = discards;
+    unsentSince = undefined;
+    let isMerged = false;
     set({ model: sync.withSending(state.model, sending), status: "saving" });
     keep();
     try {
@@ -187,11 +207,14 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
         onFailed(error, sending);
         return false;
       }
+      await sync.prepare?.(patience.save);
       onRemote(remote);
+      isMerged = true;
     }
     keep();
     if (pending() === undefined) return true;
-    schedule(delay());
+    // What was merged with somebody else's words is sent at once, but not by all at the same moment.
+    schedule(isMerged && isShared ? Math.random() * 100 : delay());
     return false;
   };
 
@@ -209,6 +232,9 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
     }
     running = attempt(sending).finally(() => {
       running = undefined;
+      const waiting = late;
+      late = undefined;
+      if (waiting !== undefined) autosave.receive(waiting);
     });
     return running;
   };
@@ -216,6 +242,7 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
   const look = async () => {
     const found = (await journal.found()).filter(({ name, at }) => at > (seen.get(name) ?? -1));
     if (found.length === 0) return;
+    await sync.prepare?.(patience.look);
     const restored = sync.withKept(state.model, found);
     for (const { name, at } of found) if (restored.adopted.includes(name)) seen.set(name, at);
     for (const name of restored.adopted) adopted.add(name);
@@ -241,6 +268,7 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
       const isLate = state.status === "saved" || state.status === "held" || state.status === "refused";
       set({ model: next, ...(isLate && { status: "unsaved" as const }) });
       keepTimer ??= setTimeout(keep, keepDelay);
+      unsentSince ??= Date.now();
       schedule(delay());
     },
     choose: (change) => {
@@ -251,12 +279,20 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
       schedule(0);
     },
     receive: (remote) => {
-      if (running || !sync.isNewer(state.model, remote)) return;
-      set({ model: sync.withRemote(state.model, remote) });
-      keep();
-      if (isResting() || pending() === undefined) settle();
-      // The other side may have gone back to what it had: what a conflict held back can be sent then.
-      if (pending() !== undefined) schedule(delay());
+      const take = () => {
+        // What comes in while a save is under way is looked at when that is over.
+        if (running) late = remote;
+        if (running || !sync.isNewer(state.model, remote)) return;
+        set({ model: sync.withRemote(state.model, remote) });
+        keep();
+        if (isResting() || pending() === undefined) settle();
+        // The other side may have gone back to what it had: what a conflict held back can be sent then.
+        if (pending() !== undefined) schedule(delay());
+      };
+      // Where nothing was changed here, there is nothing to merge.
+      const waits = sync.keptOf(state.model) === undefined ? undefined : sync.prepare?.(patience.save);
+      if (waits) void waits.then(take);
+      else take();
     },
     look,
     keep,
@@ -275,6 +311,12 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
     start: () => {
       isPaused = false;
       if (pending() !== undefined) schedule(delay());
+    },
+    share: (next) => {
+      if (isShared === next) return;
+      isShared = next;
+      // A failed save keeps its own time.
+      if (isShared && state.status === "unsaved") schedule(delay());
     },
     pause: () => {
       clearTimeout(saveTimer);

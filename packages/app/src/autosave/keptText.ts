@@ -18,7 +18,8 @@ import { saveWithPage } from "./savedWithPage.ts";
 
 /**
  * Where something is typed that a button sends: `reply.{messageId}`, `help`, `call` (of a funder), `message.{teamId}`,
- * `scout.{teamId}`, `section.{sectionId}`, `wizard.{templateId}`.
+ * `scout.{teamId}`, `section.{sectionId}`, `wizard.{templateId}`, `comment.{documentId}.{section}` (a new one),
+ * `comment.{threadId}` (an answer), `comment.{commentId}` (a change).
  */
 export type TypingPlace =
   | "help"
@@ -27,7 +28,8 @@ export type TypingPlace =
   | `message.${string}`
   | `scout.${string}`
   | `section.${string}`
-  | `wizard.${string}`;
+  | `wizard.${string}`
+  | `comment.${string}`;
 
 /** What is typed in a place. */
 export interface KeptState<T> {

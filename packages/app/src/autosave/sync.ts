@@ -10,6 +10,9 @@ export type AutosaveStatus = "saved" | "unsaved" | "saving" | "offline" | "faile
 /** What a person chooses between in a conflict: what stands here, or what stands elsewhere. */
 export type Choice = "local" | "remote";
 
+/** As Choice, of a text: both can stay, one after the other. */
+export type TextChoice = Choice | "both";
+
 /** What was found on this device, put into a model. */
 interface Restored<Model> {
   model: Model;
@@ -34,6 +37,8 @@ export interface Sync<Model, Sending, Answer, Remote, Kept> {
   withSending: (model: Model, sending: Sending) => Model;
   /** The server has taken it. What was typed since stays as it is. */
   withAnswer: (model: Model, sending: Sending, answer: Answer) => Model;
+  /** Fetches what two sides are merged with, for so long; undefined where it is there. It never fails. Absent: nothing is needed. */
+  prepare?: (patienceMs: number) => Promise<void> | undefined;
   /** What the server has instead, where an error says so; undefined for any other error. */
   remoteOf: (error: unknown) => Remote | undefined;
   /** Whether the server has more there than is known here. */

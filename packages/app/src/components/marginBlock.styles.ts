@@ -25,3 +25,10 @@ export const leadingWords = css`
   text-decoration-color: var(--color-line);
   text-underline-offset: 4px;
 `;
+
+/** Ways to what stands beside a document, in a row. */
+export const SideLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

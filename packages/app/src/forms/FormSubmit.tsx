@@ -12,14 +12,28 @@ export interface FormSubmitProps extends Pick<ButtonProps, "variant" | "size" | 
   isPending?: boolean;
   /** Why the form cannot be sent yet; undefined where it can. */
   unavailableReason?: string | undefined;
+  /** The id of a text on the page that says so. Without it the reason is told to whoever points at it or comes to it by key. */
+  unavailableReasonId?: string;
 }
 
 /** Sends its form. It keeps the focus while that lasts, and where it cannot be sent yet it says why. */
-export function FormSubmit({ children, pendingLabel, isPending, unavailableReason, ...rest }: FormSubmitProps) {
+export function FormSubmit({
+  children,
+  pendingLabel,
+  isPending,
+  unavailableReason,
+  unavailableReasonId,
+  ...rest
+}: FormSubmitProps) {
   const { isSubmitting } = useFormState();
   if (unavailableReason && !isSubmitting)
     return (
-      <Button {...rest} type="submit" isUnavailable unavailableReason={unavailableReason}>
+      <Button
+        {...rest}
+        type="submit"
+        isUnavailable
+        {...(unavailableReasonId ? { unavailableReasonId } : { unavailableReason })}
+      >
         {children}
       </Button>
     );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Schema } from "yup";
 import { problemsOf, type Problems } from "./problemsOf.ts";
 
@@ -11,7 +12,8 @@ export function useSchema<Values>(schema: FormSchema<Values>, isBegun: boolean) 
   const isFetched = typeof schema === "function";
   const whenReady = async (): Promise<Schema<Values>> => {
     const rules = isFetched ? await schema() : schema;
-    if (isFetched) setFetched(() => rules);
+    // At once: what they find wrong takes the focus.
+    if (isFetched) flushSync(() => setFetched(() => rules));
     return rules;
   };
   useEffect(() => {

@@ -13,6 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 const kept =
   /^\/api\/(?:teams\/[0-9a-f]{24}\/)?(?:a\/(?:me|teams|drafts|docs(?:\/[0-9a-f]{24}){0,2})|p\/templates\/\w+)$/;
 
+/** A list as it was searched or sorted: the device does that by itself, and what was opened here is not to make room for it. */
+const isNarrowed = ({ searchParams }: URL) => ["search", "sort", "offset"].some((name) => searchParams.has(name));
+
 /** The part of an address that names the account of a team. */
 const teamPrefix = /^\/api\/teams\/[0-9a-f]{24}\//;
 
@@ -81,7 +84,7 @@ export function readWithoutNetwork(): void {
     matchOptions: { ignoreVary: true },
     plugins: [rules, new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })],
   });
-  registerRoute(({ url, sameOrigin }) => sameOrigin && kept.test(url.pathname), strategy);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && kept.test(url.pathname) && !isNarrowed(url), strategy);
 }
 
 /** The calls after which another person may be here, or nobody. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@grantwright/api-client";
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { renewAnswer } from "../browser/offline/keptAnswers.ts";
 
 /**
@@ -8,6 +8,8 @@ import { renewAnswer } from "../browser/offline/keptAnswers.ts";
  * at once and says so, where waiting for the network would say nothing.
  */
 export function createQueryClient(): QueryClient {
+  // A page that was opened without a network would not take its return for a change, and ask for nothing anew.
+  onlineManager.setOnline(navigator.onLine);
   const client = new QueryClient({
     defaultOptions: {
       queries: {

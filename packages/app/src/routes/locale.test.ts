@@ -9,6 +9,7 @@ describe("the locale of the design system", () => {
     ["the first that runs as the page does", ["ar-EG", "fr", "en"], "fr"],
     ["the page's, where none does", ["he", "fa-AF"], "en"],
     ["the page's, where the browser names none", [], "en"],
+    ["the first that is a language, where a system names another thing", ["c", "en-US@posix", "de"], "de"],
   ])("is %s", (_, languages, locale) => {
     expect(localeOf(languages, page)).toBe(locale);
   });

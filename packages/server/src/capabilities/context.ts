@@ -1,6 +1,7 @@
 import type { Kernel } from "../kernel/kernel.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import type { GrantSource } from "./grants/grantSource.ts";
+import type { Live } from "./live/live.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { TaskQueue } from "./queue/queue.ts";
@@ -12,6 +13,7 @@ export interface Context extends Kernel {
   writer: Writer;
   files: FileStore;
   tasks: TaskQueue;
+  live: Live;
   /** Where grants are looked for over a network; undefined where that is turned off. */
   grants: GrantSource | undefined;
   /** Undefined where payments are not set up. */

@@ -121,6 +121,9 @@ export const RestoreIcon = /* @__PURE__ */ createIcon(drawings.undo2, { isDirect
 /** Stands for what was there before. */
 export const HistoryIcon = /* @__PURE__ */ createIcon(drawings.rotateCcwClock);
 
+/** Stands for what people say about a text. */
+export const CommentIcon = /* @__PURE__ */ createIcon(drawings.messageSquare);
+
 /** Changes that a writer proposes. */
 export const ProposeIcon = /* @__PURE__ */ createIcon(drawings.wand);
 

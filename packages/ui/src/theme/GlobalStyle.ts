@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { media } from "./media.ts";
 import { tokenRules } from "./cssVariables.ts";
 
 /**
@@ -28,5 +29,9 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: var(--color-selection); }
   :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
   h1:focus { outline: none; }
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 240ms; animation-timing-function: var(--ease); }
+  ${media.still} {
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+  }
   time, dd { font-variant-numeric: tabular-nums lining-nums; }
 `;

@@ -2,7 +2,7 @@ import { ApiError, type Schemas } from "@grantwright/api-client";
 import { sampleDraft } from "@grantwright/api-client/mocks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sectionId, sectionKey, textOf, withText, type DraftInputs } from "@grantwright/domain";
-import { autosaveDelay } from "../createAutosave.ts";
+import { autosaveDelay, sharedDelay } from "../createAutosave.ts";
 import { fingerprint } from "../fingerprint.ts";
 import { createDraftAutosave } from "./draftAutosave.ts";
 import type { DraftJournal } from "./draftJournal.ts";
@@ -206,7 +206,7 @@ describe("the autosave of a draft", () => {
     const saver = open({ doc: doc("a"), journal: memoryJournal().journal, save });
     saver.update(write("mine"));
     await saver.flush();
-    expect(saver.conflicts()).toEqual([{ key: need, remote: "theirs", from: "server" }]);
+    expect(saver.conflicts()).toEqual([{ key: need, remote: "theirs", from: "server", base: "a" }]);
     expect(textOf(saver.local(), need)).toBe("mine");
     saver.settle("remote");
     expect(textOf(saver.local(), need)).toBe("theirs");
@@ -534,5 +534,51 @@ describe("the autosave of a draft", () => {
       sections: { [id]: "A section of that name." },
     });
     expect(saver.getState().status).toBe("saved");
+  });
+});
+
+describe("while somebody else is in the document", () => {
+  it("takes what came in while a save was under way", async () => {
+    let answer: (revision: number) => void = () => {};
+    const answered = new Promise<number>((resolve) => (answer = resolve));
+    const { journal } = memoryJournal();
+    const autosave = open({ doc: doc("Then."), journal, save: () => answered });
+    autosave.update(rename("Mine"));
+    await vi.advanceTimersByTimeAsync(autosaveDelay);
+    // Ours was the fifth; somebody else's sixth is told before we are answered.
+    autosave.receive({ ...doc("Theirs.", 6), name: "Mine" });
+    answer(5);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf(autosave.local(), need)).toBe("Theirs.");
+    expect(autosave.local().head.name).toBe("Mine");
+    expect(autosave.getState().status).toBe("saved");
+  });
+
+  it("sends soon after the last key, and at least every two seconds while keys go on", async () => {
+    const sent: number[] = [];
+    const began = Date.now();
+    const autosave = open({
+      doc: doc("Then."),
+      journal: memoryJournal().journal,
+      save: async (_inputs, base) => {
+        sent.push(Date.now() - began);
+        return base.revision + 1;
+      },
+    });
+    autosave.share(true);
+    for (let key = 0; key < 25; key += 1) {
+      autosave.update(write(`Now ${key}`));
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    // The first after two seconds of keys, another two seconds after the next key, the last 600 ms after the last one.
+    expect(sent).toEqual([sharedDelay.most, 2 * sharedDelay.most, 24 * 200 + sharedDelay.after]);
+    autosave.update(write("Alone again"));
+    autosave.share(false);
+    autosave.update(write("Alone again, in peace"));
+    await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
+    expect(sent).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(4);
   });
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sectionId, sectionKey, textOf, withText } from "@grantwright/domain";
 import { fingerprint } from "../fingerprint.ts";
+import { prepareMerging } from "../merge/merging.ts";
 import {
   draftModel,
   draftSync,
@@ -51,7 +52,7 @@ describe("a newer revision", () => {
   it("becomes a conflict where both sides changed a text, which is not sent before the person has chosen", () => {
     const model = draftSync.withRemote(typed(draft, "Mine."), saved(2, { need: "Theirs.", methods: "Gardens." }));
     const [conflict] = model.conflicts;
-    expect(conflict).toEqual({ key: need, remote: "Theirs.", from: "server" });
+    expect(conflict).toEqual({ key: need, remote: "Theirs.", from: "server", base: "Hunger." });
     expect([localNeed(model), sentNeed(model), draftSync.pending(model)]).toEqual(["Mine.", "Theirs.", undefined]);
     expect(draftSync.keptOf(model)?.texts).toEqual({ [need]: "Mine." });
     expect(sentNeed(withChoice(model, conflict!, "local"))).toBe("Mine.");
@@ -71,6 +72,49 @@ describe("a newer revision", () => {
     );
     expect(model.conflicts).toEqual([]);
     expect(sentNeed(model)).toBe("Sent, and more.");
+  });
+});
+
+describe("what both sides changed", () => {
+  const story = "We serve 140 families. The gardens open in March. Ines leads the work.";
+  const told = (text: string, revision = 2) => saved(revision, { need: text, methods: "Gardens." });
+  const begun = draftModel(told(story, 1));
+  const mine = (from: string, to: string) => typed(begun, story.replace(from, to));
+  beforeAll(() => prepareMerging(10_000));
+
+  it("is brought together by its words where they do not meet, and sent", () => {
+    const model = draftSync.withRemote(mine("March", "April"), told(story.replace("140", "150")));
+    const both = story.replace("140", "150").replace("March", "April");
+    expect([localNeed(model), sentNeed(model), model.conflicts]).toEqual([both, both, []]);
+    const onWay = draftSync.withAnswer(draftSync.withSending(model, model.local), model.local, 3);
+    expect(draftSync.keptOf(onWay)).toBeUndefined();
+  });
+
+  it("is kept twice where one figure became two, and both can stay", () => {
+    const model = draftSync.withRemote(mine("140", "200"), told(story.replace("140", "120").replace("Ines", "Tomas")));
+    expect(localNeed(model)).toBe(story.replace("140", "200"));
+    expect(sentNeed(model)).toBe(story.replace("140", "120").replace("Ines", "Tomas"));
+    const both = withChoice(model, model.conflicts[0]!, "both");
+    expect(sentNeed(both)).toBe(
+      "We serve 200 families. We serve 120 families. The gardens open in March. Tomas leads the work.",
+    );
+    expect(both.conflicts).toEqual([]);
+  });
+
+  it("is brought together where a page that was closed left it, and not with what is older than it", () => {
+    const entry: InputChanges = { ...left(story.replace("March", "April"), story), bases: { [need]: story } };
+    const newer = withLeft(draftModel(told(story.replace("140", "150"))), entry);
+    const both = story.replace("140", "150").replace("March", "April");
+    expect([localNeed(newer), sentNeed(newer), newer.conflicts]).toEqual([both, both, []]);
+    const older = withLeft(draftModel(told(story.replace("140", "150"), 1)), { ...entry, revision: 2 });
+    expect(localNeed(older)).toBe(story.replace("March", "April"));
+  });
+
+  it("has what it was made of on the device, and no more of it than is known", () => {
+    expect(draftSync.keptOf(mine("140", "150"))?.bases).toEqual({ [need]: story });
+    const contested = draftSync.withRemote(mine("140", "200"), told(story.replace("140", "120")));
+    expect(draftSync.keptOf(contested)?.bases).toEqual({});
+    expect(draftSync.withRemote(contested, told(story.replace("140", "130"), 3)).conflicts).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 import { conflictingDocument, type Schemas } from "@grantwright/api-client";
 import { changedKeys, isSameInputs, textOf, withText, type DraftInputs, type TextKey } from "@grantwright/domain";
 import { fingerprint } from "../fingerprint.ts";
-import type { Choice, Sync } from "../sync.ts";
+import { bothTexts, prepareMerging } from "../merge/merging.ts";
+import type { Sync, TextChoice } from "../sync.ts";
 import type { Way } from "../way.ts";
 import {
   changesOf,
@@ -70,6 +71,12 @@ const knownOf =
       ...(model.pending[key] ?? []).map(({ print }) => print),
     ];
 
+/** What a changed text was made of: what the server had; not known where it has had something else since. */
+const baseOf =
+  (model: DraftModel) =>
+  (key: TextKey): string | undefined =>
+    model.contested[key] || model.ahead[key] ? undefined : textOf(model.base, key);
+
 /** The texts that are too long to be sent. */
 export const heldOf = ({ base, local }: DraftModel): HeldTexts => heldTexts(base, local);
 
@@ -133,9 +140,9 @@ const withBase = (model: DraftModel, base: BaseInputs): DraftModel => ({
   prints: {},
 });
 
-/** The server has another revision: what was changed here is put upon it. What both sides changed becomes a conflict. */
+/** The server has another revision: what was changed here is put upon it. Where both sides changed the same, it becomes a conflict. */
 function withRemote(model: DraftModel, remote: BaseInputs): DraftModel {
-  const changes = changesOf(model.base, model.local, knownOf(model));
+  const changes = changesOf(model.base, model.local, knownOf(model), baseOf(model));
   const { merged, conflicts } = mergeInputs(remote, changes);
   return {
     ...withBase(model, remote),
@@ -158,7 +165,7 @@ function keptOf(model: DraftModel): InputChanges | undefined {
     .filter(({ from }) => from === "device")
     .map(({ key, remote: text, way }) => ({ key, text, ...(way && { way }) }));
   return {
-    ...changesOf({ ...model.base, revision: model.newest }, model.local, knownOf(model)),
+    ...changesOf({ ...model.base, revision: model.newest }, model.local, knownOf(model), baseOf(model)),
     ...(copies.length > 0 && { copies }),
     ...(Object.keys(ways).length > 0 && { ways }),
   };
@@ -167,7 +174,16 @@ function keptOf(model: DraftModel): InputChanges | undefined {
 /** Puts what a page left on this device into the inputs. What this page has `typed` meanwhile stays in sight. */
 function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<TextKey>): DraftModel {
   const { base } = model;
-  const { merged, conflicts: differing } = mergeInputs(model.local, entry);
+  const {
+    merged,
+    conflicts: differing,
+    mixed,
+  } = mergeInputs(
+    model.local,
+    entry,
+    // What is older than the entry was there when it was typed.
+    (key) => !typed.has(key) && base.revision >= entry.revision,
+  );
   let local = merged;
   const shownWays = waysOf(model);
   let { pending: sent, ahead, contested, conflicts: open, ways } = model;
@@ -198,13 +214,14 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
     if (isOutdated) ahead = { ...ahead, [key]: before };
     const isOld = isOutdated || before.includes(fingerprint(remote));
     const hasOther = conflicts.some((conflict) => conflict.key === key);
-    if (textOf(local, key) === remote || (isOld && !hasOther)) {
+    if (mixed.has(key) || textOf(local, key) === remote || (isOld && !hasOther)) {
       // It is newer than what stood in the way, and knew of it.
       contested = without(contested, key);
       open = open.filter((other) => other.key !== key || other.from === "device");
     } else if (!isOld) {
       contested = { ...contested, [key]: [...(contested[key] ?? []), ...before] };
-      conflicts.push({ key, remote, from: "server" });
+      const text = entry.bases?.[key];
+      conflicts.push({ key, remote, from: "server", ...(text !== undefined && { base: text }) });
     }
   }
   for (const { text: remote, ...copy } of entry.copies ?? []) conflicts.push({ ...copy, remote, from: "device" });
@@ -215,13 +232,15 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
   return { ...model, ...settled, conflicts: [...open, ...conflicts.filter(isNew)] };
 }
 
-/** The person has chosen between two versions of a text. */
-export function withChoice(model: DraftModel, conflict: InputConflict, choice: Choice): DraftModel {
-  const { key, remote, from, way = "typed" } = conflict;
+/** The person has chosen between two versions of a text, or keeps both. */
+export function withChoice(model: DraftModel, conflict: InputConflict, choice: TextChoice): DraftModel {
+  const { key, remote, from, base, way = "typed" } = conflict;
   const isOther = choice === "remote";
+  const mine = textOf(model.local, key);
+  const chosen = isOther ? remote : choice === "both" ? bothTexts(base, mine, remote) : mine;
   return {
     ...model,
-    local: isOther ? withText(model.local, key, remote) : model.local,
+    local: withText(model.local, key, chosen),
     ways: isOther ? { ...model.ways, [key]: way } : model.ways,
     contested: from === "server" ? without(model.contested, key) : model.contested,
     conflicts: model.conflicts.filter((other) => other !== conflict),
@@ -239,6 +258,7 @@ export const draftSync: Sync<DraftModel, DraftInputs, number, BaseInputs, InputC
     const doc: Schemas["Document"] | undefined = conflictingDocument(error);
     return doc && inputsOf(doc);
   },
+  prepare: prepareMerging,
   isNewer: ({ base }, remote) => remote.revision > base.revision,
   withRemote,
   keptOf,

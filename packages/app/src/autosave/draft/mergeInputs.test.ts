@@ -16,7 +16,12 @@ const section = (id: string) => sectionKey(sectionId(id));
 
 /** What `mine` says beyond `base`, where the server is known to have had `base` and `sent`. */
 const changes = (base: DraftInputs, mine: DraftInputs, sent: DraftInputs[] = []) =>
-  changesOf({ ...base, revision: 1 }, mine, (key) => [base, ...sent].map((each) => fingerprint(textOf(each, key))));
+  changesOf(
+    { ...base, revision: 1 },
+    mine,
+    (key) => [base, ...sent].map((each) => fingerprint(textOf(each, key))),
+    (key) => textOf(base, key),
+  );
 
 describe("mergeInputs", () => {
   it("takes from each side what only that side changed", () => {
@@ -39,7 +44,7 @@ describe("mergeInputs", () => {
       changes(inputs({ a: "one" }), inputs({ a: "here" })),
     );
     expect(merged.sections[sectionId("a")]).toBe("here");
-    expect(conflicts).toEqual([{ key: section("a"), remote: "there" }]);
+    expect(conflicts).toEqual([{ key: section("a"), remote: "there", base: "one" }]);
   });
 
   it("knows its own earlier words again, where the answer to a save was lost", () => {

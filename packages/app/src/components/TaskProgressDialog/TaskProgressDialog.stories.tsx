@@ -53,7 +53,7 @@ export const Queued = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(taskMocks.progress.ok({ status: "queued", message: "", percentComplete: 0, history: [] })),
   play: async () => {
-    await expect(await screen.findByText(copy.queued)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(copy.queued)).toBeVisible());
   },
 });
 
@@ -61,7 +61,7 @@ export const WritingProposal = meta.story({
   args: { kind: "proposal", onReadAlong: fn() },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskProgress)),
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole("dialog", { name: copy.title.proposal })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: copy.title.proposal })).toBeVisible());
     await expect(screen.getByText("Ready to Create")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: copy.readAlong }));
     await expect(args.onReadAlong).toHaveBeenCalled();
@@ -118,7 +118,7 @@ export const UnknownKind = meta.story({
   args: { kind: "translation" as TaskKind },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskProgress)),
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: copy.title.other })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: copy.title.other })).toBeVisible());
   },
 });
 

@@ -1,7 +1,7 @@
 import { ApiError } from "@grantwright/api-client";
 import { useTaskProgress, useUpdateMessage } from "@grantwright/api-client/react-query";
 import { Button, CheckIcon, Dialog, ProgressThread, showToast, Text, VisuallyHidden } from "@grantwright/ui";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { isInSight } from "../../browser/inSight.ts";
 import { requestCopy } from "../requestErrors.ts";
 import { copy, type TaskKind } from "./taskProgress.copy.ts";
@@ -54,6 +54,7 @@ export default function TaskProgressDialog({
   const [secondsLeft, setSecondsLeft] = useState(redirectDelay / 1_000);
   const isOpening = isDone && !isHeld;
   const viewNow = useRef<HTMLButtonElement>(null);
+  const opensId = useId();
 
   const messageId = progress.data?.messageId;
   const { mutate: markMessage } = useUpdateMessage();
@@ -146,7 +147,7 @@ export default function TaskProgressDialog({
         {isDone ? (
           <Text tone="soft">
             <span aria-hidden={isOpening || undefined}>{isHeld ? copy.waits : copy.opens(secondsLeft)}</span>
-            {isOpening && <VisuallyHidden>{copy.opensSpoken}</VisuallyHidden>}
+            {isOpening && <VisuallyHidden id={opensId}>{copy.opensSpoken}</VisuallyHidden>}
           </Text>
         ) : (
           <Text tone={progress.isError ? "attention" : "soft"}>
@@ -160,7 +161,7 @@ export default function TaskProgressDialog({
             </Button>
           )}
           {isDone ? (
-            <Button ref={viewNow} onPress={onDone}>
+            <Button ref={viewNow} onPress={onDone} {...(isOpening && { "aria-describedby": opensId })}>
               {copy.viewNow}
             </Button>
           ) : (

@@ -1,5 +1,5 @@
 import { AttachIcon, Button, FileButton, FileList, Text, VisuallyHidden } from "@grantwright/ui";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { acceptedFileTypes } from "./fileRules.ts";
 import type { useAttachments } from "./useAttachments.ts";
@@ -35,6 +35,7 @@ export interface AttachmentFieldProps {
 
 /** Lets a person attach files to what they write, and shows each on its way. */
 export function AttachmentField({ attachments, unavailableReason }: AttachmentFieldProps) {
+  const whyId = useId();
   const column = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState("");
   const arrived = attachments.files.filter(({ status }) => status === "done").map(({ name }) => name);
@@ -54,10 +55,17 @@ export function AttachmentField({ attachments, unavailableReason }: AttachmentFi
   return (
     <Column ref={column}>
       {unavailableReason ? (
-        <Button variant="quiet" isUnavailable unavailableReason={unavailableReason}>
-          <AttachIcon />
-          {copy.attach}
-        </Button>
+        <>
+          <Button variant="quiet" isUnavailable unavailableReasonId={whyId}>
+            <AttachIcon />
+            {copy.attach}
+          </Button>
+          <div data-part="why">
+            <Text size={12} tone="soft" id={whyId}>
+              {unavailableReason}
+            </Text>
+          </div>
+        </>
       ) : (
         <FileButton
           accept={acceptedFileTypes}

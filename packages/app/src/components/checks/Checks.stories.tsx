@@ -13,6 +13,7 @@ import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { checksCopy as copy } from "./checks.copy.ts";
+import { checksSummaryCopy as summaryCopy } from "./checksSummary.copy.ts";
 
 const meta = preview.meta({
   title: "Screens/Figures and Rules",
@@ -43,14 +44,14 @@ function isUncovered(element: Element): boolean {
 }
 
 const open = async (userEvent: Hand) => {
-  await userEvent.click(await screen.findByRole("button", { name: copy.open }));
+  await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
   return within(await screen.findByRole("complementary", { name: copy.title }));
 };
 
 /** How much was found stands in the margin; the list stands beside the draft, and what is to be done comes first. */
 export const Beside = meta.story({
   play: async ({ userEvent }) => {
-    const counts = copy.counts({ numbers: 2, broken: 1, open: 1 });
+    const counts = summaryCopy.counts({ numbers: 2, broken: 1, open: 1 });
     await expect(await screen.findByText(counts)).toBeVisible();
     const list = await open(userEvent);
     const states = await list.findAllByText(new RegExp(`^(?:${Object.values(copy.states).join("|")})$`));
@@ -83,14 +84,14 @@ export const ToPlace = meta.story({
 /** By the keyboard: Escape closes it, and the focus goes back. */
 export const ByKeyboard = meta.story({
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole("button", { name: copy.open });
+    const button = await screen.findByRole("button", { name: summaryCopy.open });
     button.focus();
     await userEvent.keyboard("{Enter}");
     const list = await screen.findByRole("complementary", { name: copy.title });
     await waitFor(() => expect(list).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(list).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole("button", { name: copy.open })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: summaryCopy.open })).toHaveFocus());
   },
 });
 
@@ -99,7 +100,7 @@ export const NothingFound = meta.story({
   beforeEach: ({ msw }) => msw.use(checkMocks.checks.ok({ numbers: [], requirements: [], criteria: [] })),
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeVisible();
-    await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: summaryCopy.open })).not.toBeInTheDocument();
   },
 });
 
@@ -125,7 +126,7 @@ export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(checkMocks.checks.error(503)),
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: /Need statement/ })).toBeEnabled();
-    await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: summaryCopy.open })).not.toBeInTheDocument();
   },
 });
 
@@ -141,7 +142,7 @@ export const InProposal = meta.story({
       }),
     ),
   play: async ({ userEvent }) => {
-    const opener = await screen.findByRole("button", { name: copy.open });
+    const opener = await screen.findByRole("button", { name: summaryCopy.open });
     await expect(asked).toHaveBeenCalledWith(sampleProposal.versions.at(-1));
     const list = await open(userEvent);
     const place = sampleChecks.numbers[0]!.places[0]!;
@@ -162,7 +163,7 @@ export const ProposalOnPhone = meta.story({
     const bar = await screen.findByRole("button", { name: /^About this proposal/ });
     const openSheet = async () => {
       await userEvent.click(bar);
-      await userEvent.click(await screen.findByRole("button", { name: copy.open }));
+      await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
       return within(await screen.findByRole("region", { name: copy.title }));
     };
     await openSheet();
@@ -183,7 +184,7 @@ export const ProposalOnPhone = meta.story({
 export const DraftOnPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("button", { name: copy.open }));
+    await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
     const sheet = within(await screen.findByRole("region", { name: copy.title }));
     const place = sampleChecks.numbers[0]!.places[0]!;
     await userEvent.click(await sheet.findByRole("button", { name: copy.place(place) }));
@@ -195,6 +196,6 @@ export const DraftOnPhone = meta.story({
 export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: copy.open })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: summaryCopy.open })).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { useChecks } from "@grantwright/api-client/react-query";
 import { Button, Text } from "@grantwright/ui";
 import { useId } from "react";
 import { MarginBlock } from "../marginBlock.styles.ts";
-import { checksCopy as copy } from "./checks.copy.ts";
+import { checksSummaryCopy as copy } from "./checksSummary.copy.ts";
 
 /** The texts that are looked through. */
 export interface CheckedTexts {

@@ -4,18 +4,8 @@ type State = Schemas["RequirementCheck"]["state"];
 
 /** Texts of what is found in a document. */
 export const checksCopy = {
-  heading: "Figures and rules",
   title: "Figures and the funder’s rules",
   close: "Close",
-  open: "Look through",
-  counts: ({ numbers, broken, open }: { numbers: number; broken: number; open: number }): string => {
-    const parts = [
-      numbers > 0 && (numbers === 1 ? "1 figure does not fit" : `${numbers} figures do not fit`),
-      broken > 0 && (broken === 1 ? "1 rule is broken" : `${broken} rules are broken`),
-      open > 0 && (open === 1 ? "1 rule is not answered yet" : `${open} rules are not answered yet`),
-    ].filter((part) => part !== false);
-    return parts.length === 0 ? "No figures contradict each other." : `${parts.join(", ")}.`;
-  },
   about: "Found by rules, from what is saved. What you mend is gone the next time it is saved.",
   numbers: "Figures that do not fit",
   noNumbers: "No figures contradict each other.",

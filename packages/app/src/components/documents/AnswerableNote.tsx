@@ -6,14 +6,17 @@ import { showRequestError } from "../requestErrors.ts";
 import { answerCopy as copy } from "./answers.copy.ts";
 import { noteCategory } from "./suggestions.ts";
 
+/** What is left of each shape of a type without some of its parts. */
+type Without<Shape, Part extends PropertyKey> = Shape extends unknown ? Omit<Shape, Part> : never;
+
 /** Props of AnswerableNote: those of a margin note besides what the note itself says. */
 export type AnswerableNoteProps = {
   docId: string;
   note: Schemas["Suggestion"];
-} & Pick<MarginNoteProps, "isLed" | "href" | "linkLabel">;
+} & Without<MarginNoteProps, "priority" | "category" | "children" | "actions" | "answer" | "priorityLabels">;
 
 /** A note of the assessment that can be answered: it is done, or not for us. Then it folds to a line, from which it comes back. */
-export function AnswerableNote({ docId, note, ...rest }: AnswerableNoteProps) {
+export default function AnswerableNote({ docId, note, ...rest }: AnswerableNoteProps) {
   const { mutate } = useAnswerNote(docId);
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
@@ -32,7 +35,7 @@ export function AnswerableNote({ docId, note, ...rest }: AnswerableNoteProps) {
   return (
     <div ref={place}>
       <MarginNote
-        {...(rest as MarginNoteProps)}
+        {...rest}
         priority={note.priority}
         category={noteCategory(note)}
         {...(answer && { answer: copy[answer] })}

@@ -28,6 +28,19 @@ export const copy = {
   duplicated: "Duplicated",
   duplicatedText: "The copy stands among your drafts.",
   untitled: "Untitled",
+  search: "Search",
+  searchExample: "Search by name or funder",
+  sort: "Sorted by",
+  sorts: { changed: "Last edited", deadline: "Deadline", name: "Name" },
+  noneFound: (search: string) => `Nothing found for “${search}”`,
+  nothing: "Nothing found",
+  noneFoundText: "Try fewer or other words: part of a name, or a funder.",
+  pagePast: "There is nothing on this page",
+  pagePastText: "There are fewer of them than there were.",
+  firstPage: "To the first page",
+  showAll: "Show all",
+  onDevice: "You are offline: only those that are kept on this device are looked through.",
+  sent: (day: string) => `Sent ${day}`,
   writing: "Being written now",
 } as const;
 
@@ -58,9 +71,9 @@ function placeIn({ activeTaskId, currentSection }: Schemas["DocumentListItem"]):
     : undefined;
 }
 
-/** What a list says of a document under its name: what it is, and where the person is in it. */
-export const documentDetail = (item: Schemas["DocumentListItem"]): string =>
-  `${documentKind(item.type)} · ${placeIn(item) ?? standing(item)}`;
+/** What a list says of a document under its name: what it is, for whom where that is asked for, and where the person is in it. */
+export const documentDetail = (item: Schemas["DocumentListItem"], recipient = ""): string =>
+  [documentKind(item.type), recipient, placeIn(item) ?? standing(item)].filter(Boolean).join(" · ");
 
 /** What stands above the name of a document whose thread has its standing in words beside it. */
 export const documentMeta = (item: Schemas["DocumentListItem"]): string =>

@@ -1,5 +1,4 @@
-import { ApiError, type Schemas } from "@grantwright/api-client";
-import { useDecideEdit, useRemoveEdit } from "@grantwright/api-client/react-query";
+import { ApiError, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { countWrittenWords } from "@grantwright/domain";
 import { Banner, Button, Checkbox, showToast, Text } from "@grantwright/ui";
 import { useState, type RefObject } from "react";
@@ -14,8 +13,15 @@ export interface EditPiecesProps extends ShownEdits {
   edit: Schemas["ProposedEdit"];
   /** What is shown when a change is taken back. */
   latest: RefObject<ShownEdits | undefined>;
-  /** Asks for something else in its place. */
-  onAnother: () => void;
+  /** Stores which pieces are accepted and which refused, once the text is saved. */
+  onDecide: (pieces: BodyOf<"decideEdit">["pieces"]) => void;
+  /** Called once what was taken was taken back. */
+  onUndone?: () => void;
+  /** Refuses all of it. */
+  onRefuse: () => void;
+  isRefusing: boolean;
+  /** Asks for something else in its place; undefined where a person proposes it. */
+  onAnother?: () => void;
   onClose: () => void;
 }
 
@@ -31,10 +37,9 @@ const shownParts = ({ parts: [first, ...rest] }: Schemas["EditPiece"]) =>
   first ? [{ ...first, text: first.text.trimStart() }, ...rest] : rest;
 
 /** The pieces of a proposed change, taken or refused one by one. */
-export function EditPieces({ edit, latest, onAnother, onClose, ...shown }: EditPiecesProps) {
-  const { docId, place, text, mostWords } = shown;
-  const decide = useDecideEdit(docId, place);
-  const remove = useRemoveEdit(docId, place);
+export function EditPieces(props: EditPiecesProps) {
+  const { edit, latest, onDecide, onUndone, onRefuse, isRefusing, onAnother, onClose, ...shown } = props;
+  const { text, mostWords } = shown;
   const [ticked, setTicked] = useState(() => harmless(edit));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -62,13 +67,14 @@ export function EditPieces({ edit, latest, onAnother, onClose, ...shown }: EditP
     }
     const pieces = open.map(({ id }) => ({ id, state: ticked.has(id) ? ("accepted" as const) : ("refused" as const) }));
     // The text is saved: where this is not, the changes are shown once more, and no longer fit.
-    decide.mutate({ id: edit.id, pieces });
+    onDecide(pieces);
     const undo = async () => {
       const now = latest.current;
       const back = now && changed.undo(now.text);
       if (back === undefined) showToast({ title: copy.undoGone, description: copy.undoGoneText, tone: "neutral" });
       else {
         await now?.onChange(back, "restored");
+        onUndone?.();
         showToast({ title: copy.undone, tone: "success" });
       }
     };
@@ -84,8 +90,6 @@ export function EditPieces({ edit, latest, onAnother, onClose, ...shown }: EditP
       },
     });
   };
-
-  const refuse = () => remove.mutate(edit.id, { onSuccess: onClose });
 
   return (
     <Waiting>
@@ -126,15 +130,17 @@ export function EditPieces({ edit, latest, onAnother, onClose, ...shown }: EditP
         </Text>
       </div>
       <Buttons>
-        <Button variant="quiet" onPress={onAnother}>
-          {copy.another}
-        </Button>
+        {onAnother && (
+          <Button variant="quiet" onPress={onAnother}>
+            {copy.another}
+          </Button>
+        )}
         {changed && !isAllTicked && (
           <Button variant="line" onPress={() => setTicked(new Set(open.map(({ id }) => id)))}>
             {copy.takeAll}
           </Button>
         )}
-        <Button variant="line" isPending={remove.isPending} onPress={refuse}>
+        <Button variant="line" isPending={isRefusing} onPress={onRefuse}>
           {copy.refuse}
         </Button>
         {changed && (

@@ -15,6 +15,7 @@ import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { editsCopy as copy } from "./edits.copy.ts";
+import { editsButtonCopy as buttonCopy } from "./editsButton.copy.ts";
 
 const need = "Need statement";
 const fieldId = "needStatement";
@@ -68,7 +69,7 @@ interface Hand {
 }
 
 const open = async (userEvent: Hand) => {
-  await userEvent.click(await screen.findByRole("button", { name: copy.open(need) }));
+  await userEvent.click(await screen.findByRole("button", { name: buttonCopy.open(need) }));
   return within(await screen.findByRole("dialog", { name: copy.title(need) }));
 };
 const waiting = (edit: Schemas["ProposedEdit"]) => editMocks.list.ok([edit]);
@@ -158,7 +159,7 @@ export const Open = meta.story({
 export const Taken = meta.story({
   beforeEach: ({ msw }) => msw.use(waiting(sampleEdit)),
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole("button", { name: copy.open(need) });
+    const button = await screen.findByRole("button", { name: buttonCopy.open(need) });
     button.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: copy.title(need) }));
@@ -362,7 +363,7 @@ export const SelectedInProposal = meta.story({
   ...InProposal.input,
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(checkedProposal), editMocks.list.ok([])),
   play: async ({ userEvent }) => {
-    await screen.findByRole("button", { name: copy.open(need) });
+    await screen.findByRole("button", { name: buttonCopy.open(need) });
     const words = await screen.findByText((_, element) => element?.tagName === "P" && element.textContent === exact);
     const text = [...words.childNodes].find(({ textContent }) => textContent?.includes("Families"))!;
     const { start, end } = sentences[1]!;

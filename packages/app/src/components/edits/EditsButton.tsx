@@ -2,7 +2,7 @@ import { IconButton, ProposeIcon } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ScreenBoundary } from "../ScreenBoundary/ScreenBoundary.tsx";
 import { useOpenSaved } from "../useOpenSaved.ts";
-import { editsCopy as copy } from "./edits.copy.ts";
+import { editsButtonCopy as copy } from "./editsButton.copy.ts";
 import type { Selected, ShownEdits } from "./shownEdits.ts";
 
 const EditsDialog = lazy(() => import("./EditsDialog.tsx"));

@@ -1,4 +1,4 @@
-import { useEdits, useRemoveEdit } from "@grantwright/api-client/react-query";
+import { useDecideEdit, useEdits, useRemoveEdit } from "@grantwright/api-client/react-query";
 import { Banner, Button, Dialog, Skeleton, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { Loaded } from "../Loaded.tsx";
@@ -21,6 +21,7 @@ export interface EditsDialogProps extends ShownEdits {
 export default function EditsDialog({ selected, latest, onClose, ...shown }: EditsDialogProps) {
   const { docId, place, title } = shown;
   const edits = useEdits(docId, place);
+  const decide = useDecideEdit(docId, place);
   const remove = useRemoveEdit(docId, place);
   const [isAsking, setAsking] = useState(false);
   const edit = edits.data?.[0];
@@ -51,7 +52,16 @@ export default function EditsDialog({ selected, latest, onClose, ...shown }: Edi
         >
           {() =>
             edit && state === "open" ? (
-              <EditPieces {...shown} edit={edit} latest={latest} onAnother={() => setAsking(true)} onClose={onClose} />
+              <EditPieces
+                {...shown}
+                edit={edit}
+                latest={latest}
+                onDecide={(pieces) => decide.mutate({ id: edit.id, pieces })}
+                onRefuse={() => remove.mutate(edit.id, { onSuccess: onClose })}
+                isRefusing={remove.isPending}
+                onAnother={() => setAsking(true)}
+                onClose={onClose}
+              />
             ) : edit && state === "writing" ? (
               <Waiting>
                 <div role="status">

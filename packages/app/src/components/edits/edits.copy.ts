@@ -8,7 +8,6 @@ const changes = (count: number) => (count === 1 ? "1 change" : `${count} changes
 
 /** Texts of changes that a writer proposes. */
 export const editsCopy = {
-  open: (title: string) => `Propose changes: ${title}`,
   title: (title: string) => `Changes to “${title}”`,
   about: "Nothing changes until you take it. It costs no credit.",
   task: "What should change?",

@@ -118,7 +118,8 @@ export const TableFrame = styled.div`
     border-block-start: 1px solid var(--color-line);
   }
   :is(th, td) {
-    padding: 6px 12px 6px 0;
+    padding-block: 6px;
+    padding-inline: 0 12px;
     text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
@@ -141,7 +142,8 @@ export const TableFrame = styled.div`
   tr > :last-child:is([data-action]) {
     position: sticky;
     inset-inline-end: 0;
-    padding: 2px 0 2px 4px;
+    padding-block: 2px;
+    padding-inline: 4px 0;
     text-align: end;
     background: var(--color-ground);
   }

@@ -9,5 +9,8 @@ export const keptCopy = {
   conflict: "This was also changed elsewhere. You see your own version.",
   keepMine: "Keep mine",
   takeOther: "Use the other version",
+  keepBoth: "Keep both",
+  mine: "Yours",
+  theirs: "The other",
   emptied: "It was emptied.",
 } as const;

@@ -4,8 +4,10 @@ import type { Schemas } from "@grantwright/api-client";
 export const copy = {
   bookmark: (name: string) => `Bookmark ${name}`,
   removeBookmark: (name: string) => `Remove bookmark from ${name}`,
-  pages: (count: number) => [String(count), count === 1 ? "page" : "pages"] as const,
-  sections: (count: number) => [String(count), count === 1 ? "section" : "sections"] as const,
+  format: "Format",
+  pages: (count: number) => (count === 1 ? "of 1 page" : `of ${count} pages`),
+  sections: (count: number) => (count === 1 ? "of 1 section" : `of ${count} sections`),
+  withPoints: (extent: string, points: number) => `${extent}, ${points} points`,
   upTo: (amount: string) => `to ${amount}`,
 } as const;
 
@@ -18,8 +20,13 @@ export const amountLabel = (dollars: number | null): string | undefined =>
 /** Where a template's card is shown in full. */
 export const grantHref = (templateId: string): string => `/grants/${templateId}`;
 
-/** How large a form is, for where a closing date would stand: its pages where the funder counts them, else its sections. */
-export function extentOf({ pageLimit, sectionCount }: Pick<Schemas["TemplateCard"], "pageLimit" | "sectionCount">) {
-  if (pageLimit) return copy.pages(pageLimit);
-  return sectionCount ? copy.sections(sectionCount) : undefined;
+/**
+ * That it is a format, and how large, for where a closing date would stand: its pages where the funder counts them, else its sections; with the points
+ * that its criteria share.
+ */
+export function extentOf(card: Pick<Schemas["TemplateCard"], "pageLimit" | "sectionCount" | "points">) {
+  const { pageLimit, sectionCount, points } = card;
+  if (!pageLimit && !sectionCount) return undefined;
+  const extent = pageLimit ? copy.pages(pageLimit) : copy.sections(sectionCount ?? 0);
+  return [copy.format, points ? copy.withPoints(extent, points) : extent] as const;
 }

@@ -13,6 +13,7 @@ import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { historyCopy as copy } from "./history.copy.ts";
+import { historyButtonCopy as buttonCopy } from "./historyButton.copy.ts";
 
 /** What the calls were told. */
 const told = fn();
@@ -60,7 +61,7 @@ const meta = preview.meta({
 
 const need = "Need statement";
 const openHistory = async (userEvent: { click: (element: Element) => Promise<void> }) => {
-  await userEvent.click(await screen.findByRole("button", { name: copy.open(need) }));
+  await userEvent.click(await screen.findByRole("button", { name: buttonCopy.open(need) }));
   return within(await screen.findByRole("dialog", { name: copy.title(need) }));
 };
 
@@ -84,7 +85,7 @@ export const InDraft = meta.story({
 /** An earlier text is put back by the keyboard alone, saved as such, and the focus goes back to where it was. */
 export const PutBack = meta.story({
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole("button", { name: copy.open(need) });
+    const button = await screen.findByRole("button", { name: buttonCopy.open(need) });
     button.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: copy.title(need) }));

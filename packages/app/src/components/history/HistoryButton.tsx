@@ -2,7 +2,7 @@ import { HistoryIcon, IconButton } from "@grantwright/ui";
 import { lazy, Suspense } from "react";
 import { ScreenBoundary } from "../ScreenBoundary/ScreenBoundary.tsx";
 import { useOpenSaved } from "../useOpenSaved.ts";
-import { historyCopy as copy } from "./history.copy.ts";
+import { historyButtonCopy as copy } from "./historyButton.copy.ts";
 import type { ShownHistory } from "./shownHistory.ts";
 
 const HistoryDialog = lazy(() => import("./HistoryDialog.tsx"));

@@ -1,6 +1,6 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useHistoryEntry, useTextHistory } from "@grantwright/api-client/react-query";
-import { Banner, Button, Dialog, RadioGroup, showToast, Skeleton } from "@grantwright/ui";
+import { Banner, Button, Dialog, RadioGroup, showToast, Skeleton, spanLabel } from "@grantwright/ui";
 import { useState } from "react";
 import { ChangedWords } from "../documents/ChangedWords.tsx";
 import { Loaded } from "../Loaded.tsx";
@@ -13,11 +13,8 @@ export interface HistoryDialogProps extends ShownHistory {
   onClose: () => void;
 }
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-
-/** From when to when somebody wrote, as the browser's language has it. */
-const timeOf = ({ startedAt, endedAt }: Schemas["HistoryEntry"]) =>
-  moment.formatRange(new Date(startedAt), new Date(endedAt));
+/** From when to when somebody wrote. */
+const timeOf = ({ startedAt, endedAt }: Schemas["HistoryEntry"]) => spanLabel(startedAt, endedAt);
 
 /** Who wrote a text, when and how, and what stood there before. */
 export default function HistoryDialog({ docId, place, title, text, onRestore, onClose }: HistoryDialogProps) {

@@ -36,9 +36,29 @@ function amount({ added, removed }: Pick<Entry, "added" | "removed">): string {
   return `${characters(added)} in, ${characters(removed)} out`;
 }
 
+/** Texts of the history of a document. */
+export const timelineCopy = {
+  title: "History of this document",
+  about:
+    "Who wrote where, when and how. Choose a moment to see what it changed, or what has become of everything since.",
+  whose: "Whose words",
+  everybody: "Everybody’s",
+  moment: (title: string, time: string) => `${title || "A section that is gone"}, ${time}`,
+  view: "What is shown",
+  views: { change: "What it changed", compare: "Then and now" },
+  none: "Nothing has been written here yet.",
+  noneOf: "This person has written nothing here.",
+  before: "Then",
+  after: "Now",
+  same: (titles: readonly string[]) => `Unchanged since: ${new Intl.ListFormat("en").format(titles)}.`,
+  allSame: "Everything is as it was then.",
+  noWords: "No words",
+  compareFailed: "The texts could not be compared",
+  putBackShort: "Put back",
+};
+
 /** Texts of the history of a text. */
 export const historyCopy = {
-  open: (title: string) => `History: ${title}`,
   title: (title: string) => `History of “${title}”`,
   about: "Who wrote here, when and how. Choose a moment to see what it changed.",
   entries: "Moments",

@@ -47,3 +47,54 @@ export const EntryText = styled.section`
     outline-offset: 2px;
   }
 `;
+
+/** What of the history is listed. */
+export const Whose = styled.div`
+  max-inline-size: 280px;
+  padding-block: 12px 16px;
+`;
+
+/** What is shown of a moment, below the choice of that. */
+export const Wide = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  min-inline-size: 0;
+
+  > section {
+    inline-size: 100%;
+  }
+`;
+
+/** A text as it was beside what it is; one below the other on small screens. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px 20px;
+  padding-block: 4px 16px;
+  margin-block-end: 16px;
+  border-block-end: 1px solid var(--color-line);
+
+  > header {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** One of the two. */
+export const BesideText = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > h4 {
+    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
+    color: var(--color-ink-soft);
+  }
+`;

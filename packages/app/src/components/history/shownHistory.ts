@@ -12,3 +12,12 @@ export interface ShownHistory {
   /** Puts an earlier text there; throws where it could not be saved. Leave it out where nothing can be changed. */
   onRestore?: ((text: string) => Promise<unknown> | void) | undefined;
 }
+
+/** A document of which the history is shown. */
+export interface ShownTimeline {
+  docId: string;
+  /** The version that is shown; the form without it. */
+  versionId?: string;
+  /** Puts an earlier text back, and nothing of the other texts; throws where it could not be saved. Undefined where nothing can be changed. */
+  onRestore?: ((key: string, text: string) => Promise<unknown>) | undefined;
+}

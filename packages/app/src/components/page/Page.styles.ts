@@ -5,7 +5,8 @@ import { styled } from "styled-components";
 export const WidePage = styled.div`
   max-inline-size: 1232px;
   margin-inline: auto;
-  padding: 0 72px 96px 40px;
+  padding-block: 0 96px;
+  padding-inline: 40px 72px;
 
   /* For visitors there is no sidebar: in line with the top of the page. */
   [data-variant="bare"] & {

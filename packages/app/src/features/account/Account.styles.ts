@@ -5,7 +5,8 @@ import { styled } from "styled-components";
 export const Page = styled.div`
   max-inline-size: 920px;
   margin-inline: auto;
-  padding: 0 72px 96px 40px;
+  padding-block: 0 96px;
+  padding-inline: 40px 72px;
 
   > header {
     padding-block: 48px 24px;

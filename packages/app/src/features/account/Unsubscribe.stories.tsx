@@ -77,13 +77,13 @@ export const SignedIn = meta.story({
 
 export const Failed = meta.story({
   parameters: { spec: ["1.8-unsubscribe-failure"] },
-  beforeEach: ({ msw }) => msw.use(meMocks.unsubscribe.error(400, "This link is not one of ours.")),
+  beforeEach: ({ msw }) => msw.use(meMocks.unsubscribe.error(429, "Too many requests. Try again in a minute.")),
   play: async ({ msw, step, userEvent }) => {
     const failsWith = async (text: string) => {
       await userEvent.click(await yes());
       await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
     };
-    await step("in the server's words", () => failsWith("This link is not one of ours."));
+    await step("in the server's words", () => failsWith("Too many requests. Try again in a minute."));
     await step("without any", async () => {
       msw.use(meMocks.unsubscribe.error(500));
       await failsWith("Failed to unsubscribe");
@@ -92,6 +92,20 @@ export const Failed = meta.story({
       msw.use(meMocks.unsubscribe.unreachable());
       await failsWith("An error occurred");
     });
+  },
+});
+
+/** A link that is none of ours says so, and where the choice can be made; nobody has to sign in to read it. */
+export const NotValid = meta.story({
+  parameters: { spec: ["1.8-unsubscribe-failure"] },
+  beforeEach: ({ msw }) => msw.use(meMocks.unsubscribe.error(400, "This link is not valid.")),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await yes());
+    await expect(await screen.findByRole("heading", { name: copy.linkNotValid })).toBeVisible();
+    await expect(screen.getByRole("alert")).toHaveTextContent("This link is not valid.");
+    await expect(screen.getByRole("link", { name: copy.toEmails })).toHaveAttribute("href", "/user-information");
+    await expect(screen.queryByRole("button", { name: copy.unsubscribe })).not.toBeInTheDocument();
+    await expect(document.activeElement).toHaveTextContent(copy.linkNotValid);
   },
 });
 
@@ -105,5 +119,7 @@ export const WithoutToken = meta.story({
     ),
   play: async () => {
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/$/));
+    await expect(await screen.findByText(copy.linkIncomplete)).toBeVisible();
+    await expect(screen.getByText(copy.linkIncompleteText)).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, unsubscribe } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
-import { Banner, Button, ButtonLink, Heading } from "@grantwright/ui";
+import { Banner, Button, ButtonLink, Heading, showToast } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -8,15 +8,35 @@ import { serverMessage } from "../../components/serverMessage.ts";
 import { copy } from "./account.copy.ts";
 import { Letter } from "../../components/page/Letter.styles.ts";
 
-/** Ends product mails to the address behind the token of a mail. Without a token there is nothing to end, and it leads home. */
+/** Ends product mails to the address behind the token of a mail. Without a token there is nothing to end: it leads home, and says why. */
 export default function UnsubscribeScreen() {
   const state = useLocation().state as { unsubscribeToken?: string } | null;
   const [isDone, setDone] = useState(false);
-  if (!state?.unsubscribeToken) return <Navigate to="/" replace />;
-  return isDone ? <Done /> : <Question token={state.unsubscribeToken} onDone={() => setDone(true)} />;
+  const [refusal, setRefusal] = useState<string>();
+  if (!state?.unsubscribeToken) return <WithoutToken />;
+  if (refusal !== undefined) return <NotValid words={refusal} />;
+  return isDone ? (
+    <Done />
+  ) : (
+    <Question token={state.unsubscribeToken} onDone={() => setDone(true)} onRefused={setRefusal} />
+  );
 }
 
-function Question({ token, onDone }: { token: string; onDone: () => void }) {
+function WithoutToken() {
+  useEffect(() => {
+    showToast({ title: copy.linkIncomplete, description: copy.linkIncompleteText, tone: "danger" });
+  }, []);
+  return <Navigate to="/" replace />;
+}
+
+interface QuestionProps {
+  token: string;
+  onDone: () => void;
+  /** The token is none of ours: asking again would not help. Given what the server says of it. */
+  onRefused: (words: string) => void;
+}
+
+function Question({ token, onDone, onRefused }: QuestionProps) {
   const client = useApiClient();
   const cache = useQueryClient();
   const [isSending, setSending] = useState(false);
@@ -31,8 +51,10 @@ function Question({ token, onDone }: { token: string; onDone: () => void }) {
       void cache.invalidateQueries({ queryKey: meQueries.me(client).queryKey });
       onDone();
     } catch (error) {
+      const words = serverMessage(error);
+      if (error instanceof ApiError && error.status === 400 && words !== undefined) return onRefused(words);
       const hasAnswered = error instanceof ApiError && error.status > 0;
-      setProblem(serverMessage(error) ?? (hasAnswered ? copy.unsubscribeFailed : copy.unsubscribeError));
+      setProblem(words ?? (hasAnswered ? copy.unsubscribeFailed : copy.unsubscribeError));
       setSending(false);
     }
   };
@@ -57,6 +79,28 @@ function Question({ token, onDone }: { token: string; onDone: () => void }) {
         </Button>
         <ButtonLink variant="line" href="/">
           {copy.keepEmails}
+        </ButtonLink>
+      </footer>
+    </Letter>
+  );
+}
+
+/** The link is none of ours: where mails can be turned off instead. */
+function NotValid({ words }: { words: string }) {
+  const letter = useRef<HTMLDivElement>(null);
+  useEffect(() => letter.current?.focus(), []);
+  return (
+    <Letter ref={letter} tabIndex={-1}>
+      <title>{`${copy.linkNotValid} · Grantwright`}</title>
+      <Heading level={1} size={28}>
+        {copy.linkNotValid}
+      </Heading>
+      <Banner tone="danger">{words}</Banner>
+      <p>{copy.linkNotValidText}</p>
+      <footer>
+        <ButtonLink href="/user-information">{copy.toEmails}</ButtonLink>
+        <ButtonLink variant="line" href="/">
+          {copy.toDashboard}
         </ButtonLink>
       </footer>
     </Letter>

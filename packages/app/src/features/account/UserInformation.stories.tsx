@@ -1,12 +1,21 @@
 import type { Schemas } from "@grantwright/api-client";
-import { authMocks, meMocks, sampleUser } from "@grantwright/api-client/mocks";
+import {
+  authMocks,
+  meMocks,
+  planMocks,
+  sampleNotifications,
+  sampleProducts,
+  sampleUser,
+} from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../session/signedOut.copy.ts";
+import { requestCopy } from "../../components/requestErrors.ts";
 import { copy } from "./account.copy.ts";
+import { notificationsCopy } from "./notifications.copy.ts";
 
 const email = "ines.okafor@example.org";
 const sent = fn();
@@ -36,6 +45,7 @@ const meta = preview.meta({
         return { status: "ok" };
       }),
       meMocks.deletionNotice.ok(notice),
+      planMocks.products.ok(sampleProducts),
       ...workingAccount(),
     );
   },
@@ -76,6 +86,8 @@ export const Loaded = meta.story({
     await expect(await field(copy.displayName)).toHaveValue("Ines Okafor");
     await expect(screen.getByText("9 proposal credits")).toBeVisible();
     await expect(screen.getByRole("link", { name: "Upgrade to Pro" })).toHaveAttribute("href", "/pricing");
+    const yearly = sampleProducts.find(({ subscription }) => subscription)!;
+    await expect(await screen.findByText(copy.plan(yearly.title, yearly.price, yearly.items[0]))).toBeVisible();
     await expect(screen.queryByRole("link", { name: "Manage Subscription" })).not.toBeInTheDocument();
     await expect(screen.getByRole("heading", { name: "Change Password" })).toBeVisible();
     await expect(screen.getByRole("link", { name: copy.download })).toHaveAttribute("href", "/api/a/me/export");
@@ -253,6 +265,51 @@ export const EmailsOff = meta.story({
     await expect(await screen.findByText(emailPreferenceCopy.off)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ sendEmails: { product: false } });
     await waitFor(() => expect(box).not.toBeChecked());
+  },
+});
+
+/** What is mailed when, a choice for each kind, stored as it is made. */
+export const EmailChoices = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.get.ok({ ...sampleUser, sendEmails: { product: true } }),
+      meMocks.updateNotifications.ok(({ body }) => {
+        sent(body);
+        return { ...sampleNotifications, ...body };
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(notificationsCopy.about)).toBeVisible();
+    const answers = within(screen.getByRole("radiogroup", { name: notificationsCopy.kinds.answers }));
+    // What is only there for screen readers is a pixel high.
+    await expect(screen.getByText(notificationsCopy.kinds.answers).clientHeight).toBeGreaterThan(10);
+    await expect(answers.getByRole("radio", { name: notificationsCopy.times.none })).toBeChecked();
+    await userEvent.click(answers.getByText(notificationsCopy.times.daily));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answers: "daily" }));
+    await expect(answers.getByRole("radio", { name: notificationsCopy.times.daily })).toBeChecked();
+  },
+});
+
+/** Without the consent they are kept, and nothing is mailed; where one cannot be stored, what stood before stands again. */
+export const EmailChoicesOff = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(meMocks.get.ok({ ...sampleUser, sendEmails: { product: false } }), meMocks.updateNotifications.error(500)),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(notificationsCopy.off)).toBeVisible();
+    const tasks = within(screen.getByRole("radiogroup", { name: notificationsCopy.kinds.tasks }));
+    await userEvent.click(tasks.getByText(notificationsCopy.times.none));
+    await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
+    await waitFor(() => expect(tasks.getByRole("radio", { name: notificationsCopy.times.atOnce })).toBeChecked());
+  },
+});
+
+export const EmailChoicesSmallScreen = EmailChoices.extend({ globals: { viewport: { value: "small" } } });
+
+export const EmailChoicesFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.notifications.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(notificationsCopy.failed)).toBeVisible();
+    await expect(await field(copy.displayName)).toBeVisible();
   },
 });
 

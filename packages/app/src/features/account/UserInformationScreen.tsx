@@ -1,5 +1,5 @@
 import { exportAddress, portalAddress, type AnswerOf, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useProfile } from "@grantwright/api-client/react-query";
+import { useApiClient, useProducts, useProfile } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Checkbox, Heading, LoadingRegion, Skeleton, TextField } from "@grantwright/ui";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
@@ -11,6 +11,7 @@ import { Page, Part } from "./Account.styles.ts";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
+const NotificationsPart = lazy(() => import("./NotificationsPart.tsx"));
 const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog.tsx"));
 
 /** The account of the person: name, plan, password, and what is theirs. */
@@ -69,6 +70,12 @@ function Information({ user }: { user: Schemas["User"] }) {
   );
 }
 
+/** What the plan that one can subscribe to is called, as on the page of plans; nothing while that is not known. */
+function YearlyPlan() {
+  const plan = useProducts().data?.find(({ subscription }) => subscription);
+  return plan && <p>{copy.plan(plan.title, plan.price, plan.items[0])}</p>;
+}
+
 function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<"getProfile"> }) {
   const client = useApiClient();
   const emails = useEmailPreference();
@@ -95,9 +102,12 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
             {copy.manage}
           </ButtonLink>
         ) : (
-          <ButtonLink variant="line" href="/pricing">
-            {copy.upgrade}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="line" href="/pricing">
+              {copy.upgrade}
+            </ButtonLink>
+            <YearlyPlan />
+          </>
         )}
       </Setting>
       <Setting title={copy.emails}>
@@ -107,6 +117,9 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
           isReadOnly={emails.isSaving}
           onChange={(isOn) => void emails.save(isOn)}
         />
+        <Suspense>
+          <NotificationsPart isAllowed={user.sendEmails?.product === true} />
+        </Suspense>
       </Setting>
       <Setting title={hasPassword ? copy.password : copy.firstPassword}>
         <PasswordForm email={email} hasPassword={hasPassword} />

@@ -22,6 +22,8 @@ export const copy = {
   creditsText: "One credit has one proposal written from a draft. Free credits are spent first.",
   manage: "Manage Subscription",
   upgrade: "Upgrade to Pro",
+  plan: (title: string, price: number, holds: string | undefined) =>
+    `The plan is called “${title}”: $${price} a year${holds ? `, ${holds}` : ""}.`,
   emails: "Email Updates",
   password: "Change Password",
   firstPassword: "Set Password",
@@ -78,6 +80,12 @@ export const copy = {
   unsubscribed: "You've been unsubscribed",
   unsubscribedText: "You will no longer get these emails. In the app, Enable Email Updates turns them on again.",
   toDashboard: "Go to Dashboard",
+  linkIncomplete: "That unsubscribe link is not complete",
+  linkIncompleteText: "Open it from the email once more, or turn emails off in User Information.",
+  linkNotValid: "That link did not work",
+  linkNotValidText:
+    "It may be cut off, or of an account that is gone. Nothing was changed. Under User Information you find Email Updates, and can turn them off.",
+  toEmails: "Go to Email Updates",
   unsubscribeFailed: "Failed to unsubscribe",
   unsubscribeError: "An error occurred",
 } as const;

@@ -33,7 +33,8 @@ export const Table = styled.div`
   }
   th,
   td {
-    padding: 12px 16px 12px 0;
+    padding-block: 12px;
+    padding-inline: 0 16px;
     border-block-end: 1px solid var(--color-line);
     text-align: start;
     vertical-align: top;

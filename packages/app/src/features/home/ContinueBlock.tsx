@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useDraftList } from "@grantwright/api-client/react-query";
 import { DraftRow, EmptyState, Heading, Link, MoreCard, OpenPageCard, Skeleton } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
-import { createGrant } from "../../components/documents/DocumentListScreen.tsx";
+import { createGrant } from "../../components/documents/createGrant.tsx";
 import {
   copy as documentsCopy,
   documentDetail,
@@ -15,7 +15,7 @@ import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./home.copy.ts";
 import { Continue, Others, SkeletonPage } from "./Dashboard.styles.ts";
-import { draftLimit } from "./limits.ts";
+import { draftLimit } from "../../components/documents/limits.ts";
 
 /** What somebody is writing, the last draft as an open page. */
 export function ContinueBlock() {
@@ -27,7 +27,11 @@ export function ContinueBlock() {
         <Heading level={2} size={28} id="home-drafts">
           {copy.continueWriting}
         </Heading>
-        {!isEmpty && <Link href="/drafts">{copy.allDrafts}</Link>}
+        {!isEmpty && (
+          <Link isStandalone href="/drafts">
+            {copy.allDrafts}
+          </Link>
+        )}
       </BlockHead>
       <Loaded
         query={list}

@@ -1,6 +1,6 @@
 import { useDocList, useDraftList } from "@grantwright/api-client/react-query";
 import { EmptyState } from "@grantwright/ui";
-import { createGrant } from "../../components/documents/DocumentListScreen.tsx";
+import { createGrant } from "../../components/documents/createGrant.tsx";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { Block } from "../../components/page/Page.styles.ts";
 import { ContinueBlock } from "./ContinueBlock.tsx";
@@ -8,7 +8,7 @@ import { Deadlines } from "./Deadlines.tsx";
 import { FormatsBlock } from "./FormatsBlock.tsx";
 import { copy } from "./home.copy.ts";
 import { Lines } from "./Dashboard.styles.ts";
-import { draftLimit, proposalLimit } from "./limits.ts";
+import { draftLimit, proposalLimit } from "../../components/documents/limits.ts";
 import { ProposalsBlock } from "./ProposalsBlock.tsx";
 
 /** What a signed-in person has on the desk: what is due, drafts, proposals, and formats to begin from. */

@@ -15,7 +15,7 @@ import { Block, BlockHead } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { DueRows, From, Retry } from "./Deadlines.styles.ts";
 import { dueCopy as copy } from "./due.copy.ts";
-import { draftLimit, proposalLimit } from "./limits.ts";
+import { draftLimit, proposalLimit } from "../../components/documents/limits.ts";
 import { nextDeadlines, type Due } from "./nextDeadlines.ts";
 
 const icons: Record<Due["from"], ReactNode> = {

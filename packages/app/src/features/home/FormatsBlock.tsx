@@ -18,7 +18,9 @@ export function FormatsBlock() {
         <Heading level={2} size={28} id="home-grants">
           {copy.grants}
         </Heading>
-        <Link href="/grants">{copy.openLibrary}</Link>
+        <Link isStandalone href="/grants">
+          {copy.openLibrary}
+        </Link>
       </BlockHead>
       <Loaded
         query={list}

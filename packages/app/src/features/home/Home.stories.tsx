@@ -137,8 +137,8 @@ export const FormatsBySize = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText("sections")).toBeVisible();
-    await expect(screen.getByText("pages")).toBeVisible();
+    await expect(await screen.findByText(/^of \d+ sections$/)).toBeVisible();
+    await expect(screen.getByText("of 12 pages")).toBeVisible();
     await expect(screen.queryByText(/no closing date/)).not.toBeInTheDocument();
     await expect(screen.getByText(dueCopy.none)).toBeVisible();
   },

@@ -3,10 +3,11 @@ import { Heading, Link, MoreCard, Text, TitlePageCard } from "@grantwright/ui";
 import { Loaded } from "../../components/Loaded.tsx";
 import { copy as documentsCopy, documentName } from "../../components/documents/documents.copy.ts";
 import { documentKind } from "../../components/documents/documentType.ts";
+import { HandOver } from "../../components/page/HandOver.tsx";
 import { Block, BlockHead, Sheets } from "../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../components/page/Skeletons.tsx";
 import { copy } from "./home.copy.ts";
-import { proposalLimit } from "./limits.ts";
+import { proposalLimit } from "../../components/documents/limits.ts";
 
 /** What somebody has written, as title pages. */
 export function ProposalsBlock() {
@@ -18,7 +19,11 @@ export function ProposalsBlock() {
         <Heading level={2} size={28} id="home-proposals">
           {copy.proposals}
         </Heading>
-        {!isEmpty && <Link href="/docs">{copy.allProposals}</Link>}
+        {!isEmpty && (
+          <Link isStandalone href="/docs">
+            {copy.allProposals}
+          </Link>
+        )}
       </BlockHead>
       <Loaded
         query={list}
@@ -35,14 +40,16 @@ export function ProposalsBlock() {
           <Sheets>
             {proposals.slice(0, proposalLimit).map((item) => (
               <li key={item.id}>
-                <TitlePageCard
-                  href={`/docs/${item.id}`}
-                  kind={documentKind(item.type)}
-                  title={documentName(item)}
-                  recipient={item.funderName}
-                  progress={item.progress}
-                  date={item.updatedAt}
-                />
+                <HandOver docId={item.id}>
+                  <TitlePageCard
+                    href={`/docs/${item.id}`}
+                    kind={documentKind(item.type)}
+                    title={documentName(item)}
+                    recipient={item.funderName}
+                    progress={item.progress}
+                    date={item.updatedAt}
+                  />
+                </HandOver>
               </li>
             ))}
             {proposals.length > proposalLimit && (

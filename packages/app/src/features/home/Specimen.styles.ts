@@ -27,7 +27,8 @@ export const SpecimenGrid = styled.div`
 /** The specimen's sheet. */
 export const SpecimenSheet = styled.article`
   position: relative;
-  padding: 28px 56px 32px 64px;
+  padding-block: 28px 32px;
+  padding-inline: 64px 56px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);

@@ -55,6 +55,14 @@ describe("what closes next", () => {
     expect(nextDeadlines(rest, now)).toEqual([]);
   });
 
+  it("leaves out what was sent, and the bookmark that it was written for", () => {
+    const proposal = { ...sampleProposalList[0]!, templateId: card.templateId, deadline: on("2026-12-11") };
+    const bookmarks = [{ ...card, deadline: on("2026-12-11") }];
+    expect(nextDeadlines({ ...none, bookmarks, proposals: [proposal] }, now)).toMatchObject([{ from: "proposal" }]);
+    const sent = { ...proposal, sentOn: "2026-11-24" };
+    expect(nextDeadlines({ ...none, bookmarks, proposals: [sent] }, now)).toEqual([]);
+  });
+
   it("says what a draft wants next", () => {
     const step = (item: Partial<typeof draft>) =>
       nextDeadlines({ ...none, drafts: [{ ...draft, deadline: on("2026-12-04"), ...item }] }, now)[0]?.next.label;

@@ -41,7 +41,7 @@ function nextOf({ progress, sectionsToWrite = 0, activeTaskId }: Schemas["Docume
 
 /**
  * What closes next, the soonest first: one row an application, so that a draft stands for the grant that was bookmarked or accepted
- * before it. What has closed, and what can never close, is left out.
+ * before it. What has closed or was sent, and what can never close, is left out.
  */
 export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: DueSources, now: number): Due[] {
   const documents = [...drafts, ...proposals];
@@ -66,7 +66,9 @@ export function nextDeadlines({ drafts, proposals, bookmarks, opportunities }: D
   });
   const all: Due[] = [
     ...drafts.map((item) => written(item, "draft", "/drafts/", nextOf(item))),
-    ...proposals.map((item) => written(item, "proposal", "/docs/", dueCopy.send)),
+    ...proposals
+      .filter(({ sentOn }) => sentOn === undefined)
+      .map((item) => written(item, "proposal", "/docs/", dueCopy.send)),
     ...bookmarks
       .filter(({ templateId }) => !begun.has(templateId))
       .map(({ templateId, deadline = "", name, funderName, audience, amount }) => ({

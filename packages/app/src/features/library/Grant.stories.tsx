@@ -211,7 +211,7 @@ export const SignedOut = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole("complementary", { name: "Welcome to Grantwright" });
     await userEvent.click(await screen.findByRole("button", { name: /bookmark/i }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(teamsAsked).not.toHaveBeenCalled();
   },
 });

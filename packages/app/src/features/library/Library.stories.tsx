@@ -5,6 +5,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { copy as grantsCopy } from "../../components/grants/grants.copy.ts";
 import { AppStage, backEvent } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { pagesCopy } from "../../components/page/pages.copy.ts";
 import { copy } from "./library.copy.ts";
 import { pageLimit, partLimits } from "./libraryParts.ts";
 
@@ -178,7 +179,7 @@ export const NoBookmarks = meta.story({
   },
 });
 
-/** The lists are asked for anew, and the tile is gone; the focus goes to the part that it stood in. */
+/** The lists are asked for anew, and the tile comes and goes with them. One bookmark to press a grant: on its card, where there is one. */
 export const BookmarkTaken = meta.story({
   parameters: { spec: ["2.7-bookmark-refresh", "2.4-bookmark-toggle"] },
   beforeEach: ({ msw }) => {
@@ -207,11 +208,24 @@ export const BookmarkTaken = meta.story({
     await expect(
       open.getByRole("button", { name: grantsCopy.removeBookmark("Small Plots Fund"), pressed: true }),
     ).toHaveFocus();
-    const tile = bookmarks.getByRole("button", { name: grantsCopy.removeBookmark("Small Plots Fund") });
-    await userEvent.click(tile);
+    await expect(bookmarks.queryByRole("button")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(bookmarks.queryByText("Small Plots Fund")).not.toBeInTheDocument());
+    await expect(open.getByRole("button", { name: grantsCopy.bookmark("Small Plots Fund") })).toHaveFocus();
+  },
+});
+
+/** Where all bookmarks have the page, each has its own; when one is gone the focus goes to the part that it stood in. */
+export const BookmarkTakenFromAll = meta.story({
+  ...BookmarkTaken.input,
+  args: { path: "/grants?show=bookmarks" },
+  play: async ({ userEvent }) => {
+    const bookmarks = await part(copy.bookmarks);
+    await userEvent.click(
+      await bookmarks.findByRole("button", { name: grantsCopy.removeBookmark("Food and Growing round") }),
+    );
+    await waitFor(() => expect(bookmarks.queryByText("Food and Growing round")).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole("region", { name: copy.bookmarks })).toHaveFocus());
-    await expect(open.getByRole("button", { name: grantsCopy.bookmark("Small Plots Fund") })).toBeVisible();
   },
 });
 
@@ -249,14 +263,14 @@ export const ManyGrants = meta.story({
     await userEvent.click(open.getByRole("link", { name: copy.all.open }));
     await screen.findByText(`Small Plots Fund ${pageLimit}`);
     await expect(document.querySelectorAll("article")).toHaveLength(pageLimit);
-    await userEvent.click(screen.getByRole("link", { name: copy.next }));
+    await userEvent.click(screen.getByRole("link", { name: pagesCopy.next }));
     await screen.findByText(`Small Plots Fund ${pageLimit * 2}`);
     await expect(address()).toHaveTextContent("/grants?show=open&page=2");
     await expect(screen.queryByText("Small Plots Fund 1")).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("region", { name: copy.open })).toHaveFocus());
-    await userEvent.click(screen.getByRole("link", { name: copy.previous }));
+    await userEvent.click(screen.getByRole("link", { name: pagesCopy.previous }));
     await screen.findByText("Small Plots Fund 1");
-    await expect(screen.queryByRole("link", { name: copy.previous })).not.toBeInTheDocument();
+    await expect(screen.queryByRole("link", { name: pagesCopy.previous })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("link", { name: copy.wholeLibrary }));
     await expect(await screen.findByRole("region", { name: copy.missed })).toBeVisible();
   },
@@ -324,6 +338,6 @@ export const SignedOut = meta.story({
     const last = (await part(copy.reports)).getAllByRole("button").at(-1)!;
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.getBoundingClientRect().top);
     await userEvent.click(button);
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 });

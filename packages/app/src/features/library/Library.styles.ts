@@ -52,9 +52,15 @@ export const Categories = styled.nav`
     ul {
       inline-size: max-content;
       margin-inline-end: 0;
-      padding: 2px 0 2px 16px;
+      padding-block: 2px;
+      padding-inline: 16px 0;
+    }
+    li {
+      margin-inline-end: 8px;
     }
     a {
+      justify-content: center;
+      min-inline-size: 44px;
       padding-block: 11px;
     }
   }
@@ -66,6 +72,12 @@ export const Part = styled.section`
   outline: none;
   scroll-margin-block-start: 16px;
 
+  > p {
+    max-inline-size: 80ch;
+    text-wrap: pretty;
+    margin-block-start: -8px;
+    padding-block-end: 20px;
+  }
   ${media.small} {
     padding-block-start: 36px;
   }
@@ -109,20 +121,5 @@ export const MorePlace = styled.li`
     &[data-tile] {
       padding-inline-start: 0;
     }
-  }
-`;
-
-/** Where one is among the pages of a list, and the ways on. */
-export const Pages = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  align-items: center;
-  gap: 16px;
-  padding-block-start: 32px;
-  color: var(--color-ink-soft);
-  font-variant-numeric: tabular-nums;
-
-  > :last-child {
-    justify-self: end;
   }
 `;

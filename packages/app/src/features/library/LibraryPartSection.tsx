@@ -11,7 +11,7 @@ import {
   ReportRow,
   Text,
 } from "@grantwright/ui";
-import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Loaded } from "../../components/Loaded.tsx";
 import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
@@ -19,10 +19,11 @@ import { extentOf, grantHref } from "../../components/grants/grants.copy.ts";
 import { BlockHead, Rows } from "../../components/page/Page.styles.ts";
 import { RowsSkeleton } from "../../components/page/Skeletons.tsx";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
+import { pageOf, useTurnedPage } from "../../components/page/addressOfList.ts";
 import { copy } from "./library.copy.ts";
 import { MorePlace, Part } from "./Library.styles.ts";
-import { pageLimit, pageOf, partLimits, partQuery, type LibraryFilter, type LibraryPart } from "./libraryParts.ts";
-import { PageLinks } from "./PageLinks.tsx";
+import { pageLimit, partLimits, partQuery, type LibraryFilter, type LibraryPart } from "./libraryParts.ts";
+import { PageLinks } from "../../components/page/PageLinks.tsx";
 
 /** Props of LibraryPartSection. */
 export interface LibraryPartSectionProps {
@@ -38,9 +39,8 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
   const page = isWhole ? pageOf(params) : 1;
   const limit = isWhole ? pageLimit : partLimits[part];
   const list = usePublishedDocs({
-    ...partQuery(part, filter),
-    // One more says whether there are more; what was missed leads nowhere else.
-    limit: part === "missed" ? limit : limit + 1,
+    ...partRequest(part, filter),
+    ...(isWhole && { limit: limit + 1 }),
     ...(page > 1 && { offset: (page - 1) * limit }),
   });
   const cards = list.data?.slice(0, limit) ?? [];
@@ -70,6 +70,7 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
           </Link>
         )}
       </BlockHead>
+      {part === "open" && !isEmpty && <Text tone="soft">{copy.openText}</Text>}
       <Loaded
         query={list}
         skeleton={<PartSkeleton part={part} />}
@@ -80,6 +81,8 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
         {() => (
           <PartCards
             part={part}
+            filter={filter}
+            isWhole={isWhole}
             cards={cards}
             more={
               hasMore &&
@@ -117,41 +120,57 @@ function useKeptFocus(data: unknown) {
   return section;
 }
 
-/** A page that was turned begins at its top, with the focus. */
-function useTurnedPage(section: RefObject<HTMLElement | null>, page: number | undefined, isTurning: boolean): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (isTurning || shown.current === page) return;
-    shown.current = page;
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: "start" });
-  }, [section, page, isTurning]);
-}
-
-interface PartCardsProps {
-  part: LibraryPart;
+interface PartCardsProps extends Required<LibraryPartSectionProps> {
   cards: Schemas["TemplateCard"][];
   more: ReactNode;
 }
 
-function PartCards({ part, cards, more }: PartCardsProps) {
-  if (part === "bookmarks")
-    return (
-      <BookmarkStrip>
-        {cards.map((card) => (
-          <BookmarkTile
-            key={card.id}
-            href={grantHref(card.templateId)}
-            title={card.name}
-            funder={card.funderName || card.audience || ""}
-            deadline={card.deadline}
-            extent={extentOf(card)}
-            actions={<BookmarkButton card={card} />}
-          />
-        ))}
-        {more && <MorePlace data-tile>{more}</MorePlace>}
-      </BookmarkStrip>
-    );
+/** The bookmarked ones, each with its bookmark to press; where its card stands below, that has it. */
+function Bookmarks({ filter, isWhole, cards, more }: Omit<PartCardsProps, "part">) {
+  const below = useCardsBelow(filter, !isWhole);
+  return (
+    <BookmarkStrip>
+      {cards.map((card) => (
+        <BookmarkTile
+          key={card.id}
+          href={grantHref(card.templateId)}
+          title={card.name}
+          funder={card.funderName || card.audience || ""}
+          deadline={card.deadline}
+          extent={extentOf(card)}
+          actions={below?.has(card.id) === false ? <BookmarkButton card={card} /> : undefined}
+        />
+      ))}
+      {more && <MorePlace data-tile>{more}</MorePlace>}
+    </BookmarkStrip>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** What stands in the parts below the bookmarks, by its id; undefined until that is known. Asks for nothing that they do not ask for. */
+function useCardsBelow(filter: LibraryFilter, hasParts: boolean): ReadonlySet<string> | undefined {
+  const open = usePublishedDocs(partRequest("open", filter), hasParts).data;
+  const missed = usePublishedDocs(partRequest("missed", filter), hasParts).data;
+  const reports = usePublishedDocs(partRequest("reports", filter), hasParts).data;
+  if (!hasParts) return none;
+  if (!open || !missed || !reports) return undefined;
+  const shown = [
+    open.slice(0, partLimits.open),
+    missed.slice(0, partLimits.missed),
+    reports.slice(0, partLimits.reports),
+  ];
+  return new Set(shown.flat().map(({ id }) => id));
+}
+
+/** What a part of the whole library asks for. One more than is shown says whether there are more; what was missed leads nowhere else. */
+const partRequest = (part: LibraryPart, filter: LibraryFilter) => ({
+  ...partQuery(part, filter),
+  limit: part === "missed" ? partLimits[part] : partLimits[part] + 1,
+});
+
+function PartCards({ part, cards, more, ...rest }: PartCardsProps) {
+  if (part === "bookmarks") return <Bookmarks cards={cards} more={more} {...rest} />;
   if (part === "reports")
     return (
       <Rows>

@@ -7,14 +7,14 @@ import { copy } from "./library.copy.ts";
 import { Actions, Categories } from "./Library.styles.ts";
 import { LibraryPartSection } from "./LibraryPartSection.tsx";
 import { wholePartOf } from "./libraryParts.ts";
-import { useLibrarySearch } from "./useLibrarySearch.ts";
+import { useAddressSearch } from "../../components/page/addressOfList.ts";
 
 /** The grant library: all of it, or one category; visitors may look around. */
 export default function LibraryScreen() {
   const { categoryId } = useParams();
   const [params] = useSearchParams();
   const session = useSession();
-  const { typed, setTyped, search } = useLibrarySearch();
+  const { typed, setTyped, search } = useAddressSearch();
   const filter = { categoryId, search };
   const whole = wholePartOf(params);
   // A tab of its own is opened by the browser itself, which does not know of the team that the app stands in.

@@ -7,9 +7,9 @@ import { useSession } from "../../session/useSession.ts";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
 import { copy as libraryCopy, templatesCopy as copy } from "./library.copy.ts";
 import { Actions, Part } from "./Library.styles.ts";
-import { pageLimit, pageOf } from "./libraryParts.ts";
-import { PageLinks } from "./PageLinks.tsx";
-import { useLibrarySearch } from "./useLibrarySearch.ts";
+import { pageOf, useAddressSearch } from "../../components/page/addressOfList.ts";
+import { pageLimit } from "./libraryParts.ts";
+import { PageLinks } from "../../components/page/PageLinks.tsx";
 
 /** How many templates whose deadline has passed are shown; a search finds the others. */
 const lapsedLimit = 12;
@@ -28,7 +28,7 @@ const createTemplate = (
 );
 
 function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
-  const { typed, setTyped, search } = useLibrarySearch();
+  const { typed, setTyped, search } = useAddressSearch();
   const [params] = useSearchParams();
   const page = pageOf(params);
   const own = { public: false, ...(search && { search }) };

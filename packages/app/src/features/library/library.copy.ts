@@ -9,8 +9,11 @@ export const copy = {
   allCategories: "All",
   bookmarks: "Bookmarks",
   noBookmarks: "No bookmarked grants yet.",
-  noBookmarksText: "Press the bookmark on a grant to keep it here. You are told 14 and 3 days before it closes.",
+  noBookmarksText:
+    "Press the bookmark on a format or a grant to keep it here. You are told 14 and 3 days before one closes.",
   open: "Grants you can apply to",
+  openText:
+    "A format is what funders ask for, and open at any time. A grant with a closing date is one funder’s own call.",
   missed: "Grants you missed",
   reports: "Grant reports",
   all: {
@@ -27,10 +30,6 @@ export const copy = {
   failed: "The grants could not be loaded",
   failedText: "Nothing of yours is lost. Please try again.",
   retry: "Retry",
-  pages: (title: string) => `Pages of ${title}`,
-  page: (number: number) => `Page ${number}`,
-  previous: "Previous page",
-  next: "Next page",
 } as const;
 
 /** Texts of one grant. */

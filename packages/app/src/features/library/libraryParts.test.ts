@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, partQuery, wholePartOf } from "./libraryParts.ts";
+import { pageOf } from "../../components/page/addressOfList.ts";
+import { partQuery, wholePartOf } from "./libraryParts.ts";
 
 describe("what the parts of the library ask for", () => {
   it("narrows every part to the category [2.2-library-category]", () => {

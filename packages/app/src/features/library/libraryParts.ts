@@ -45,9 +45,3 @@ export function wholePartOf(params: URLSearchParams): WholePart | undefined {
   const show = params.get("show");
   return libraryParts.find((part): part is WholePart => part === show && part !== "missed");
 }
-
-/** The page that an address asks for, from 1 on. */
-export function pageOf(params: URLSearchParams): number {
-  const page = Number(params.get("page") ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
-}

@@ -133,7 +133,8 @@ export const ReplyForm = styled.form`
   flex-wrap: wrap;
   align-items: end;
   gap: 8px 16px;
-  padding: 14px max(var(--pane-edge), 72px) 20px var(--pane-edge);
+  padding-block: 14px 20px;
+  padding-inline: var(--pane-edge) max(var(--pane-edge), 72px);
   border-block-start: 1px solid var(--color-line);
   background: var(--color-sheet);
 

@@ -34,7 +34,8 @@ export const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  padding: 10px 20px 10px 24px;
+  padding-block: 10px;
+  padding-inline: 24px 20px;
   border-block-end: 1px solid var(--color-line);
 
   > :first-child {
@@ -60,7 +61,8 @@ export const Rows = styled.ul`
     grid-template: auto auto / 36px minmax(0, 1fr) auto;
     align-items: center;
     column-gap: 12px;
-    padding: 12px 20px 12px 24px;
+    padding-block: 12px;
+    padding-inline: 24px 20px;
     border-block-end: 1px solid var(--color-line);
     content-visibility: auto;
     contain-intrinsic-size: auto 69px;
@@ -80,10 +82,14 @@ export const Rows = styled.ul`
     }
   }
   a {
+    /* Two lines: the first has the name of a document, and what happened to it is to be read, too. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     grid-column: 2 / -1;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
     unicode-bidi: plaintext;
     outline: none;
   }
@@ -150,14 +156,6 @@ export const Rows = styled.ul`
     li > :first-child {
       grid-row: 1 / 4;
     }
-    /* Two lines, as one would say hardly more than the first word. */
-    a {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
     [data-part="from"],
     [data-part="end"] {
       grid-column: 2 / -1;
@@ -198,14 +196,14 @@ export const ReadToggle = styled.button`
     color: var(--color-ink);
     text-decoration: underline;
   }
-  ${media.small} {
+  ${media.touch} {
     position: relative;
 
     /* A finger's breadth, without the looks of it. */
     &::after {
       content: "";
       position: absolute;
-      inset: -10px -4px;
+      inset: -12px -4px;
     }
   }
   ${media.forcedColors} {
@@ -221,6 +219,7 @@ export const RowPlace = styled.div`
   align-content: center;
   gap: 10px;
   block-size: 69px;
-  padding: 0 20px 0 72px;
+  padding-block: 0;
+  padding-inline: 72px 20px;
   border-block-end: 1px solid var(--color-line);
 `;

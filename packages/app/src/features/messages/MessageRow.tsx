@@ -1,5 +1,5 @@
 import type { MessageListType, Schemas } from "@grantwright/api-client";
-import { Avatar, Badge, listDateLabel, VisuallyHidden } from "@grantwright/ui";
+import { Avatar, Badge, listDateLabel, momentLabel, VisuallyHidden } from "@grantwright/ui";
 import { memo } from "react";
 import { copy } from "./messages.copy.ts";
 import { ReadToggle } from "./List.styles.ts";
@@ -22,6 +22,7 @@ export const MessageRow = memo(function MessageRow({ message, listType, href, is
   const isSent = listType === "sent";
   const isUnread = readAt === null && !isSent;
   const from = isSent ? `${copy.to(recipientNames(message) || copy.support)}` : senderName(message);
+  const date = new Date(createdAt);
   const pressing = priorityLabel(priority);
   const detailId = `${listType}-${_id}`;
   return (
@@ -46,7 +47,9 @@ export const MessageRow = memo(function MessageRow({ message, listType, href, is
             {isUnread ? copy.isUnread : copy.read}
           </ReadToggle>
         )}
-        <time dateTime={createdAt}>{listDateLabel(new Date(createdAt), new Date(today))}</time>
+        <time dateTime={createdAt} title={momentLabel(date) || undefined}>
+          {listDateLabel(date, new Date(today))}
+        </time>
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Avatar, Badge, Button, Disclosure, ReplyIcon, SafeHtml } from "@grantwright/ui";
+import { Avatar, Badge, Button, Disclosure, momentLabel, ReplyIcon, SafeHtml } from "@grantwright/ui";
 import { memo, type Ref } from "react";
 import { copy } from "./messages.copy.ts";
 import { MessageFrame } from "./Conversation.styles.ts";
@@ -19,8 +19,7 @@ export interface ThreadMessageProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-const fullDate = (date: Date) =>
-  Number.isNaN(date.getTime()) ? undefined : date.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
+const fullDate = (date: Date) => momentLabel(date) || undefined;
 
 /** One message of a conversation. */
 export const ThreadMessage = memo(function ThreadMessage(props: ThreadMessageProps) {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { listDateLabel } from "@grantwright/ui";
+import { listDateLabel, timeLabel } from "@grantwright/ui";
 import { copy } from "./messages.copy.ts";
 
 type Message = Schemas["Message"];
@@ -36,10 +36,10 @@ export const recipientNames = ({ recipients }: Pick<Message, "recipients">) =>
     .filter(Boolean)
     .join(", ");
 
-/** When a message was written, as conversations say it: the time for today, else the day and the time. */
+/** When a message was written, as conversations say it: the day and the time. */
 export function threadDateLabel(date: Date, now: Date, locale?: string): string {
   const day = listDateLabel(date, now, locale);
   if (!day) return "";
-  const time = date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
-  return day === time ? time : `${day}, ${time}`;
+  const time = timeLabel(date, locale);
+  return `${day === time ? copy.today : day}, ${time}`;
 }

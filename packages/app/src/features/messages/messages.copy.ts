@@ -24,6 +24,7 @@ export const copy = {
   you: "You",
   urgent: "Urgent",
   important: "Important",
+  today: "Today",
   messageCount: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
   supportConversation: "Support conversation",
   to: (names: string) => `to ${names}`,

@@ -39,7 +39,7 @@ describe("how pressing a message is [1.9-priority-labels]", () => {
 describe("when it was written", () => {
   const now = new Date(2026, 10, 21, 9, 50);
   it.each([
-    [new Date(2026, 10, 21, 9, 42), "09:42"],
+    [new Date(2026, 10, 21, 9, 42), "Today, 09:42"],
     [new Date(2026, 10, 20, 17, 20), "Yesterday, 17:20"],
     [new Date(2026, 10, 17, 8, 5), "4 days ago, 08:05"],
     [new Date(2026, 10, 12, 8, 5), "12 Nov, 08:05"],

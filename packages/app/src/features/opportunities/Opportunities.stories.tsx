@@ -94,7 +94,7 @@ export const Interested = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await button(copy.named(copy.weAreInterested, first!.title)));
-    await expect(await screen.findByRole("alertdialog", { name: copy.askInterested })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: copy.askInterested })).toBeVisible());
     await expect(called).not.toHaveBeenCalled();
     asked.mockClear();
     await userEvent.click(await button(copy.yesInterested));
@@ -141,7 +141,7 @@ export const Dismissed = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await button(copy.named(copy.notForUs, second!.title)));
-    await expect(await screen.findByRole("alertdialog", { name: copy.askDismiss })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog", { name: copy.askDismiss })).toBeVisible());
     await userEvent.click(await button(copy.yesDismiss));
     await waitFor(() => expect(screen.queryByRole("heading", { name: second!.title })).not.toBeInTheDocument());
     await expect(screen.getByRole("heading", { name: first!.title })).toBeVisible();
@@ -154,6 +154,7 @@ export const NewScout = meta.story({
   play: async () => {
     await expect(await screen.findByText(scoutCopy.noneYet)).toBeVisible();
     await expect(await button(scoutCopy.search)).toHaveAccessibleDescription(scoutCopy.missing);
+    await expect(screen.getByText(scoutCopy.missing)).toBeVisible();
   },
 });
 

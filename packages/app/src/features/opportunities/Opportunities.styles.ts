@@ -41,6 +41,7 @@ export const ProfileForm = styled.form`
   [data-part="buttons"] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 12px;
   }
   [data-part="soft"] {

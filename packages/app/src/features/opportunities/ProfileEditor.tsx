@@ -1,7 +1,7 @@
 import { conflictingScout, type Schemas } from "@grantwright/api-client";
 import { useSaveScoutProfile, useStartScoutSearch } from "@grantwright/api-client/react-query";
-import { Banner, Button, Heading, showToast } from "@grantwright/ui";
-import { useState } from "react";
+import { Banner, Button, Heading, showToast, Text } from "@grantwright/ui";
+import { useId, useState } from "react";
 import type { TypingPlace } from "../../autosave/keptText.ts";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
@@ -93,6 +93,7 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
     }
   };
 
+  const whyId = useId();
   const isUnsaved = typed !== undefined;
   const wrong = Object.values(form.problems);
   const isEmpty = wrong.some(({ message }) => message === copy.missing);
@@ -136,6 +137,7 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
           pendingLabel={save.isPending ? copy.saving : undefined}
           isPending={save.isPending || search.isPending}
           unavailableReason={reason}
+          unavailableReasonId={whyId}
         >
           {copy.search}
         </FormSubmit>
@@ -149,6 +151,11 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
           >
             {copy.save}
           </Button>
+        )}
+        {reason && (
+          <Text size={12} tone="soft" id={whyId}>
+            {reason}
+          </Text>
         )}
       </div>
       <KeptNotice state={state} text={kept} />

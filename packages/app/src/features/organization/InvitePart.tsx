@@ -4,6 +4,7 @@ import {
   Banner,
   Button,
   CopyButton,
+  dayLabel,
   EllipsisIcon,
   Heading,
   HoverMenu,
@@ -14,7 +15,6 @@ import {
 import { useState } from "react";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
-import { dateLabel } from "../../components/dateLabel.ts";
 import { Form } from "../../forms/Form.tsx";
 import { FormSegmentedControl } from "../../forms/FormSegmentedControl.tsx";
 import { FormSubmit } from "../../forms/FormSubmit.tsx";
@@ -143,7 +143,7 @@ function InviteEntry({ invite, onLink }: InviteEntryProps) {
     <Entry data-plain>
       <div>
         <p>{whom}</p>
-        <p>{`${copy.invitedBy(invite.inviterName)} · ${copy.expires(dateLabel(invite.expiresAt))}`}</p>
+        <p>{`${copy.invitedBy(invite.inviterName)} · ${copy.expires(dayLabel(invite.expiresAt))}`}</p>
       </div>
       <span>{roleName[invite.role]}</span>
       <div data-part="end">

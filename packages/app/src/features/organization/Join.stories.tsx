@@ -1,5 +1,5 @@
 import { meMocks, teamMocks } from "@grantwright/api-client/mocks";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
@@ -36,7 +36,7 @@ export const Visitor = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.signInToJoin }));
-    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Grantwright" })).toBeVisible());
   },
 });
 

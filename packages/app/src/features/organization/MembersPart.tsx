@@ -1,12 +1,20 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useChangeTeam, type TeamChange } from "@grantwright/api-client/react-query";
-import { Avatar, EllipsisIcon, Heading, HoverMenu, MenuPanel, MenuPanelButton, showToast } from "@grantwright/ui";
+import {
+  Avatar,
+  dayLabel,
+  EllipsisIcon,
+  Heading,
+  HoverMenu,
+  MenuPanel,
+  MenuPanelButton,
+  showToast,
+} from "@grantwright/ui";
 import { lazy, Suspense, useRef, useState } from "react";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { allowedActions, type MemberAction } from "./allowedActions.ts";
 import { copy, roleName } from "./organization.copy.ts";
 import { Entry, Part } from "./Organization.styles.ts";
-import { dateLabel } from "../../components/dateLabel.ts";
 
 const ConfirmDialog = lazy(() => import("../../components/LazyConfirmDialog.tsx"));
 
@@ -105,7 +113,7 @@ function MemberEntry({ member, isSelf, actions, onAction }: MemberEntryProps) {
           <bdi>{name}</bdi>
           {isSelf && ` (${copy.you})`}
         </p>
-        <p>{[member.email, copy.since(dateLabel(member.joinedAt))].filter(Boolean).join(" · ")}</p>
+        <p>{[member.email, copy.since(dayLabel(member.joinedAt))].filter(Boolean).join(" · ")}</p>
       </div>
       <span>{roleName[member.role]}</span>
       <div data-part="end">

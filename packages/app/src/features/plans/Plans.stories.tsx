@@ -160,7 +160,7 @@ export const PreviewVisitor = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.signInToPay }));
-    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Grantwright" })).toBeVisible());
   },
 });
 

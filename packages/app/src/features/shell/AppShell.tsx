@@ -252,7 +252,7 @@ export function AppShell() {
       }
       topBar={
         isWriting ? null : (
-          <TopBar home={home} account={teamName || undefined}>
+          <TopBar home={home} account={session.user && (teamName || copy.personalAccount)}>
             {running > 0 && <TopBarLink {...tasks} />}
             <TopBarLink {...inbox} />
             <TopBarLink {...organization} />

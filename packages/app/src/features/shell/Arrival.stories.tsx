@@ -28,14 +28,17 @@ export const ThereAndBack = meta.story({
   beforeEach: ({ msw }) => msw.use(docMocks.list.ok(many)),
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole("link", { name: /Proposal 40/ })).toBeInTheDocument();
-    window.scrollTo(0, 900);
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(800));
+    // The page may not have its height yet.
+    await waitFor(() => {
+      window.scrollTo(0, 240);
+      return expect(window.scrollY).toBeGreaterThan(200);
+    });
     await userEvent.click(screen.getAllByRole("link", { name: copy.drafts })[0]!);
     await waitFor(() => expect(document.title).toMatch(/Drafts/));
     await waitFor(() => expect(window.scrollY).toBe(0));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: copy.drafts })).toHaveFocus());
     window.dispatchEvent(new Event(backEvent));
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(800));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200), { timeout: 15_000 });
     await expect(document.title).toMatch(/Proposals/);
   },
 });
@@ -49,7 +52,7 @@ export const NotAMember = meta.story({
       teamMocks.list.error(403, "You are not a member of this team."),
     ),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Grantwright" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(await screen.findByRole("heading", { name: copy.notMember })).toBeVisible();
     await expect(screen.getByRole("button", { name: copy.ownAccount })).toBeVisible();

@@ -116,8 +116,15 @@ const anotherMessage = (
   );
   window.dispatchEvent(new Event("visibilitychange"));
 };
-/** What the shell has told a screen reader. */
-const said = () => [...document.querySelectorAll('[role="status"] > span')].map((news) => news.textContent).join();
+/** What the shell has told a screen reader of messages. */
+const news = () =>
+  [...document.querySelectorAll('[role="status"] > span')].filter(({ textContent }) =>
+    textContent?.includes("message"),
+  );
+const said = () =>
+  news()
+    .map(({ textContent }) => textContent)
+    .join();
 const inboxLink = async (unread: number) =>
   (await screen.findAllByRole("link", { name: `Team Inbox ${unread} unread` }))[0]!;
 
@@ -135,10 +142,10 @@ export const UnreadRises = meta.story({
       await waitFor(() => expect(said()).toBe(copy.news(1)));
     });
     await step("the same count again: nothing is said anew", async () => {
-      const shown = document.querySelector('[role="status"] > span');
+      const [shown] = news();
       anotherMessage(msw, 3);
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-      await expect(document.querySelector('[role="status"] > span')).toBe(shown);
+      await expect(news()[0]).toBe(shown);
     });
     await step("fewer: none", async () => {
       // Who is being asked is not asked again: the answer before may still be on its way.
@@ -276,6 +283,17 @@ export const TeamsAskedForWhenItOpens = meta.story({
 
 const ourTeam = sampleTeams[1]!;
 
+/** One's own account is named, too: beside the mark of a phone. */
+export const OwnAccountOnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const name = copy.personalAccount;
+    const home = await screen.findByRole("link", { name: `${copy.home}, ${name}` });
+    await expect(home).toHaveTextContent(name);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 export const InTeam = meta.story({
   parameters: { spec: ["1.2-route-team", "1.2-team-scoped-pages"] },
   args: { path: `/teams/${ourTeam.id}/drafts` },
@@ -388,7 +406,7 @@ export const DataCallRefused = meta.story({
   parameters: { spec: ["1.2-token-modal-on-refusal", "1.7-refused-call", "1.8-refused-call"] },
   beforeEach: ({ msw }) => msw.use(draftMocks.list.error(403, "You are not a member of this team.")),
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Grantwright" })).toBeVisible());
   },
 });
 

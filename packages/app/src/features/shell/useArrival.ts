@@ -6,7 +6,7 @@ import { goToArrivalPlace, type ArrivalPlace } from "../../components/page/arriv
 const places = new Map<string, number>();
 
 /** How long a page has at least to become what it is expected to be: in milliseconds, and in frames on a machine that draws few. */
-const patience = { ms: 3_000, frames: 60 };
+const patience = { ms: 10_000, frames: 60 };
 
 /**
  * What a browser does when an address changes: the focus goes to the page's headline, its start comes into view, and a page that is come
@@ -21,7 +21,12 @@ export function useArrival(): void {
   useLayoutEffect(() => {
     const remember = () => places.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    // Whoever presses a link in the moment after they scrolled leaves before that is told.
+    window.addEventListener("click", remember, { capture: true });
+    return () => {
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("click", remember, { capture: true });
+    };
   }, [key]);
 
   useEffect(() => {

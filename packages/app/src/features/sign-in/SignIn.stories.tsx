@@ -12,7 +12,7 @@ import {
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { emailPreferenceCopy } from "../../components/account/useEmailPreference.ts";
-import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { AppStage, backEvent } from "../../routes/stories/AppStage.tsx";
 import { copy } from "./sign-in.copy.ts";
 
 const meta = preview.meta({
@@ -44,6 +44,28 @@ export const Welcome = meta.story({
     const card = await findCard();
     await expect(card.getByRole("textbox", { name: copy.email })).toBeVisible();
     await expect(card.getByRole("button", { name: copy.continue })).toBeEnabled();
+  },
+});
+
+/** Closed by key or press it is one line, on the next page too; it opens again. */
+export const Closed = meta.story({
+  args: { path: "/drafts" },
+  play: async ({ userEvent }) => {
+    const card = await findCard();
+    await userEvent.click(await card.findByRole("button", { name: copy.closeCard }));
+    const line = await card.findByRole("button", { name: copy.welcome });
+    await waitFor(() => expect(line).toHaveFocus());
+    await expect(card.queryByRole("textbox", { name: copy.email })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("link", { name: "Grantwright" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Pricing" }));
+    window.dispatchEvent(new Event(backEvent));
+    window.dispatchEvent(new Event(backEvent));
+    await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/drafts"));
+    await userEvent.click(await (await findCard()).findByRole("button", { name: copy.welcome }));
+    const email = await (await findCard()).findByRole("textbox", { name: copy.email });
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(async () => expect((await findCard()).getByRole("button", { name: copy.welcome })).toHaveFocus());
   },
 });
 
@@ -350,7 +372,10 @@ export const Password = meta.story({
   args: { path: "/signin?email=ines@example.org" },
   play: async () => {
     await expect(await screen.findByRole("textbox", { name: copy.email })).toHaveValue("ines@example.org");
-    await expect(screen.getByRole("button", { name: copy.signIn })).toHaveAttribute("aria-disabled", "true");
+    const signIn = screen.getByRole("button", { name: copy.signIn });
+    await expect(signIn).toHaveAttribute("aria-disabled", "true");
+    await expect(screen.getByText(copy.passwordRequired)).toBeVisible();
+    await expect(signIn).toHaveAccessibleDescription(copy.passwordRequired);
     await expect(screen.getByRole("button", { name: copy.signInByEmail })).toBeEnabled();
   },
 });

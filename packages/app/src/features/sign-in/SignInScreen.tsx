@@ -1,8 +1,8 @@
 import { ApiError, checkUser, requestSignInLink, signInWithPassword } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
-import { Banner, Button, Heading } from "@grantwright/ui";
+import { Banner, Button, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -64,6 +64,7 @@ export default function SignInScreen() {
     },
   });
   const { email, password } = form.values;
+  const whyId = useId();
   const problem = form.problems["email"]?.message;
 
   useEffect(() => rememberEmail(email), [email]);
@@ -127,11 +128,16 @@ export default function SignInScreen() {
             isRequired
           />
           <FormPasswordField name="password" label={copy.password} autoComplete="current-password" isRequired />
-          <FormSubmit pendingLabel={copy.signingIn} unavailableReason={form.reason}>
+          <FormSubmit pendingLabel={copy.signingIn} unavailableReason={form.reason} unavailableReasonId={whyId}>
             {copy.signIn}
           </FormSubmit>
+          {form.reason && !form.isSubmitting && (
+            <Text size={12} tone="soft" id={whyId}>
+              {form.reason}
+            </Text>
+          )}
           {problem ? (
-            <Button variant="line" isUnavailable unavailableReason={problem}>
+            <Button variant="line" isUnavailable unavailableReasonId={whyId}>
               {copy.signInByEmail}
             </Button>
           ) : (

@@ -65,7 +65,20 @@ export const Card = styled.aside`
     }
   }
   &[data-place="float"][data-folded] {
+    inline-size: auto;
     padding: 0;
+  }
+`;
+
+/** Puts the floating card away; beside its title. */
+export const Close = styled.div`
+  position: absolute;
+  inset-block-start: 18px;
+  inset-inline-end: 16px;
+
+  ${media.small} {
+    inset-block-start: 6px;
+    inset-inline-end: 6px;
   }
 `;
 
@@ -122,6 +135,7 @@ export const Fold = styled.span`
 
   > button[data-variant] {
     justify-content: space-between;
+    gap: 12px;
     inline-size: 100%;
     min-block-size: 48px;
     padding-inline: 20px;

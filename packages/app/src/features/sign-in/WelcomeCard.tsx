@@ -1,12 +1,13 @@
-import { Button, ChevronDownIcon, Heading, Text } from "@grantwright/ui";
-import { useEffect, useId, useRef, useState } from "react";
+import { Button, ChevronDownIcon, CloseIcon, Heading, IconButton, Text } from "@grantwright/ui";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { rememberCardClosed, wasCardClosed } from "./closedCard.ts";
 import { copy } from "./sign-in.copy.ts";
 import { SignInFlow } from "./SignInFlow.tsx";
 import { signInTitle } from "./signInTitle.ts";
 import { useCardPlace } from "./useCardPlace.ts";
 import type { SignInView } from "./useSignIn.ts";
-import { Card, Content, Fold, Room, Roomy } from "./WelcomeCard.styles.ts";
+import { Card, Close, Content, Fold, Room, Roomy } from "./WelcomeCard.styles.ts";
 
 /** Props of WelcomeCard. */
 export interface WelcomeCardProps {
@@ -19,7 +20,8 @@ const isTextField = (target: EventTarget | null) =>
 
 /**
  * The card in which a signed-out visitor enters an email address. It floats above the page where it lies over no control, else, and
- * on home, it stands at the page's end. While something is typed on the page the floating card is one line, which opens it again.
+ * on home, it stands at the page's end. While something is typed on the page, and once it is closed for as long as the session of the
+ * browser lasts, the floating card is one line, which opens it again.
  */
 export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const navigate = useNavigate();
@@ -28,9 +30,11 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const content = useId();
   const card = useRef<HTMLElement>(null);
   const [view, setView] = useState<SignInView>("email");
-  const place = useCardPlace(card, pathname, page === "home");
   const [foldedAt, setFoldedAt] = useState<string>();
-  const isFolded = place === "float" && foldedAt === pathname;
+  const [isClosed, setClosed] = useState(wasCardClosed);
+  const isSmall = isClosed || foldedAt === pathname;
+  const place = useCardPlace(card, pathname, page === "home", isSmall);
+  const isFolded = place === "float" && isSmall;
 
   useEffect(() => {
     const fold = ({ target }: Event) => {
@@ -40,9 +44,23 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
     return () => document.removeEventListener("input", fold);
   }, [pathname]);
 
+  const focusFirst = (selector: string) =>
+    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>(selector)?.focus());
+  const keepClosed = (next: boolean) => {
+    setClosed(next);
+    rememberCardClosed(next);
+  };
   const open = () => {
     setFoldedAt(undefined);
-    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>("input, button")?.focus());
+    keepClosed(false);
+    focusFirst("form input, form button");
+  };
+  const close = () => {
+    keepClosed(true);
+    focusFirst("button");
+  };
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === "Escape" && !defaultPrevented && place === "float" && !isFolded) close();
   };
 
   return (
@@ -55,6 +73,7 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
         data-place={place}
         data-view={view}
         data-folded={isFolded || undefined}
+        onKeyDown={onKeyDown}
       >
         <Heading level={2} size={isFolded ? 18 : 22} id={title}>
           {isFolded ? (
@@ -68,6 +87,11 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
             signInTitle[view]
           )}
         </Heading>
+        {place === "float" && !isFolded && (
+          <Close>
+            <IconButton label={copy.closeCard} icon={<CloseIcon />} onPress={close} />
+          </Close>
+        )}
         <Content id={content} hidden={isFolded}>
           {view === "email" && (
             <Roomy>

@@ -4,6 +4,7 @@ export const copy = {
   welcome: "Welcome to Grantwright",
   intro: "Enter your email and we will send you a link. No password to remember.",
   deviceNote: "What you have typed stays on this device until you sign in.",
+  closeCard: "Close until I sign in",
   email: "Email",
   emailPlaceholder: "you@example.org",
   continue: "Continue",

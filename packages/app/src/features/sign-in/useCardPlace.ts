@@ -8,12 +8,18 @@ const controlSelector = "a[href], button, input, textarea, select, summary, [rol
 
 /**
  * Where the card stands. It floats until it would lie over a control of the page; then it goes to the page's end and stays there,
- * so that nothing jumps, until another page is shown or the window has another width. `isLast`: it stands at the end of this page anyway.
+ * so that nothing jumps, until another page is shown or the window has another width, or the card another size. `isLast`: it stands at
+ * the end of this page anyway; `isSmall`: it is one line.
  */
-export function useCardPlace(card: RefObject<HTMLElement | null>, page: string, isLast: boolean): CardPlace {
+export function useCardPlace(
+  card: RefObject<HTMLElement | null>,
+  page: string,
+  isLast: boolean,
+  isSmall: boolean,
+): CardPlace {
   const [width, setWidth] = useState(0);
   const [covering, setCovering] = useState<string>();
-  const view = `${page} ${width}`;
+  const view = `${page} ${width} ${isSmall}`;
   const place = isLast || covering === view ? "flow" : "float";
 
   useLayoutEffect(() => {
@@ -51,6 +57,12 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, page: string, 
   return place;
 }
 
+/** What takes the presses of a control: the card or row around a link that lies over all of it, else the control itself. */
+function pressedBox(control: Element): DOMRect {
+  const isCover = control instanceof HTMLAnchorElement && getComputedStyle(control, "::after").position === "absolute";
+  return ((isCover && control.offsetParent) || control).getBoundingClientRect();
+}
+
 /** Whether the floating card lies over a control of what is around it. */
 function isInTheWay(card: HTMLElement, around: Element): boolean {
   const staysInWindow = getComputedStyle(card).position === "fixed";
@@ -65,7 +77,7 @@ function isInTheWay(card: HTMLElement, around: Element): boolean {
   const cardBox = atStart(own, staysInWindow ? 0 : window.scrollY);
   return [...around.querySelectorAll(controlSelector)].some((control) => {
     if (card.contains(control)) return false;
-    const box = control.getBoundingClientRect();
+    const box = pressedBox(control);
     return box.width > 0 && box.height > 0 && liesOver(cardBox, atStart(box, window.scrollY), staysInWindow);
   });
 }

@@ -34,7 +34,6 @@ export const pagePolicy = (nonce: string, uploadOrigin: string | undefined): str
     "font-src 'self'",
     "media-src 'self'",
     "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

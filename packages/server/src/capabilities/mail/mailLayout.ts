@@ -14,7 +14,7 @@ const paper = "#f7f3ea";
 const evergreen = "#1f5c46";
 
 const paragraph = (text: string, colour: string) =>
-  `<p style="margin:0 0 16px;font:16px/1.6 Georgia,serif;color:${colour}">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 16px;font:16px/1.6 Georgia,serif;color:${colour}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 
 /**
  * A mail as HTML that needs no images, fonts or scripts, and as plain text. With an `unsubscribeAddress` it ends with a link

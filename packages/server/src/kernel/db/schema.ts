@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import {
   bigint,
   bigserial,
@@ -16,6 +16,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { folded } from "./folded.ts";
 import type {
   ChecklistItem,
   CurrentSection,
@@ -45,6 +46,8 @@ export const user = pgTable("user", {
   passwordHash: text(),
   /** Null while the person has not chosen. */
   wantsProductMail: boolean(),
+  /** What the person chose of the mails of each kind of message; a kind that is absent is as it is for everybody. */
+  notifications: jsonb().$type<Partial<Schemas["NotificationChoices"]>>().notNull().default({}),
   instantDraftDisabled: boolean().notNull().default(false),
   /** The next checkout is cheaper. */
   hasDiscount: boolean().notNull().default(false),
@@ -305,6 +308,17 @@ export const document = pgTable(
     cleanShare: real().notNull().default(0),
     /** Whether a proposal could be written from the inputs. */
     isValid: boolean().notNull().default(false),
+    /** What lists are searched and sorted by: the name that it is listed under, and its funder. The database writes it. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL =>
+        folded(
+          sql`left(coalesce(nullif(btrim("name", E' \\t\\r\\n'), ''), "template"->>'name', ''), 300) || E'\\n' || coalesce("template"->>'funderName', '')`,
+        ),
+      ),
+    /** Of its template, for lists that are sorted: there the whole of it would be read for each document of an account. */
+    templateId: text().generatedAlwaysAs(sql`"template"->>'id'`),
+    ownDeadline: text().generatedAlwaysAs(sql`"template"->>'deadline'`),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     deletedAt: moment(),
@@ -427,7 +441,7 @@ export const historyEntry = pgTable(
   (table) => [primaryKey({ columns: [table.textId, table.place] }), index("history_entry_person").on(table.writtenBy)],
 );
 
-/** Changes that a writer proposes for a part of a text; they are decided piece by piece. */
+/** Changes that a writer or a person proposes for a part of a text; they are decided piece by piece. */
 export const proposedEdit = pgTable(
   "proposed_edit",
   {
@@ -438,14 +452,16 @@ export const proposedEdit = pgTable(
     fieldId: text().notNull(),
     /** Null for the text of the draft. */
     sectionId: text().references(() => section.id, { onDelete: "cascade" }),
-    /** The person who asked for it; null where the account is gone. */
+    /** The person who asked for it, or who proposes it; null where the account is gone. */
     askedBy: text().references(() => user.id, { onDelete: "set null" }),
-    task: text({ enum: ["shorten", "plainer", "concrete", "answer", "merge", "rewrite"] }).notNull(),
+    task: text({ enum: ["shorten", "plainer", "concrete", "answer", "merge", "rewrite", "suggest"] }).notNull(),
     words: integer(),
     criterion: text(),
-    writer: text({ enum: ["offline", "model"] }).notNull(),
+    writer: text({ enum: ["offline", "model", "person"] }).notNull(),
     /** The model's name, where one wrote. */
     model: text(),
+    /** Why a person proposes it. */
+    note: text(),
     state: text({ enum: ["writing", "open", "decided", "failed"] }).notNull(),
     failure: text(),
     /** Of the document or the section that it was made from. */
@@ -465,6 +481,65 @@ export const proposedEdit = pgTable(
     index("proposed_edit_section").on(table.sectionId),
     index("proposed_edit_person").on(table.askedBy),
     index("proposed_edit_created").on(table.createdAt),
+  ],
+);
+
+/** What people say to each other about a part of a text, or about a section as a whole. */
+export const commentThread = pgTable(
+  "comment_thread",
+  {
+    id: id(),
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    /** The version whose section it is about; null for the text of the form. */
+    versionId: text().references(() => documentVersion.id, { onDelete: "cascade" }),
+    fieldId: text().notNull(),
+    /** Null for the text of the form. */
+    sectionId: text().references(() => section.id, { onDelete: "cascade" }),
+    /** Of the document or the section that it was said about. */
+    revision: integer().notNull(),
+    /** The part that it is about: where it began, what it was, and what stood around it. Empty: the section as a whole. */
+    start: integer().notNull(),
+    exact: text().notNull(),
+    prefix: text().notNull(),
+    suffix: text().notNull(),
+    resolvedAt: moment(),
+    /** Null where the account is gone. */
+    resolvedBy: text().references(() => user.id, { onDelete: "set null" }),
+    createdAt: moment().notNull(),
+    /** Whenever something of it changes: a trigger tells of it. */
+    changedAt: moment().notNull(),
+  },
+  (table) => [
+    index("comment_thread_document").on(table.documentId, table.versionId, table.createdAt),
+    index("comment_thread_version").on(table.versionId),
+    index("comment_thread_section").on(table.sectionId),
+    index("comment_thread_resolver").on(table.resolvedBy),
+  ],
+);
+
+/** One thing that somebody says in a thread. */
+export const comment = pgTable(
+  "comment",
+  {
+    id: id(),
+    threadId: text()
+      .notNull()
+      .references(() => commentThread.id, { onDelete: "cascade" }),
+    /** Null where the account is gone. */
+    authorId: text().references(() => user.id, { onDelete: "set null" }),
+    text: text().notNull(),
+    /** Who is mentioned in it, under the names that stand in the text. */
+    mentions: jsonb().$type<{ id: string; name: string }[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+    /** When it was taken back; its words are gone then. */
+    removedAt: moment(),
+  },
+  (table) => [
+    index("comment_thread_order").on(table.threadId, table.createdAt),
+    index("comment_author").on(table.authorId),
   ],
 );
 
@@ -657,10 +732,15 @@ export const messageRecipient = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     readAt: moment(),
+    /** The kind of message as which it waits for the person's daily mail; null where it waits for none. */
+    digest: text().$type<keyof Schemas["NotificationChoices"]>(),
   },
   (table) => [
     primaryKey({ columns: [table.messageId, table.userId] }),
     index("message_recipient_user").on(table.userId, table.readAt),
+    index("message_recipient_digest")
+      .on(table.userId)
+      .where(sql`${table.digest} is not null`),
   ],
 );
 

@@ -3,6 +3,7 @@ import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { callerOf, clearSessionCookie, requireSession } from "../../capabilities/session/session.ts";
 import { countTry, exportsPerPerson } from "../../kernel/rateLimits.ts";
 import { presentUser, setPassword, updateAccount } from "../auth/index.ts";
+import { changeNotifications, readNotifications } from "../messages/index.ts";
 import type { Module } from "../module.ts";
 import { deleteAccount } from "./deleteAccount.ts";
 import { describeDeletion } from "./deletionNotice.ts";
@@ -11,7 +12,17 @@ import { exportFiles } from "./exportFiles.ts";
 /** The person who is signed in. */
 export const accountRoutes = (
   modules: readonly Module[],
-): Routes<"getMe" | "updateMe" | "getProfile" | "setPassword" | "exportMyData" | "getDeletionNotice" | "deleteMe"> => ({
+): Routes<
+  | "getMe"
+  | "updateMe"
+  | "getProfile"
+  | "getNotifications"
+  | "updateNotifications"
+  | "setPassword"
+  | "exportMyData"
+  | "getDeletionNotice"
+  | "deleteMe"
+> => ({
   async getMe({ context, request }) {
     const { userId, teamId } = accountOf(request);
     return presentUser(context, userId, teamId);
@@ -27,6 +38,10 @@ export const accountRoutes = (
     const { user } = await requireSession(context, request, reply);
     return { email: user.email, hasPassword: user.passwordHash !== null };
   },
+
+  getNotifications: ({ context, request }) => readNotifications(context.db, accountOf(request).userId),
+
+  updateNotifications: ({ context, request, body }) => changeNotifications(context.db, accountOf(request).userId, body),
 
   async setPassword({ context, request, reply, body }) {
     const session = await requireSession(context, request, reply);

@@ -89,6 +89,6 @@ async function tellOfOpportunity(context: Context, tx: Database, row: Opportunit
     link: "/aiscout",
     linkLabel: "See the opportunity",
     eventKey: `opportunity:${row.id}`,
-    mail: { kind: "opportunity" },
+    mail: { kind: "opportunity", about: "opportunities" },
   });
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { jsonEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
 import { user } from "../../kernel/db/schema.ts";
+import { choicesOf } from "../messages/index.ts";
 import type { Exported } from "../module.ts";
 
 /** What is known of a person. */
@@ -12,6 +13,15 @@ export async function* exportAccount(
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   if (!person) throw new Error("The person who is signed in vanished.");
   const { email, name, wantsProductMail, createdAt, passwordHash } = person;
-  const account = { id: userId, email, name, createdAt, hasPassword: passwordHash !== null, wantsProductMail };
+  const notifications = choicesOf(person.notifications);
+  const account = {
+    id: userId,
+    email,
+    name,
+    createdAt,
+    hasPassword: passwordHash !== null,
+    wantsProductMail,
+    notifications,
+  };
   yield jsonEntry("account.json", { exportedAt: now(), ...account });
 }

@@ -8,7 +8,7 @@ import { listDocuments } from "./listDocuments.ts";
 
 /** Outlines and drafts. */
 export const draftRoutes: Routes<"listDrafts" | "createDraft"> = {
-  listDrafts: ({ context, request, query }) => listDocuments(context, accountOf(request), "drafts", query.limit),
+  listDrafts: ({ context, request, query }) => listDocuments(context, accountOf(request), "drafts", query),
 
   async createDraft(call) {
     const { context, request, body } = call;

@@ -46,6 +46,8 @@ export const docs: Module = {
 };
 
 export { partsOf } from "./authorship/authorshipText.ts";
+export { findDocument, titleOf } from "./documentRow.ts";
+export { findText } from "./edits/editText.ts";
 export { endOf } from "./changeInputs.ts";
 export { featureDocument, listFeaturable, newestFeatured } from "./featuredDocuments.ts";
 export { countDocuments } from "./listDocuments.ts";

@@ -1,25 +1,70 @@
-import type { Schemas } from "@grantwright/api-client";
+import type { QueryOf, Schemas } from "@grantwright/api-client";
 import { progressOf } from "@grantwright/domain";
-import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import { activeStates } from "../../kernel/db/activeStates.ts";
+import { folded } from "../../kernel/db/folded.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { document, task } from "../../kernel/db/schema.ts";
+import { document, task, template } from "../../kernel/db/schema.ts";
 import { creditBalance } from "../credits/index.ts";
 import { endOf } from "./changeInputs.ts";
+import { closesAt, isOfTemplate } from "./closing.ts";
 import { shownName, titleOf } from "./documentRow.ts";
 
 const mostDocuments = 500;
 
-/** The account's drafts (without a version) or proposals (with one), the last edited first. */
+/** How many words of a search are looked for. */
+const mostWords = 20;
+
+/** Which documents of an account are listed, in which order, and which page of them. */
+type Asked = QueryOf<"listDocs">;
+
+/** Each word of a search has to occur in the name or the funder. */
+const conditionsOf = ({ search = "" }: Asked): SQL[] =>
+  search
+    .replaceAll("\0", "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => sql`strpos(${document.searchText}, ${folded(sql`${word}::text`)}) > 0`);
+
+/** What closes next comes first; what never closes stands before what has closed, the last of that first. */
+function orderOf({ sort }: Asked, now: Date): SQL[] {
+  const newest = [desc(document.updatedAt), desc(document.id)];
+  if (sort === "name") return [asc(document.searchText), asc(document.id)];
+  if (sort !== "deadline") return newest;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return [
+    sql`case when ${closesAt} > ${at} then 0 when ${closesAt} is null then 1 else 2 end`,
+    sql`case when ${closesAt} > ${at} then ${closesAt} end`,
+    sql`${closesAt} desc nulls last`,
+    ...newest,
+  ];
+}
+
+/** The account's drafts (without a version) or proposals (with one), the last edited first unless it is asked otherwise. */
 export async function listDocuments(
-  { db }: Pick<Context, "db">,
+  { db, now }: Pick<Context, "db" | "now">,
   account: Account,
   kind: "drafts" | "proposals",
-  limit = mostDocuments,
+  query: Asked = {},
 ): Promise<Schemas["DocumentListItem"][]> {
   const hasVersion = kind === "drafts" ? isNull(document.defaultVersion) : isNotNull(document.defaultVersion);
+  // What is shown of a document is worked out for those of the page alone, not for all that are sorted.
+  const page = db
+    .select({
+      id: document.id,
+      deadline: sql<string | null>`${closesAt}`.as("deadline"),
+      place: sql`row_number() over (order by ${sql.join(orderOf(query, now()), sql`, `)})`.as("place"),
+    })
+    .from(document)
+    .leftJoin(template, isOfTemplate)
+    .where(and(eq(document.teamId, account.teamId), isNull(document.deletedAt), hasVersion, ...conditionsOf(query)))
+    .orderBy(sql`place`)
+    .limit(query.limit ?? mostDocuments)
+    .offset(query.offset ?? 0)
+    .as("page");
   const rows = await db
     .select({
       id: document.id,
@@ -41,16 +86,15 @@ export async function listDocuments(
       excerpt: document.excerpt,
       description: sql<string>`right(${document.description}, 400)`,
       templateName: sql<string>`${document.template}->>'name'`,
-      templateId: sql<string | null>`${document.template}->>'id'`,
-      deadline: sql<string | null>`${document.template}->>'deadline'`,
+      templateId: document.templateId,
+      deadline: page.deadline,
       funderName: sql<string | null>`${document.template}->>'funderName'`,
       activeTaskId: task.id,
     })
-    .from(document)
+    .from(page)
+    .innerJoin(document, eq(document.id, page.id))
     .leftJoin(task, and(eq(task.documentId, document.id), inArray(task.status, activeStates)))
-    .where(and(eq(document.teamId, account.teamId), isNull(document.deletedAt), hasVersion))
-    .orderBy(desc(document.updatedAt), desc(document.id))
-    .limit(limit);
+    .orderBy(page.place);
   const hasCredits = (await creditBalance(db, account.userId)).total > 0;
   return rows.map((found) => {
     const { description, isValid, cleanShare, funderName, parentId, templateId, deadline, sentOn, ...row } = found;
@@ -61,7 +105,7 @@ export async function listDocuments(
       title: titleOf(row),
       ...(parentId !== null && { parentId }),
       ...(templateId !== null && { templateId }),
-      ...(deadline !== null && { deadline }),
+      ...(deadline !== null && { deadline: new Date(deadline).toISOString() }),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       progress: progressOf({

@@ -21,6 +21,7 @@ import { readFeatured } from "./featuredDocuments.ts";
 import { listChanges } from "./listChanges.ts";
 import { listDocuments } from "./listDocuments.ts";
 import { listHistory, readHistoryEntry } from "./log/history.ts";
+import { compareWithNow, listTimeline } from "./log/timeline.ts";
 import { presentDocument } from "./presentDocument.ts";
 import { checkLater } from "./receipts/checkSections.ts";
 import { saveDoc } from "./saveDoc.ts";
@@ -58,6 +59,8 @@ export const docRoutes: Routes<
   | "listChanges"
   | "listHistory"
   | "getHistoryEntry"
+  | "listTimeline"
+  | "compareWithNow"
   | "getEvidence"
   | "checkDoc"
   | "listEvidence"
@@ -81,7 +84,7 @@ export const docRoutes: Routes<
     return showSent(context, account, body);
   },
 
-  listDocs: ({ context, request, query }) => listDocuments(context, accountOf(request), "proposals", query.limit),
+  listDocs: ({ context, request, query }) => listDocuments(context, accountOf(request), "proposals", query),
 
   async saveDoc(call) {
     const { context, request, reply, body } = call;
@@ -109,6 +112,11 @@ export const docRoutes: Routes<
 
   getHistoryEntry: ({ context, request, params, query }) =>
     readHistoryEntry(context, accountOf(request), params.id, params.entry, query),
+
+  listTimeline: ({ context, request, params, query }) => listTimeline(context, accountOf(request), params.id, query),
+
+  compareWithNow: ({ context, request, params, query }) =>
+    compareWithNow(context, accountOf(request), params.id, query),
 
   getEvidence: ({ context, request, params, query }) => readEvidence(context, accountOf(request), params.id, query),
 

@@ -3,6 +3,7 @@ import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { bookmark, document, message, team, teamMember, template } from "../../kernel/db/schema.ts";
 import { tell } from "../messages/index.ts";
+import { closesAt, isOfTemplate } from "./closing.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -61,7 +62,6 @@ const soonest = noticeDays.reduce((most, days) => Math.max(most, days), 0) * day
 
 /** Drafts that were not written out yet, with the deadline of their grant; each person of the account is told. */
 async function draftsDue(db: Database, now: Date): Promise<Due[]> {
-  const endAt = sql<string>`coalesce((${document.template}->>'deadline')::timestamptz, ${template.endAt})`;
   const rows = await db
     .select({
       userId: teamMember.userId,
@@ -71,21 +71,21 @@ async function draftsDue(db: Database, now: Date): Promise<Due[]> {
       createdAt: document.createdAt,
       snapshot: document.template,
       templateId: template.id,
-      endAt,
+      endAt: closesAt,
     })
     .from(document)
-    .leftJoin(template, and(eq(template.id, sql`${document.template}->>'id'`), isNull(template.deletedAt)))
+    .leftJoin(template, isOfTemplate)
     .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
     .innerJoin(teamMember, eq(teamMember.teamId, document.teamId))
     .where(
       and(
         isNull(document.deletedAt),
         isNull(document.defaultVersion),
-        gt(endAt, now),
-        lte(endAt, new Date(now.getTime() + soonest)),
+        gt(closesAt, now),
+        lte(closesAt, new Date(now.getTime() + soonest)),
       ),
     )
-    .orderBy(asc(endAt), asc(document.createdAt), asc(teamMember.userId));
+    .orderBy(asc(closesAt), asc(document.createdAt), asc(teamMember.userId));
   return rows.map(({ userId, teamId, id, name, createdAt, snapshot, templateId, endAt: end }) => ({
     userId,
     teamId,
@@ -171,7 +171,7 @@ export async function tellOfDeadlines(context: Pick<Context, "config" | "db" | "
         text: `${sentenceCase(text)} closes ${timeLeft(left)}: on ${closingTime(endAt)}.`,
         link,
         linkLabel,
-        mail: { kind: "deadline" },
+        mail: { kind: "deadline", about: "deadlines" },
         eventKey,
       }),
     );

@@ -82,14 +82,14 @@ export async function tellOfTask(
           text: capitalised(done.text(about)),
           link: kind === "proposal" ? `/docs/${documentId}` : inputs,
           linkLabel: done.linkLabel,
-          mail: { kind: "taskDone" },
+          mail: { kind: "taskDone", about: "tasks" },
         }
       : {
           subject: subjectOf(name, failedTexts[kind]),
           text: `${capitalised(about)}: ${failure}`,
           link: inputs,
           linkLabel: "Back to your text",
-          mail: { kind: "taskFailed" },
+          mail: { kind: "taskFailed", about: "tasks" },
         }),
     eventKey: taskEvent(id),
     documentId,

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, ne, notExists } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
-import { queueMail } from "../../capabilities/mail/queueMail.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { message, messageRecipient, team, user } from "../../kernel/db/schema.ts";
+import { message, messageRecipient, team } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { storable } from "../../kernel/text/storable.ts";
 import { escapeHtml, textToHtml } from "../../kernel/text/textToHtml.ts";
+import { mailNotice } from "./mailNotice.ts";
+import type { NoticeKind } from "./notifications.ts";
 
 /** Whom messages that the product writes come from. */
 export const productName = "Grantwright AI";
@@ -35,8 +36,8 @@ export interface Told {
   documentId?: string;
   /** Who did what it tells of; answers to a notification go to them. */
   fromUser?: { userId: string; name: string };
-  /** Also mail it to those of them who asked for mails. */
-  mail?: { kind: string };
+  /** Also mail it to those of them who asked for mails, at once or with the day's others, as they chose for what it is `about`. */
+  mail?: { kind: string; about: NoticeKind };
 }
 
 /** A page of the app in an account: teams have theirs under their id. */
@@ -89,7 +90,8 @@ export async function tell(
   if (stored.length === 0) return undefined;
   if (documentId !== undefined) await forgetUnread(tx, documentId, userIds, id);
   await tx.insert(messageRecipient).values(userIds.map((userId) => ({ messageId: id, userId })));
-  if (told.mail) await mailTo(context, tx, userIds, id, told.mail.kind, told, path);
+  if (told.mail)
+    await mailNotice(context, tx, userIds, { ...told.mail, messageId: id, subject, text, linkLabel, path });
   return id;
 }
 
@@ -119,27 +121,4 @@ async function forgetUnread(tx: Database, documentId: string, userIds: string[],
         notExists(tx.select().from(messageRecipient).where(eq(messageRecipient.messageId, message.id))),
       ),
     );
-}
-
-async function mailTo(
-  context: Pick<Context, "config" | "now" | "tasks">,
-  tx: Database,
-  userIds: string[],
-  messageId: string,
-  kind: string,
-  { subject, text, linkLabel = "Open it" }: Told,
-  path: string | undefined,
-): Promise<void> {
-  const people = await tx.select({ id: user.id, email: user.email }).from(user).where(inArray(user.id, userIds));
-  const button = path === undefined ? undefined : { label: linkLabel, address: `${context.config.publicUrl}${path}` };
-  for (const person of people)
-    await queueMail(context, tx, {
-      isProduct: true,
-      userId: person.id,
-      to: person.email,
-      kind,
-      subject,
-      parts: { heading: subject, before: text.split(/\n\s*\n/), ...(button && { button }), after: [] },
-      eventKey: `${kind}:${messageId}:${person.id}`,
-    });
 }

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { type opportunity, type task, teamMember } from "../../kernel/db/schema.ts";
+import { shortLine } from "../../kernel/text/shortLine.ts";
 import { taskEvent, tell } from "../messages/index.ts";
 
 type TaskRow = typeof task.$inferSelect;
@@ -18,6 +19,9 @@ const listed = ({ title, funderName, dueDate }: OpportunityRow) => {
   });
   return `- ${title}${funderName ? `, ${funderName}` : ""}${due ? `, due ${due}` : ""}`;
 };
+
+/** How much of a grant's title stands in a subject, in characters. */
+const mostOfTitle = 60;
 
 const found = (count: number) => (count === 1 ? "1 grant that may fit" : `${count} grants that may fit`);
 
@@ -41,14 +45,17 @@ export async function tellOfSearch(
       userIds: members.map((member) => member.id),
       type: "notification",
       priority: "medium",
-      subject: listedNow.length === 1 ? "A grant that may fit" : `${listedNow.length} grants that may fit`,
+      subject:
+        listedNow.length === 1
+          ? `A grant that may fit: ${shortLine(listedNow[0]!.title, mostOfTitle)}`
+          : found(listedNow.length),
       text: [
         "The scout is back with these:",
         listedNow.slice(0, mostListed).map(listed).join("\n"),
         "Each says which of your words it fits. Read who may apply before you begin.",
       ].join("\n\n"),
       linkLabel: "See what was found",
-      mail: { kind: "opportunity" },
+      mail: { kind: "opportunity", about: "opportunities" },
     });
   else if (opportunities.length > 0)
     await tell(context, tx, {
@@ -58,7 +65,7 @@ export async function tellOfSearch(
       subject: "Your search is done",
       text: `The scout found ${found(opportunities.length)}. A person looks at what was found before you see it; you will hear of each that is passed on to you.`,
       linkLabel: "Open AI Scout",
-      mail: { kind: "taskDone" },
+      mail: { kind: "taskDone", about: "tasks" },
     });
   else
     await tell(context, tx, {
@@ -68,7 +75,7 @@ export async function tellOfSearch(
       subject: "Your search is done",
       text: "The scout found nothing new that fits. Try it with other words, or again in a few weeks: new grants are posted every day.",
       linkLabel: "Open AI Scout",
-      mail: { kind: "taskDone" },
+      mail: { kind: "taskDone", about: "tasks" },
     });
 }
 
@@ -90,6 +97,6 @@ export async function tellOfFailedSearch(
     link: "/aiscout",
     linkLabel: "Open AI Scout",
     eventKey: taskEvent(id),
-    mail: { kind: "taskFailed" },
+    mail: { kind: "taskFailed", about: "tasks" },
   });
 }

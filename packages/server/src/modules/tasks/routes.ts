@@ -9,7 +9,7 @@ export const taskRoutes: Routes<"listActiveTasks" | "getTask"> = {
   async getTask({ context, request, params, query }) {
     const account = accountOf(request);
     const row = await findTask(context.db, account, params.taskId);
-    if (!query.progressOnly) return presentTask(row);
+    if (!query.progressOnly) return presentTask(row, account);
     const messageId = row.status === "done" ? await findTaskMessage(context.db, account, row.id) : undefined;
     return { ...presentProgress(row), ...(messageId !== undefined && { messageId }) };
   },

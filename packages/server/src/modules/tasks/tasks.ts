@@ -183,9 +183,13 @@ export async function listActiveTasks(db: Database, { userId, teamId }: Account)
   return { count: tasks.length, tasks };
 }
 
-/** A task as the contract has it. */
-export function presentTask({ id, title, description, documentId, kind }: ShownTask): Schemas["Task"] {
-  return { id, title, description, ...(documentId !== null && { docId: documentId }), kind };
+/** A task as the contract has it, for the person who asks. */
+export function presentTask(
+  { id, title, description, documentId, kind, userId }: ShownTask,
+  asker: Pick<Account, "userId">,
+): Schemas["Task"] {
+  const isOwn = userId === asker.userId;
+  return { id, title, description, ...(documentId !== null && { docId: documentId }), kind, isOwn };
 }
 
 /** How far a task is. */

@@ -72,5 +72,6 @@ async function tellOfArrival(
     subject: "Invitation accepted",
     text: `${name} accepted the invitation and is now in “${teamName}”.`,
     link: "/organization",
+    mail: { kind: "team", about: "team" },
   });
 }

@@ -58,6 +58,7 @@ async function tellNewRole(
     subject: "Your role has changed",
     text: `You are now ${withArticle[role]} of “${team.name}”.`,
     link: "/organization",
+    mail: { kind: "team", about: "team" },
   });
 }
 

@@ -84,11 +84,10 @@ function conditionsOf(query: QueryOf<"listPublishedDocs">, account: Account | un
   ];
 }
 
-/** Missed ones begin with the last, bookmarked ones with the next to close, all others as the library has them. */
-function orderOf({ lapsed, bookmarked }: QueryOf<"listPublishedDocs">): SQL[] {
+/** Missed ones begin with the last, open ones with the next to close; what never closes follows as the library has it. */
+function orderOf({ lapsed }: QueryOf<"listPublishedDocs">): SQL[] {
   const place = [asc(template.position), asc(template.name), asc(template.id)];
-  if (lapsed) return [desc(template.endAt), ...place];
-  return bookmarked ? [sql`${template.endAt} asc nulls last`, ...place] : place;
+  return [lapsed ? desc(template.endAt) : sql`${template.endAt} asc nulls last`, ...place];
 }
 
 /**

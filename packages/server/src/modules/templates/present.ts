@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import type { template } from "../../kernel/db/schema.ts";
 import type { Field } from "../../kernel/db/values.ts";
+import { criteriaPoints } from "./criteriaPoints.ts";
 
 /** A stored template. */
 export type TemplateRow = typeof template.$inferSelect;
@@ -19,6 +20,7 @@ export function presentCard(
   sectionCount: number,
 ): Schemas["TemplateCard"] {
   const { description, audience, location, url, amount, schedule, canCustomize, pageLimit } = row.content;
+  const points = criteriaPoints(row.content.assessmentCriteria);
   return {
     id: row.id,
     templateId: row.id,
@@ -39,6 +41,7 @@ export function presentCard(
     isOwn: row.teamId !== null && row.teamId === teamId,
     sectionCount,
     ...(pageLimit !== undefined && { pageLimit }),
+    ...(points !== undefined && { points }),
   };
 }
 

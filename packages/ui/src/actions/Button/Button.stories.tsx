@@ -24,6 +24,17 @@ export const Default = meta.story({
   },
 });
 
+/** What was pressed by mistake is let go of elsewhere, and nothing happens. */
+export const PressTakenBack = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: canvas.getByRole("button") },
+      { keys: "[/MouseLeft]", target: document.body },
+    ]);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
 export const Line = meta.story({ args: { variant: "line", children: "Keep receiving emails" } });
 
 export const Quiet = meta.story({ args: { variant: "quiet", children: "Add section" } });

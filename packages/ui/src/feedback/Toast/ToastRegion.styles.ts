@@ -74,11 +74,8 @@ export const Region = styled.section`
   }
   .close {
     grid-area: 1 / 3;
-    margin: -6px -8px -6px 0;
-
-    &:dir(rtl) {
-      margin: -6px 0 -6px -8px;
-    }
+    margin-block: -6px;
+    margin-inline: 0 -8px;
   }
   ${media.small} {
     .close {

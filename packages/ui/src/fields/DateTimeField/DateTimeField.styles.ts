@@ -12,12 +12,9 @@ export const Root = styled(DatePicker)`
     align-items: center;
     justify-content: space-between;
     gap: 4px;
-    padding: 3px 3px 3px 7px;
+    padding-block: 3px;
+    padding-inline: 7px 3px;
     cursor: text;
-
-    &:dir(rtl) {
-      padding: 3px 7px 3px 3px;
-    }
   }
   [role="group"] > button {
     flex: none;

@@ -164,6 +164,31 @@ export const OpenPlaces = meta.story({
   },
 });
 
+/** Words that somebody said something about are marked beneath their own letters; those that are read about stand out. */
+export const Commented = meta.story({
+  args: {
+    value: asking,
+    places: placesIn(asking),
+    commented: [
+      { start: 0, end: 5 },
+      { start: asking.indexOf("from"), end: asking.indexOf(", and"), isActive: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("2 open places");
+    const marks = Array.from(canvasElement.querySelectorAll("mark"), ({ dataset, textContent }) => [
+      dataset["mark"],
+      textContent,
+    ]);
+    await expect(marks).toEqual([
+      ["comment", "Water"],
+      ["comment-active", "from "],
+      ["place", "[Add: whose roof]"],
+      ["place", "[Add: the name of the laboratory]"],
+    ]);
+  },
+});
+
 export const WordsMeasured = meta.story({
   args: { value: need, minWordCount: 80, maxWordCount: 250, wordCount: 101 },
   play: async ({ canvas }) => {
@@ -316,11 +341,13 @@ export const LabelledByHeading = meta.story({
   render: (args) => (
     <>
       <h2 id="heading">Sustainability</h2>
-      <Written {...args} label={undefined} isLabelHidden={undefined} labelledBy="heading" />
+      <p id="task">How it goes on afterwards.</p>
+      <Written {...args} label={undefined} isLabelHidden={undefined} labelledBy="heading" describedBy="task" />
     </>
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Sustainability" })).toBeVisible());
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("How it goes on afterwards.");
   },
 });
 

@@ -107,6 +107,16 @@ export const Root = styled.div`
     text-decoration: none;
   }
 
+  [data-mark^="comment"] {
+    background: linear-gradient(var(--color-brand) 0 0) 0 100% / 100% 1.5px no-repeat;
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+    text-decoration: none;
+  }
+  [data-mark="comment-active"] {
+    background-color: var(--color-brand-wash);
+  }
+
   &[data-variant="title"] {
     textarea,
     [data-part="mirror"] {
@@ -239,6 +249,9 @@ export const Root = styled.div`
     }
     [data-mark="place"] {
       text-decoration: underline dashed CanvasText;
+    }
+    [data-mark^="comment"] {
+      text-decoration: underline dotted CanvasText;
     }
     [data-part="meter"] {
       border: 1px solid CanvasText;

@@ -10,10 +10,12 @@ import { PaperMirror } from "./PaperMirror.tsx";
 import { PaperNotes } from "./PaperNotes.tsx";
 import { Root } from "./PaperField.styles.ts";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
+import { putText } from "./putText.ts";
 import { useGrowingHeight } from "./useGrowingHeight.ts";
 import { usePlaceSelection } from "./usePlaceSelection.ts";
 
 const none: NonNullable<PaperFieldProps["places"]> = [];
+const nothingSaid: NonNullable<PaperFieldProps["commented"]> = [];
 const placesInEnglish = (count: number) => (count === 1 ? "1 open place" : `${count} open places`);
 
 /**
@@ -23,19 +25,25 @@ const placesInEnglish = (count: number) => (count === 1 ? "1 open place" : `${co
 export function PaperField(props: PaperFieldProps) {
   const { value, onChange, variant = "text", minRows = 2, errorMessage, ringMax, limit, wordCount, actions } = props;
   const { places = none, placesLabel = placesInEnglish } = props;
+  const { commented = nothingSaid } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(props.ref, () => area.current as HTMLTextAreaElement);
   const [firstValue] = useState(value);
+  const lastValue = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (area.current && area.current.value !== value) area.current.value = value;
+    // It also runs where the field was hidden for a moment, with a value that is older than what was typed by then.
+    const isNew = value !== lastValue.current;
+    lastValue.current = value;
+    if (isNew && area.current && area.current.value !== value) putText(area.current, value);
   }, [value]);
   useGrowingHeight(area, value);
 
   const isTitle = variant === "title";
   const isInvalid = errorMessage !== undefined;
   const describedBy = [
+    props.describedBy,
     props.description && `${id}-description`,
     useDescribingProblem(id, `${id}-error`, errorMessage),
     isInvalid && props.errorHint !== undefined && `${id}-hint`,
@@ -64,7 +72,7 @@ export function PaperField(props: PaperFieldProps) {
     >
       <PaperLabel {...props} id={id} />
       <div data-part="page">
-        <PaperMirror text={value} limit={limit} places={places} />
+        <PaperMirror text={value} limit={limit} places={places} commented={commented} />
         <PaperArea
           areaRef={area}
           id={id}

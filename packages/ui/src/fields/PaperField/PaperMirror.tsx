@@ -1,15 +1,15 @@
 import { marksOf } from "./marksOf.ts";
 import type { PaperFieldProps } from "./paperFieldProps.ts";
 
-interface PaperMirrorProps extends Pick<PaperFieldProps, "places"> {
+interface PaperMirrorProps extends Pick<PaperFieldProps, "places" | "commented"> {
   text: string;
   /** The number of characters past which the text is too long. */
   limit: number | undefined;
 }
 
-/** Lies beneath the text and marks what of it asks for something or is too much; the text area itself stays plain. */
-export function PaperMirror({ text, limit, places }: PaperMirrorProps) {
-  const marks = marksOf(text, { limit, places });
+/** Lies beneath the text and marks what of it asks for something, is too much, or is talked about; the text area itself stays plain. */
+export function PaperMirror({ text, limit, places, commented }: PaperMirrorProps) {
+  const marks = marksOf(text, { limit, places, commented });
   if (marks.length === 0) return null;
   let end = 0;
   const pieces = marks.flatMap(({ from, to, kind }) => {

@@ -25,4 +25,23 @@ describe("marks of a paper field", () => {
     expect(marksOf("0123456789012345", { places, limit: 2 })).toEqual([{ from: 2, to: 16, kind: "over" }]);
     expect(marksOf("ab🌱c", { limit: 3 })).toEqual([{ from: 2, to: 5, kind: "over" }]);
   });
+
+  it("are words that are talked about, where nothing else marks them", () => {
+    const commented = [
+      { start: 0, end: 5 },
+      { start: 4, end: 12, isActive: true },
+    ];
+    expect(marksOf("0123456789012345", { places, commented })).toEqual([
+      { from: 0, to: 3, kind: "comment" },
+      { from: 3, to: 8, kind: "place" },
+      { from: 8, to: 10, kind: "comment-active" },
+      { from: 10, to: 14, kind: "place" },
+    ]);
+    expect(marksOf("0123456789", { commented, limit: 8 })).toEqual([
+      { from: 0, to: 4, kind: "comment" },
+      { from: 4, to: 8, kind: "comment-active" },
+      { from: 8, to: 10, kind: "over" },
+    ]);
+    expect(marksOf("012", { commented: [{ start: 1, end: 9 }] })).toEqual([{ from: 1, to: 3, kind: "comment" }]);
+  });
 });

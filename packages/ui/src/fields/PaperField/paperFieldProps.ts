@@ -1,5 +1,13 @@
 import type { ClipboardEventHandler, ReactNode, Ref } from "react";
 
+/** Words of a text that somebody said something about: from a character up to another one. */
+export interface CommentedWords {
+  start: number;
+  end: number;
+  /** They are the ones that are being read about. */
+  isActive?: boolean;
+}
+
 type Naming =
   | {
       /** Its name, shown above it. */
@@ -7,10 +15,13 @@ type Naming =
       /** Leaves the label to assistive technology. */
       isLabelHidden?: boolean;
       labelledBy?: undefined;
+      describedBy?: undefined;
     }
   | {
       /** The id of what names it, such as the heading of its section. */
       labelledBy: string;
+      /** The id of what says what to write, where that stands beside its name. */
+      describedBy?: string | undefined;
       label?: undefined;
       isLabelHidden?: undefined;
     };
@@ -42,6 +53,8 @@ interface PaperFieldBaseProps {
   places?: readonly (readonly [start: number, end: number])[];
   /** How many such places there are, said to assistive technology. Default: `1 open place`, `2 open places`. */
   placesLabel?: (count: number) => string;
+  /** Words of the text that somebody said something about, in their order. They are marked beneath their own letters; how much is said is for a button beside it to say. */
+  commented?: readonly CommentedWords[];
   /** What is wrong, shown with an icon in place of the word count, and announced. */
   errorMessage?: string;
   /** What to do about it. Shown below the error; not announced at every change. */

@@ -5,7 +5,7 @@ export const segmentedControlGuide: ComponentGuide = {
   status: "ready",
   use: [
     "For one of two to four short words, where changing costs nothing: a kind, a view, a theme.",
-    '`variant="filled"` in a menu, `underlined` on the page.',
+    '`variant="filled"` in a menu, `outlined` on the page.',
   ],
   avoid: [
     { when: "The choices show different panels below", instead: "Tabs" },
@@ -30,7 +30,7 @@ export const segmentedControlGuide: ComponentGuide = {
     { part: "Reason", what: "Why it is unavailable, below" },
   ],
   accessibility: [
-    "A radio group with a name. The chosen one is bold and underlined or on a ground; with forced colours it stands on the system's highlight.",
+    "A radio group with a name. The chosen one is bold, with its circle filled, or on a ground; with forced colours it stands on the system's highlight.",
     "Unavailable, it can be focused and read, and says why.",
     "The words wrap onto a second row where there is no room.",
   ],

@@ -47,6 +47,14 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith("loi");
     await userEvent.click(canvas.getByText("Grant report"));
     await expect(args.onChange).toHaveBeenLastCalledWith("grant-report");
+    // A choice looks like one: each has its circle, and only the chosen one is filled.
+    const circles = canvas.getAllByRole("radio").map((radio) => getComputedStyle(radio.closest("label")!, "::before"));
+    await expect(circles.map(({ borderTopWidth }) => Number.parseFloat(borderTopWidth) > 3)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   },
 });
 
@@ -92,7 +100,7 @@ export const Unavailable = meta.story({
 export const KitchenSink = meta.story({
   render: ({ options, onChange }) => (
     <Sheet>
-      <Specimen label="underlined">
+      <Specimen label="outlined">
         <SegmentedControl label="Document type" options={options} value="grant" onChange={onChange} />
       </Specimen>
       <Specimen label="none chosen, its label shown">

@@ -14,15 +14,30 @@ export const Root = styled(RadioGroup)`
   [data-part="options"] {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: 6px;
   }
   [data-part="options"] label {
     ${inputOverLabel}
-    display: block;
-    padding: 9px 12px;
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    padding: 8px 10px;
+    border: 1px solid var(--color-edge);
     border-radius: var(--radius-flat);
     color: var(--color-ink-soft);
     white-space: nowrap;
+  }
+  /* One of these: drawn as what it is, and not as a tab. */
+  [data-part="options"] label::before {
+    content: "";
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+    border: 1.5px solid var(--color-edge);
+    border-radius: 50%;
+  }
+  [data-part="options"] label[data-selected]::before {
+    border: 4px solid var(--color-brand);
   }
   label[data-hovered] {
     color: var(--color-ink);
@@ -31,10 +46,8 @@ export const Root = styled(RadioGroup)`
   [data-part="options"] label[data-selected] {
     color: var(--color-brand);
     font-weight: var(--weight-strong);
-    background: transparent;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
-    box-shadow: inset 0 -2px var(--color-brand);
+    background: var(--color-brand-wash);
+    border-color: var(--color-brand);
   }
   label[data-focus-visible] {
     outline: 2px solid var(--color-focus);
@@ -63,18 +76,19 @@ export const Root = styled(RadioGroup)`
     gap: 2px;
   }
   &[data-variant="filled"] [data-part="options"] label {
+    display: block;
     padding: 4px 8px;
+    border: 0;
     font-size: var(--text-12);
     line-height: var(--leading-12);
   }
-  &[data-variant="filled"] [data-part="options"] label[data-selected] {
-    background: var(--color-brand-wash);
-    border-radius: var(--radius-flat);
-    box-shadow: none;
+  &[data-variant="filled"] [data-part="options"] label::before {
+    content: none;
   }
   ${media.touch} {
     &[data-variant] [data-part="options"] label {
-      min-block-size: var(--target-touch);
+      /* What is pressed lies within the edge. */
+      min-block-size: calc(var(--target-touch) + 2px);
       align-content: center;
     }
   }
@@ -84,6 +98,9 @@ export const Root = styled(RadioGroup)`
       color: HighlightText;
       outline-color: Highlight;
       forced-color-adjust: none;
+    }
+    [data-part="options"] label[data-selected]::before {
+      border-color: HighlightText;
     }
   }
 `;

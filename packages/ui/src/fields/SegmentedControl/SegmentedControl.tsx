@@ -26,8 +26,8 @@ interface SegmentedControlBaseProps<Value extends string> {
   value: Value | null;
   /** Called with the value that the person chose. */
   onChange: (value: Value) => void;
-  /** `underlined` stands on the page, `filled` in a menu. Default: `underlined`. */
-  variant?: "underlined" | "filled";
+  /** `outlined` stands on the page, `filled` in a menu. Default: `outlined`. */
+  variant?: "outlined" | "filled";
   /** The name under which a form sends it. */
   name?: string;
 }
@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
-  variant = "underlined",
+  variant = "outlined",
   isUnavailable,
   unavailableReason,
   name,

@@ -36,6 +36,13 @@ describe("a funder's day", () => {
     expect(deadlineDay(new Date(2026, 11, 3, 12), "en-GB")).toBe("3 December 2026");
   });
 
+  it("has its year where that is another one than the funder's, as it is seen from now", () => {
+    const newYear = new Date("2027-01-01T04:59:00.000Z");
+    expect(deadlineDay(eastern, "en-GB", now)).toBe("3 December, Eastern Time");
+    expect(deadlineDay(newYear, "en-GB", now)).toBe("31 December, Eastern Time");
+    expect(deadlineDay(summer, "en-GB", now)).toBe("30 June 2027, Eastern Time");
+  });
+
   it("is nothing where the date cannot be read", () => {
     expect(deadlineDay(new Date("no date"))).toBe("");
   });

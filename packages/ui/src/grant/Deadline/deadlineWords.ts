@@ -1,3 +1,4 @@
+import { dateFormat } from "../../text/dates/dates.ts";
 import { funderZone } from "./funderZone.ts";
 
 const day = 86_400_000;
@@ -45,7 +46,7 @@ export const englishDeadline: DeadlineCopy = {
 /** Year, month and day of a moment in a time zone; in the reader's where none is named. */
 function partsOf(date: Date, timeZone: string | undefined): [year: number, month: number, day: number] {
   if (timeZone === undefined) return [date.getFullYear(), date.getMonth(), date.getDate()];
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "numeric", day: "numeric" });
+  const format = dateFormat({ timeZone, year: "numeric", month: "numeric", day: "numeric" }, "en-US");
   const [month = 1, dayOfMonth = 1, year = 0] = format.format(date).split("/").map(Number);
   return [year, month - 1, dayOfMonth];
 }
@@ -64,7 +65,7 @@ export function deadlineOf(deadline: Date | undefined, now: Date, copy: Deadline
   const days = calendarDay(deadline, timeZone) - calendarDay(now, timeZone);
   const [year, month, dayOfMonth] = partsOf(deadline, timeZone);
   const isThisYear = year === partsOf(now, timeZone)[0];
-  const format = new Intl.DateTimeFormat(undefined, { month: "short", ...(!isThisYear && { year: "numeric" }) });
+  const format = dateFormat({ month: "short", ...(!isThisYear && { year: "numeric" }) });
   const words = { day: String(dayOfMonth), month: format.format(new Date(year, month, dayOfMonth)) };
   if (deadline <= now) return { ...words, state: "past", left: copy.closed };
   if (days >= weeksFrom) return { ...words, state: "open", left: copy.weeks(Math.round(days / 7)) };

@@ -32,6 +32,10 @@ export const draftRowGuide: ComponentGuide = {
       part: "Thread and date",
       what: "A MiniThread, and when it was written in last; below the title in narrow windows",
     },
+    {
+      part: "Deadline",
+      what: "`deadline`: the funder’s day, with its zone, and how long is left; marigold from 14 days on. Below the detail where there is little room",
+    },
     { part: "Actions", what: "An IconButton with a Menu, above the link" },
   ],
   accessibility: [

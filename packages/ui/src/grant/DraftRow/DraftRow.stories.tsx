@@ -66,7 +66,7 @@ export const SmallScreen = meta.story({
     });
     await step("a long title is cut on its line", async () => {
       const [title, short] = canvas.getAllByRole("heading", { level: 3 });
-      await expect(title!.offsetHeight).toBe(short!.offsetHeight);
+      await waitFor(() => expect(title!.offsetHeight).toBe(short!.offsetHeight));
       const link = canvas.getAllByRole("link")[0]!;
       await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
       await expect(getComputedStyle(link).textOverflow).toBe("ellipsis");
@@ -74,15 +74,38 @@ export const SmallScreen = meta.story({
     await step("it has nearly the whole width", async () => {
       const row = canvas.getAllByRole("listitem")[0]!;
       const title = within(row).getByRole("heading", { level: 3 });
-      await expect(title.clientWidth).toBeGreaterThan(row.clientWidth * 0.75);
+      await waitFor(() => expect(title.clientWidth).toBeGreaterThan(row.clientWidth * 0.75));
       const thread = within(row).getByRole("img").getBoundingClientRect();
       await expect(thread.top).toBeGreaterThan(title.getBoundingClientRect().bottom);
     });
     await step("and leads there from anywhere in the row", async () => {
-      const row = canvas.getAllByRole("listitem")[1]!.getBoundingClientRect();
-      const hit = document.elementFromPoint(row.right - 8, row.bottom - 8);
-      await expect(hit).toBe(canvas.getByRole("link", { name: "Common Ground" }));
+      await waitFor(() => {
+        const row = canvas.getAllByRole("listitem")[1]!.getBoundingClientRect();
+        const hit = document.elementFromPoint(row.right - 8, row.bottom - 8);
+        return expect(hit).toBe(canvas.getByRole("link", { name: "Common Ground" }));
+      });
     });
+  },
+});
+
+/** The last minute of a day in Washington is that day, wherever the row is read. */
+export const WithDeadline = meta.story({
+  beforeEach: () => stopClock(now),
+  render: (args) => (
+    <>
+      <DraftRow {...args} deadline="2026-12-04T04:59:00.000Z" />
+      <DraftRow {...args} href="#later" title="Common Ground" deadline={new Date(2027, 2, 1, 17)} />
+      <DraftRow {...args} href="#over" title="Seed library" deadline={new Date(2026, 10, 2, 17)} />
+      <DraftRow {...args} href="#odd" title="A date that cannot be read" deadline="soon" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [soon, later, over, odd] = canvas.getAllByRole("listitem");
+    await expect(soon).toHaveTextContent(/Due .*3.*, Eastern Time in 12 days/);
+    await expect(soon!.querySelector("[data-due] time")).toHaveAttribute("datetime", "2026-12-04T04:59:00.000Z");
+    await expect(later).toHaveTextContent(/Due .*2027.* in 14 weeks/);
+    await expect(over).toHaveTextContent(/Closed /);
+    await expect(odd).not.toHaveTextContent(/Due/);
   },
 });
 
@@ -103,6 +126,7 @@ export const KitchenSink = meta.story({
             {...args}
             href="#half"
             title="Common Ground"
+            deadline="2026-12-04T04:59:00.000Z"
             detail="Grant · section 3 of 7, Methods"
             progress={50}
             progressLabel="Optional Assessment"
@@ -114,6 +138,7 @@ export const KitchenSink = meta.story({
             href="#done"
             title="Seed library and tool bank"
             detail="Grant · finished"
+            deadline={new Date(2026, 9, 20, 17)}
             progress={100}
             progressLabel="Done"
             date={new Date(2026, 9, 2, 9)}
@@ -141,7 +166,13 @@ export const KitchenSink = meta.story({
           <DraftRow {...args} href="#none" title="No actions" progress={0} date={new Date(2025, 2, 2, 9)} />
         </ul>
         <ul style={{ maxInlineSize: 340 }}>
-          <DraftRow {...args} href="#narrow" date={new Date(2026, 10, 20, 9)} actions={actions("a narrow place")} />
+          <DraftRow
+            {...args}
+            href="#narrow"
+            date={new Date(2026, 10, 20, 9)}
+            deadline={new Date(2027, 2, 1, 17)}
+            actions={actions("a narrow place")}
+          />
         </ul>
       </Sheet>
     );

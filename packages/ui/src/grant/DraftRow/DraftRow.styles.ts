@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../theme/media.ts";
 import { coverStyles } from "../../actions/Link/cover.styles.ts";
 
 export const Row = styled.li`
@@ -44,27 +45,53 @@ export const Row = styled.li`
     overflow-wrap: anywhere;
     color: var(--color-ink-soft);
   }
-  > div:nth-child(2) {
+  &[data-dated] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 220px) 92px auto;
+  }
+  > [data-due] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > [data-due="soon"] time {
+    color: var(--color-ink);
+    font-weight: var(--weight-label);
+  }
+  > .state {
     display: grid;
     gap: 8px;
   }
-  time {
+  > .state time {
     text-align: end;
     font-size: var(--text-12);
     line-height: var(--leading-12);
     font-variant-numeric: tabular-nums;
     color: var(--color-ink-faint);
   }
-  > div:nth-child(3) {
+  > .actions {
     position: relative;
+  }
+  /* Below the rest of the words, in one line. */
+  ${media.medium} {
+    &[data-dated] {
+      grid-template-columns: minmax(0, 1fr) 92px auto;
+    }
+    > [data-due] {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
   /* The title has the line to itself, and the thread one of its own. */
   @media (max-width: 25em) {
     grid-template-columns: minmax(0, 1fr) auto;
     row-gap: 8px;
 
-    > div:nth-child(2) {
-      grid-area: 2 / 1 / auto / -1;
+    &[data-dated] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    > .state {
+      grid-area: 3 / 1 / auto / -1;
       grid-template-columns: 120px 1fr;
       align-items: center;
     }

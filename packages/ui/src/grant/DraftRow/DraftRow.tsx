@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { DueDate } from "../Deadline/DueDate.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
 import { documentDateLabel, machineTime } from "../../text/RelativeTime/labels.ts";
@@ -21,6 +22,8 @@ export interface DraftRowProps {
   markers?: MiniThreadProps["markers"];
   /** When it was written in last. */
   date: Date | string;
+  /** When what it is written for closes. */
+  deadline?: Date | string;
   /** The place of the title in the outline of the page. Default: 3. */
   level?: 2 | 3;
   /** A button with a menu, above the link of the row. */
@@ -29,25 +32,26 @@ export interface DraftRowProps {
 
 /** A draft in a list: one link, with a small thread. Goes into a `ul`. */
 export function DraftRow(props: DraftRowProps) {
-  const { href, title, detail, progress, progressLabel, markers, date, level = 3, actions } = props;
+  const { href, title, detail, progress, progressLabel, markers, date, deadline, level = 3, actions } = props;
   const now = useMountTime();
   const at = new Date(date);
   const Title = `h${level}` as const;
   return (
-    <Row>
+    <Row data-dated={deadline !== undefined || undefined}>
       <div>
         <Title dir="auto">
           <Anchor href={href}>{title}</Anchor>
         </Title>
         <p>{detail}</p>
       </div>
-      <div>
+      {deadline !== undefined && <DueDate date={deadline} now={now} />}
+      <div className="state">
         <MiniThread value={progress} label={progressLabel} markers={markers} />
         <time dateTime={machineTime(at)}>
           <bdi>{documentDateLabel(at, now)}</bdi>
         </time>
       </div>
-      {actions !== undefined && <div>{actions}</div>}
+      {actions !== undefined && <div className="actions">{actions}</div>}
     </Row>
   );
 }

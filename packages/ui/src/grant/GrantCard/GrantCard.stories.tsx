@@ -72,7 +72,10 @@ export const ClosesSoon = meta.story({
 export const OpenAtAnyTime = meta.story({
   args: { deadline: undefined },
   play: async ({ canvas }) => {
+    const size = (text: string) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
     await expect(canvas.getByText("Any")).toBeVisible();
+    // What does not press is not the loudest thing of the card.
+    await expect(size("Any")).toBeLessThan(size(canvas.getByRole("heading").textContent));
   },
 });
 

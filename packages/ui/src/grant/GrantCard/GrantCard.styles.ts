@@ -101,6 +101,14 @@ export const Card = styled.article`
   &[data-state="soon"] .when > b {
     color: var(--color-attention);
   }
+  /* Nothing presses: it is said, and the name of the grant is what is read first. */
+  &[data-state="anytime"] .when,
+  &[data-state="anytime"] .when > b {
+    gap: 0.3em;
+    color: var(--color-ink-soft);
+    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
+    letter-spacing: normal;
+  }
   &[data-state="past"] {
     background: transparent;
   }

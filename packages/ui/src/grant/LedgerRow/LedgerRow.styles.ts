@@ -39,6 +39,14 @@ export const Row = styled.li`
   &[data-state="soon"] > .when > b {
     color: var(--color-attention);
   }
+  &[data-state="anytime"] > .when,
+  &[data-state="anytime"] > .when > b {
+    flex-wrap: wrap;
+    gap: 0 0.3em;
+    font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
+    letter-spacing: normal;
+    color: var(--color-ink-soft);
+  }
   &[data-state="past"] > .when > b,
   &[data-state="past"] h3 {
     color: var(--color-ink-soft);

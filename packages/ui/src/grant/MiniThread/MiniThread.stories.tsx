@@ -29,6 +29,7 @@ export const Default = meta.story({
 
 export const Done = meta.story({ args: { value: 100, label: "Done" } });
 
+const open = defaultMarkers.map((marker) => ({ ...marker, isOpen: marker.position === 75 }));
 const withoutReading = defaultMarkers.map((marker) => ({ ...marker, isSkipped: marker.position === 50 }));
 
 /** The assessment was passed by: its bead stays open. */
@@ -36,6 +37,15 @@ export const Skipped = meta.story({
   args: { value: 75, label: "Ready to Create", markers: withoutReading },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("[data-reached]")).toHaveLength(3);
+  },
+});
+
+/** It is reached, and something is still open: no bead is tied there. */
+export const ReachedAndOpen = meta.story({
+  args: { value: 75, label: "Ready to Create, 5 places still open", markers: open },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-reached]")).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll("[data-open]")).toHaveLength(1);
   },
 });
 

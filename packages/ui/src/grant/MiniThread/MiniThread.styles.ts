@@ -22,6 +22,7 @@ export const Frame = styled.span`
     inset-inline-end: auto;
     inline-size: calc(var(--p) * 1%);
     background: var(--color-thread);
+    transition: inline-size calc(var(--slow) * 2) var(--ease);
   }
   span {
     position: absolute;
@@ -34,6 +35,9 @@ export const Frame = styled.span`
     border: 1.25px solid var(--color-edge);
     border-radius: 50%;
     background: var(--thread-ground, var(--color-ground));
+    transition:
+      rotate var(--slow) var(--ease),
+      background-color var(--slow) var(--ease);
   }
   span[data-reached] {
     inset-block-start: 0.5px;
@@ -46,6 +50,9 @@ export const Frame = styled.span`
   }
   span[data-reached]:dir(rtl) {
     rotate: -20deg;
+  }
+  span[data-open] {
+    border: 2px solid var(--color-attention-mark);
   }
   ${media.forcedColors} {
     &::after,

@@ -9,7 +9,7 @@ export interface MiniThreadProps {
   /** Where the work is, in words, such as the name of the last marker reached: the accessible name. */
   label: string;
   /** The markers, in order. Default: those of a draft. */
-  markers?: readonly Pick<ProgressMarker, "position" | "isSkipped">[];
+  markers?: readonly Pick<ProgressMarker, "position" | "isSkipped" | "isOpen">[];
 }
 
 /** The thread at the size of a card or a row: beads for markers reached, open holes for the others. */
@@ -21,7 +21,8 @@ export function MiniThread({ value, label, markers = defaultMarkers }: MiniThrea
         <span
           key={marker.position}
           style={{ "--at": marker.position } as CSSProperties}
-          data-reached={isReached(marker, progress) || undefined}
+          data-reached={(isReached(marker, progress) && !marker.isOpen) || undefined}
+          data-open={(isReached(marker, progress) && marker.isOpen) || undefined}
         />
       ))}
     </Frame>

@@ -15,6 +15,7 @@ export const progressMarkersGuide: ComponentGuide = {
   dos: [
     "Put what stands in the way into the `note` of the marker it concerns: “1 section to fix”.",
     "Let it stay at the top while the draft scrolls.",
+    "Mark what is reached and not all done with `isOpen`, and say in its note what is open: “5 places still open”.",
     "Mark what is optional and was passed by with `isSkipped`: no knot is tied for what nobody did.",
     "Let the value only grow with what was done: it is announced.",
   ],

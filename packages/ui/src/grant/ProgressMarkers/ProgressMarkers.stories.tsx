@@ -48,6 +48,10 @@ const noted = defaultMarkers.map((marker) =>
       : marker,
 );
 
+const open = defaultMarkers.map((marker) =>
+  marker.position === 75 ? { ...marker, isOpen: true, note: "5 places still open" } : marker,
+);
+
 export const WithNotes = meta.story({
   args: { value: 50, markers: noted },
   play: async ({ canvas }) => {
@@ -79,6 +83,39 @@ export const Skipped = meta.story({
     await expect(items[2]!.querySelector('[data-part="knot"]')).toBeNull();
     await expect(items[1]).toHaveTextContent("reached");
     await expect(items[3]).toHaveAttribute("aria-current", "step");
+  },
+});
+
+/** It is reached, and places are still open: nothing claims that all is done. */
+export const ReachedAndOpen = meta.story({
+  args: { value: 75, markers: open },
+  play: async ({ canvas }) => {
+    const ready = canvas.getAllByRole("listitem")[3]!;
+    await expect(ready).toHaveAttribute("aria-current", "step");
+    await expect(ready).toHaveTextContent("5 places still open");
+    await expect(ready).not.toHaveTextContent("reached");
+    await expect(ready.querySelector('[data-part="knot"]')).toBeNull();
+    await expect(ready.querySelector('[data-part="hole"]')).toBeVisible();
+  },
+});
+
+/** Where only its name is written, the marked hole stays where the marker is. */
+export const NarrowAndOpen = meta.story({
+  args: { value: 75, markers: open },
+  render: (args) => (
+    <div style={{ inlineSize: 358 }}>
+      <ProgressMarkers {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const middleOf = (element: Element | null | undefined) => {
+      const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      return left + width / 2;
+    };
+    const guide = canvasElement.querySelector('[data-part="guide"]')!.getBoundingClientRect();
+    const hole = canvas.getAllByRole("listitem")[3]!.querySelector('[data-part="hole"]');
+    const share = document.documentElement.dir === "rtl" ? 0.25 : 0.75;
+    await expect(middleOf(hole)).toBeCloseTo(guide.left + guide.width * share, 0);
   },
 });
 

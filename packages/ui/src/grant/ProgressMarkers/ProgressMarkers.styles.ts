@@ -45,6 +45,10 @@ const names = css`
     font-weight: var(--weight-text);
     color: var(--color-ink-soft);
   }
+  li[data-open] small {
+    color: var(--color-attention);
+    font-weight: var(--weight-strong);
+  }
   li:first-child [data-part="name"] {
     inset-inline-start: -30px;
     translate: none;
@@ -111,7 +115,7 @@ const narrow = css`
     li[aria-current] {
       position: static;
     }
-    li[aria-current] :is([data-part="knot"], [data-part="halo"], [data-part="tail"]) {
+    li[aria-current] :is([data-part="knot"], [data-part="hole"], [data-part="halo"], [data-part="tail"]) {
       margin-inline-start: calc(var(--at) * 1%);
     }
     li[aria-current] [data-part="name-line"] {

@@ -38,6 +38,7 @@ export function ProgressMarkers({
   const currentIndex = markers.findLastIndex((marker) => isReached(marker, progress));
   const current = markers[currentIndex];
   const flagged = just.size > 0 ? Math.max(...just) : undefined;
+  const news = flagged === undefined ? undefined : markers[flagged];
   const isDone = progress === 100;
   const from = current?.position ?? 0;
   const to = markers[currentIndex + 1]?.position ?? 100;
@@ -67,16 +68,17 @@ export function ProgressMarkers({
                 style={{ "--at": marker.position } as CSSProperties}
                 aria-current={isCurrent ? "step" : undefined}
                 data-reached={isTied || undefined}
+                data-open={(isTied && marker.isOpen) || undefined}
                 data-just={just.has(index) || undefined}
               >
                 {index === flagged && <span data-part="halo" />}
                 {index === 0 && isTied && <Tail end="start" />}
-                {isTied ? <Knot /> : <span data-part="hole" />}
+                {isTied && !marker.isOpen ? <Knot /> : <span data-part="hole" />}
                 {index === markers.length - 1 && isTied && <Tail end="end" />}
                 <span data-part="name-line">
                   <span data-part="name" data-flagged={index === flagged || undefined}>
                     {marker.label}
-                    {isTied && <VisuallyHidden>, {reachedLabel}</VisuallyHidden>}
+                    {isTied && !marker.isOpen && <VisuallyHidden>, {reachedLabel}</VisuallyHidden>}
                     {marker.note && (
                       <small>
                         <bdi>{marker.note}</bdi>
@@ -95,7 +97,7 @@ export function ProgressMarkers({
         </ol>
       </Thread>
       <VisuallyHidden role="status">
-        {flagged !== undefined && `${markers[flagged]?.label ?? ""}, ${reachedLabel}`}
+        {news && `${news.label}, ${(news.isOpen && news.note) || reachedLabel}`}
       </VisuallyHidden>
     </Frame>
   );

@@ -8,6 +8,8 @@ export interface ProgressMarker {
   note?: string;
   /** It is passed and was not reached: a hole in the thread, without a knot. */
   isSkipped?: boolean;
+  /** It is reached, and something of it is still open, as its note says: a marked hole in the thread until that is done. */
+  isOpen?: boolean;
 }
 
 /** Whether a marker is reached at this progress. */

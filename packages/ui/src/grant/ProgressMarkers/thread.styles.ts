@@ -106,6 +106,9 @@ export const threadStyles = css`
     border-radius: 50%;
     background: var(--thread-ground, var(--color-ground));
   }
+  [data-open] > [data-part="hole"] {
+    border: 2.5px solid var(--color-attention-mark);
+  }
 
   [data-just] [data-part="knot"] path:not([data-part]) {
     stroke-dasharray: 100;

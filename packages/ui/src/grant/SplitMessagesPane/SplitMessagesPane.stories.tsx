@@ -27,7 +27,8 @@ const Rows = styled.ul`
     align-items: center;
     column-gap: 12px;
     inline-size: 100%;
-    padding: 13px 20px 13px 24px;
+    padding-block: 13px;
+    padding-inline: 24px 20px;
     border-block-end: 1px solid var(--color-line);
   }
   button > :first-child {

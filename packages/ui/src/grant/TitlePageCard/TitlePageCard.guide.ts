@@ -26,6 +26,7 @@ export const titlePageCardGuide: ComponentGuide = {
     { part: "Kind and action", what: "At the top" },
     { part: "Title", what: "A heading with the link; its target is the whole page" },
     { part: "Recipient", what: "“for …”, in italics; left out where there is none" },
+    { part: "Deadline", what: "`deadline`: the funder’s day, with its zone, and how long is left" },
     { part: "MiniThread and date", what: "How far it came, and when it was changed" },
   ],
   accessibility: [

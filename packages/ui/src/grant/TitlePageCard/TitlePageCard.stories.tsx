@@ -34,6 +34,13 @@ export const Default = meta.story({
   },
 });
 
+export const WithDeadline = meta.story({
+  args: { deadline: new Date(Date.now() + 5 * 86_400_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article")).toHaveTextContent(/Due .*in 5 days/);
+  },
+});
+
 export const NoRecipient = meta.story({ args: { recipient: "" } });
 
 export const WithActions = meta.story({
@@ -77,6 +84,7 @@ export const KitchenSink = meta.story({
         <TitlePageCard
           {...args}
           href="#2"
+          deadline="2024-12-04T04:59:00.000Z"
           date="2024-10-20T12:00:00.000Z"
           progress={50}
           progressLabel="Optional Assessment"

@@ -68,7 +68,19 @@ export const Page = styled.article`
     margin-block-start: auto;
     padding-block-start: 16px;
   }
-  time {
+  > footer > [data-due] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    color: var(--color-ink-soft);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  > footer > [data-due="soon"] time {
+    color: var(--color-ink);
+    font-weight: var(--weight-label);
+  }
+  > footer > time {
     font-size: var(--text-12);
     line-height: var(--leading-12);
     font-variant-numeric: tabular-nums;

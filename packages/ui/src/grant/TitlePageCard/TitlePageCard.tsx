@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMountTime } from "../../hooks/useMountTime.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
+import { DueDate } from "../Deadline/DueDate.tsx";
 import { MiniThread } from "../MiniThread/MiniThread.tsx";
 import type { MiniThreadProps } from "../MiniThread/MiniThread.tsx";
 import { documentDateLabel, machineTime } from "../../text/RelativeTime/labels.ts";
@@ -23,6 +24,8 @@ export interface TitlePageCardProps {
   markers?: MiniThreadProps["markers"];
   /** When it was changed last. */
   date: Date | string;
+  /** When what it is written for closes. */
+  deadline?: Date | string;
   /** The place of the title in the outline of the page. Default: 3. */
   level?: 2 | 3;
   /** A button with a menu, above the link of the card. */
@@ -31,7 +34,19 @@ export interface TitlePageCardProps {
 
 /** A proposal as its title page: one link. */
 export function TitlePageCard(props: TitlePageCardProps) {
-  const { href, kind, title, recipient, progress, progressLabel = "Done", markers, date, level = 3, actions } = props;
+  const {
+    href,
+    kind,
+    title,
+    recipient,
+    progress,
+    progressLabel = "Done",
+    markers,
+    date,
+    deadline,
+    level = 3,
+    actions,
+  } = props;
   const now = useMountTime();
   const at = new Date(date);
   const Title = `h${level}` as const;
@@ -46,6 +61,7 @@ export function TitlePageCard(props: TitlePageCardProps) {
       </Title>
       {recipient && <p>for {recipient}</p>}
       <footer>
+        {deadline !== undefined && <DueDate date={deadline} now={now} />}
         <MiniThread value={progress} label={progressLabel} markers={markers} />
         <time dateTime={machineTime(at)}>
           <bdi>{documentDateLabel(at, now)}</bdi>

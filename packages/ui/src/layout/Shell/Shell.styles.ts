@@ -10,6 +10,9 @@ export const Frame = styled.div`
   padding-inline-start: var(--shell-start);
   padding-block-end: var(--shell-bottom);
 
+  @media (hover: none) {
+    --shell-start: 88px;
+  }
   &[data-variant="bare"] {
     --shell-start: 0px;
   }
@@ -19,11 +22,8 @@ export const Frame = styled.div`
   }
   > main[data-width="wide"] {
     max-inline-size: 1232px;
-    padding: 0 72px 96px 40px;
-
-    &:dir(rtl) {
-      padding: 0 40px 96px 72px;
-    }
+    padding-block: 0 96px;
+    padding-inline: 40px 72px;
   }
   &[data-variant="bare"] > main[data-width="wide"] {
     max-inline-size: 1264px;

@@ -32,6 +32,10 @@ export const sidebarGuide: ComponentGuide = {
       part: "Place",
       what: "40 px high: an icon, its name, and a count on the icon; a bar at the edge for the current one",
     },
+    {
+      part: "Account",
+      what: "Whose work it is: below the mark, a team with its avatar; cut short while the bar is closed, in full while it is open",
+    },
     { part: "Footer", what: "At the bottom, such as the account" },
     { part: "Open", what: "232 px over the page, which does not move" },
   ],

@@ -50,7 +50,9 @@ export const OpenedByKeyboard = meta.story({
   },
 });
 
-/** A team's avatar is there while the bar is narrow, its name and that of the person once it is open. */
+const itemTop = (nav: HTMLElement) => nav.querySelector("li")!.getBoundingClientRect().top;
+
+/** A team's avatar and its name are there while the bar is narrow, the whole name and that of the person once it is open. */
 export const InATeam = meta.story({
   args: {
     account: { id: "66f0aa10bb20cc30dd40ee62", name: "Common Ground", isTeam: true },
@@ -66,9 +68,41 @@ export const InATeam = meta.story({
     const person = canvas.getByText("Ines Okafor");
     await expect(person.getBoundingClientRect().width).toBe(0);
     await expect(nav.querySelector("[data-initials=CG]")!.getBoundingClientRect().right).toBeLessThan(64);
+    const name = canvas.getByText("Common Ground");
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(48);
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(64);
+    const before = itemTop(nav);
     await userEvent.tab();
     await waitFor(() => expect(person.getBoundingClientRect().width).toBeGreaterThan(60));
-    await expect(canvas.getByText("Common Ground").getBoundingClientRect().right).toBeLessThan(232);
+    await waitFor(() => expect(name.getBoundingClientRect().width).toBeGreaterThan(120));
+    await expect(name.getBoundingClientRect().right).toBeLessThan(232);
+    // What is below stays under the pointer.
+    await expect(itemTop(nav)).toBe(before);
+  },
+});
+
+/** One's own account has no avatar: that of the person is at the foot. */
+export const OwnAccount = meta.story({
+  args: { account: { id: "66f0aa10bb20cc30dd40ee51", name: "Your own account" } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText("Your own account");
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(64);
+  },
+});
+
+/** A name of one long word is cut short, and no other line moves for it. */
+export const LongAccountName = meta.story({
+  args: {
+    account: { id: "66f0aa10bb20cc30dd40ee62", name: "Donaudampfschifffahrtsgesellschaft".repeat(2), isTeam: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    const before = itemTop(nav);
+    await userEvent.tab();
+    await waitFor(() => expect(widthOf(nav)).toBe(232));
+    await expect(itemTop(nav)).toBe(before);
+    await expect(canvas.getByText(/^Donau/).getBoundingClientRect().right).toBeLessThanOrEqual(232);
   },
 });
 

@@ -2,7 +2,8 @@ import { styled } from "styled-components";
 import { media } from "../../theme/media.ts";
 
 /**
- * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is inside. Links are as wide as the bar, so
+ * 64 px wide, and 232 px over the page while the pointer or a keyboard's focus is inside; 88 px with the names below the icons where
+ * nothing can hover. Links are as wide as the bar, so
  * that their names are clipped rather than taken away.
  */
 export const Frame = styled.div`
@@ -53,22 +54,48 @@ export const Frame = styled.div`
   > nav .home:has(+ .account) {
     margin-block-end: 2px;
   }
+  /* As tall whether the bar is open or not: what is below stays under the pointer. */
   > nav .account {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr);
-    align-items: center;
+    position: relative;
+    container-type: inline-size;
     block-size: 32px;
-    margin-block-end: 10px;
-    font-weight: var(--weight-label);
-    white-space: nowrap;
+    margin-inline: -10px;
+    margin-block-end: 18px;
+  }
+  > nav .account:has(> :nth-child(2)) {
+    block-size: 64px;
+    margin-block-end: 12px;
   }
   > nav .account > :not(:last-child) {
-    margin-inline-start: 6px;
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 16px;
   }
   > nav .account > :last-child {
-    grid-column: 2;
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 2px;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
+    text-align: center;
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
+    line-height: 16px;
+  }
+  @container (min-width: 160px) {
+    > nav .account > :last-child {
+      inset-block: 0 auto;
+      inset-inline: 54px 8px;
+      -webkit-line-clamp: 1;
+      text-align: start;
+      color: inherit;
+      font: inherit;
+      font-weight: var(--weight-label);
+      line-height: 32px;
+    }
   }
   > nav ul {
     display: grid;
@@ -135,6 +162,37 @@ export const Frame = styled.div`
     > nav .home,
     > nav li a {
       block-size: var(--target-touch);
+    }
+  }
+  /* Nothing can be pointed at: the names stand below their icons. */
+  @media (hover: none) {
+    inline-size: 88px;
+
+    > nav {
+      padding-inline: 4px;
+    }
+    > nav .home {
+      margin-inline: auto;
+    }
+    > nav li a {
+      grid-template-columns: minmax(0, 1fr);
+      place-content: center;
+      justify-items: center;
+      gap: 2px;
+      block-size: 54px;
+      font-size: var(--text-12);
+    }
+    > nav li a[aria-current]::before {
+      inset-inline-start: -4px;
+    }
+    > nav li svg {
+      margin: 0;
+    }
+    > nav li b {
+      inset-inline-start: 50%;
+    }
+    > .footer {
+      padding-inline: 24px;
     }
   }
   ${media.small} {

@@ -15,7 +15,7 @@ export interface SidebarProps {
   home: { href: string; label: string };
   /** The places, in the order they stand. */
   items: readonly NavItem[];
-  /** The account one works in: its name stands below the mark while the bar is open, and a team's avatar always. */
+  /** The account one works in: its name stands below the mark, cut short until the bar is open; a team has its avatar above it. */
   account?: { id: string; name: string; isTeam?: boolean };
   /** What stands at the bottom, such as the account menu: up to 40 px wide, and a `span` of words for while the bar is open. */
   footer?: ReactNode;
@@ -23,7 +23,7 @@ export interface SidebarProps {
 
 /**
  * The navigation of the product where there is room for it: 64 px of icons, which open over the page to 232 px with names
- * while the pointer or a keyboard's focus is inside. Escape closes it. Small screens have TopBar and BottomBar.
+ * while the pointer or a keyboard's focus is inside. Escape closes it. Where nothing can hover, the names stand below the icons. Small screens have TopBar and BottomBar.
  */
 export function Sidebar({ label, home, items, account, footer }: SidebarProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { Bar } from "./TopBar.styles.ts";
 export interface TopBarProps {
   /** Where the wordmark leads, and what the place is called: its words are added to the name of the product. */
   home: { href: string; label: string };
-  /** The team one works in: its name stands beside the mark, in place of the product's. */
+  /** The account one works in: its name stands beside the mark, in place of the product's. */
   account?: string;
   /** What stands at the end: TopBarLinks, icon buttons, the account menu. */
   children?: ReactNode;

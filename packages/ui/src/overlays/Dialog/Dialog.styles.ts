@@ -93,11 +93,8 @@ export const Content = styled(Dialog)`
     outline: none;
   }
   > header > button {
-    margin: -4px -12px -4px 0;
-
-    &:dir(rtl) {
-      margin: -4px 0 -4px -12px;
-    }
+    margin-block: -4px;
+    margin-inline: 0 -12px;
   }
   > .body {
     padding-inline: var(--inset);

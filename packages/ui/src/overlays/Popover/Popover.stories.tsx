@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("dialog", { name: "Where this figure comes from" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Where this figure comes from" })).toBeVisible());
     await userEvent.tab();
     await expect(screen.getByRole("link", { name: "Tally sheets" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -41,7 +41,7 @@ export const Default = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Source" }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 });
 
@@ -66,7 +66,7 @@ export const Anchored = meta.story({
   play: async ({ canvas, userEvent }) => {
     const words = canvas.getByRole("button", { name: "every third door" });
     await userEvent.click(words);
-    await expect(await screen.findByRole("dialog", { name: "Where this figure comes from" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Where this figure comes from" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(words).toHaveFocus());
@@ -90,6 +90,6 @@ export const KitchenSink = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Source" }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { momentLabel } from "../dates/dates.ts";
 import { nextChange, relativeTimeLabel } from "./labels.ts";
 
 export interface RelativeTimeProps {
@@ -22,11 +23,7 @@ export function RelativeTime({ date, agoLabel = relativeTimeLabel }: RelativeTim
 
   if (Number.isNaN(time)) return null;
   return (
-    <time
-      dir="auto"
-      dateTime={at.toISOString()}
-      title={at.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" })}
-    >
+    <time dir="auto" dateTime={at.toISOString()} title={momentLabel(at)}>
       {agoLabel(age)}
     </time>
   );

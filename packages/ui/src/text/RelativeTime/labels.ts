@@ -1,3 +1,5 @@
+import { dateFormat, timeLabel } from "../dates/dates.ts";
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -19,23 +21,6 @@ export function relativeTimeLabel(age: number): string {
   return ago(age, day, "day");
 }
 
-/** Formats of a locale, made once: making one takes longer than a row of a list. */
-const formats = new Map<string | undefined, Record<"time" | "date" | "dateWithYear", Intl.DateTimeFormat>>();
-
-function formatsOf(locale: string | undefined) {
-  let made = formats.get(locale);
-  if (!made) {
-    const day = { day: "numeric", month: "short" } as const;
-    made = {
-      time: new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }),
-      date: new Intl.DateTimeFormat(locale, day),
-      dateWithYear: new Intl.DateTimeFormat(locale, { ...day, year: "numeric" }),
-    };
-    formats.set(locale, made);
-  }
-  return made;
-}
-
 function calendarDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
 }
@@ -48,11 +33,11 @@ function calendarDay(date: Date): number {
 export function listDateLabel(date: Date, now: Date, locale?: string): string {
   if (Number.isNaN(date.getTime())) return "";
   const days = calendarDay(now) - calendarDay(date);
-  if (days === 0) return formatsOf(locale).time.format(date);
+  if (days === 0) return timeLabel(date, locale);
   if (days === 1) return "Yesterday";
   if (days > 1 && days < 7) return `${days} days ago`;
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return formatsOf(locale)[isThisYear ? "date" : "dateWithYear"].format(date);
+  return dateFormat({ day: "numeric", month: "short", ...(!isThisYear && { year: "numeric" }) }, locale).format(date);
 }
 
 /** The same where a bare time of day would not be understood: `Today, 13:13`. */

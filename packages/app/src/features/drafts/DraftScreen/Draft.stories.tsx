@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import {
   docMocks,
+  liveMocks,
   meMocks,
   sampleDocId,
   sampleDraft,
@@ -30,6 +31,12 @@ const path = `/drafts/${sampleDocId}`;
 
 /** Somebody of whom only single stories leave unsaved words on the device. */
 const otherUser = { ...sampleUser, id: "66f0aa10bb20cc30dd40ee59" };
+
+const methodsOfOther = (draft: Schemas["Document"], userText: string): Schemas["Document"] => ({
+  ...draft,
+  revision: draft.revision + 1,
+  draft: { ...draft.draft, methodology: { id: "methodology", userText } },
+});
 
 const meta = preview.meta({
   title: "Screens/Draft",
@@ -89,6 +96,47 @@ export const InTeam = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, teamName: "Common Ground" })),
   play: async () => {
     await expect(await screen.findByText(/^Common Ground · Grant · /)).toBeVisible();
+  },
+});
+
+/** Who else is there is seen in the head, and in the section in which they are; what they change is fetched as soon as it is told. */
+export const SomebodyElse = meta.story({
+  beforeEach: ({ msw }) => {
+    const ines = { id: "66f0aa10bb20cc30dd40e7aa", name: "Ines Okafor", section: "methodology" };
+    let doc = sampleDraft;
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      liveMocks.here.ok(() => {
+        setTimeout(() => (doc = methodsOfOther(sampleDraft, "Ines has written this just now.")), 0);
+        return { revision: sampleDraft.revision, people: [ines] };
+      }),
+      liveMocks.stream(
+        { type: "people", documentId: sampleDocId, people: [ines], after: 600 },
+        { type: "document", documentId: sampleDocId, revision: sampleDraft.revision + 1, after: 600 },
+      ),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Here now: Ines Okafor" })).toBeVisible();
+    await expect(await screen.findByText("Ines Okafor is in this section")).toBeVisible();
+    const field = await findSection(/Methods/);
+    await waitFor(() => expect(field).toHaveValue("Ines has written this just now."), { timeout: 5_000 });
+  },
+});
+
+export const SomebodyElseSmallScreen = SomebodyElse.extend({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Here now: Ines Okafor" })).toBeVisible();
+  },
+});
+
+/** Without the stream everything is as before: nobody is shown, and what is typed is saved. */
+export const NoStream = meta.story({
+  beforeEach: ({ msw }) => msw.use(liveMocks.here.error(500), liveMocks.noStream()),
+  play: async () => {
+    await expect(await findSection(/Methods/)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^Here now/ })).not.toBeInTheDocument();
   },
 });
 
@@ -204,6 +252,13 @@ export const Assessed = meta.story({
     const notes = await screen.findAllByText("Urgent");
     await expect(notes[0]).toBeInTheDocument();
     await expect(screen.getAllByText(/rests on your own survey alone/)[0]).toBeVisible();
+    // No tick beside a note that waits for an answer.
+    const sections = within(screen.getByRole("navigation", { name: copy.sections }));
+    for (const { sectionId } of sampleReviewedDraft.review!.suggestions) {
+      const title = sampleReviewedDraft.fields.find(({ id }) => id === sectionId)?.title;
+      if (title) await expect(sections.getByRole("link", { name: new RegExp(title) })).not.toHaveAccessibleName(/done/);
+    }
+    await expect(sections.getAllByRole("link", { name: /\d notes?$/ })[0]).toBeVisible();
   },
 });
 
@@ -536,11 +591,62 @@ export const ChangedElsewhere = meta.story({
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
     const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 6_000 }));
-    await expect(conflict.getByText("Changed in another browser.")).toBeVisible();
+    await expect(await conflict.findByRole("figure", { name: keptCopy.theirs })).toHaveTextContent(
+      "Changed in another browser.",
+    );
     await expect(screen.getByRole("link", { name: /Methods.*two versions/ })).toBeVisible();
     await expect(field).toHaveValue("Work begins with soil, then fences.");
     await userEvent.click(conflict.getByRole("button", { name: keptCopy.takeOther }));
     await waitFor(() => expect(field).toHaveValue("Changed in another browser."));
+  },
+});
+
+const withMethods = (text: string): Schemas["Document"] => ({
+  ...sampleDraft,
+  revision: 9,
+  draft: { ...sampleDraft.draft, methodology: { id: "methodology", userText: text } },
+});
+
+/** Refuses the first save, as somebody else saved a moment before, and takes the next. */
+const savedBefore = (doc: Schemas["Document"], saves = fn()) =>
+  docMocks.save.ok(({ body }) => {
+    saves(body);
+    // What a handler throws is its answer.
+    if (saves.mock.calls.length === 1) throw Response.json(doc, { status: 412 });
+    return { id: sampleDocId, revision: 10 };
+  });
+
+/** Somebody else changed another sentence of the same section: both changes stay, and the caret where it was. */
+export const MergedWithAnother = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(savedBefore(withMethods(sampleMethods.replace("Water follows", "Water follows soon")))),
+  play: async ({ userEvent }) => {
+    const field = (await findSection(/Methods/)) as HTMLTextAreaElement;
+    await userEvent.click(field);
+    const place = sampleMethods.indexOf(" for the first season");
+    field.setSelectionRange(place, place);
+    await userEvent.keyboard(" well");
+    await waitFor(() => expect(field.value).toContain("Water follows soon"), { timeout: 8_000 });
+    await expect(field.value).toContain("paid well for the first season");
+    await expect(field.value.slice(0, field.selectionStart)).toMatch(/paid well$/);
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole("group", { name: keptCopy.conflict })).not.toBeInTheDocument();
+    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 8_000 }))[0]).toBeVisible();
+  },
+});
+
+/** Both changed one figure: both are shown, with what differs marked, and both can stay. */
+export const BothKept = meta.story({
+  beforeEach: ({ msw }) => msw.use(savedBefore(withMethods(sampleMethods.replace("2,000-litre", "1,500-litre")))),
+  play: async ({ userEvent }) => {
+    const field = (await findSection(/Methods/)) as HTMLTextAreaElement;
+    await write(field, sampleMethods.replace("2,000-litre", "3,000-litre"));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 6_000 }));
+    const other = within(await conflict.findByRole("figure", { name: keptCopy.theirs }));
+    await expect(other.getByText("1,500", { exact: false, selector: "mark" })).toBeVisible();
+    await userEvent.click(conflict.getByRole("button", { name: keptCopy.keepBoth }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.value).toMatch(/3,000-litre[^.]*\. Water follows:[^.]*1,500-litre/);
   },
 });
 
@@ -557,7 +663,9 @@ export const TwoPagesLeftWords = meta.story({
     const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));
     const field = await findSection(/Methods/);
     await waitFor(() => expect(field).toHaveValue("Of the second page."));
-    await expect(conflict.getByText("Of the first page.")).toBeVisible();
+    await expect(await conflict.findByRole("figure", { name: keptCopy.theirs })).toHaveTextContent(
+      "Of the first page.",
+    );
     await expect(screen.getByRole("combobox", { name: copy.sections, hidden: true })).toHaveDisplayValue(
       "Sections (1 in two versions)",
     );
@@ -591,7 +699,7 @@ export const NameChangedElsewhere = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, "My name");
     const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 8_000 }));
-    await expect(conflict.getByText("Their name")).toBeVisible();
+    await expect(await conflict.findByRole("figure", { name: keptCopy.theirs })).toHaveTextContent("Their name");
     await userEvent.click(conflict.getByRole("button", { name: keptCopy.takeOther }));
     await waitFor(() => expect(name).toHaveValue("Their name"));
   },
@@ -683,7 +791,9 @@ export const Generating = meta.story({
     ),
   play: async ({ userEvent }) => {
     await generate(userEvent);
-    await expect(await screen.findByRole("dialog", { name: "Writing your proposal" })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "Writing your proposal" });
+    // It comes in slowly, and cannot be seen in its first frame.
+    await waitFor(() => expect(dialog).toBeVisible());
     // It can be pressed no more, not even from under a dialog that is still on its way.
     const button = screen.getByRole("button", { name: copy.generating, hidden: true });
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -786,7 +896,9 @@ export const Assessing = meta.story({
     msw.use(docMocks.review.ok({ taskId: sampleTaskId }), taskMocks.progress.ok(sampleTaskProgress)),
   play: async ({ userEvent }) => {
     await userEvent.click((await screen.findAllByRole("button", { name: copy.assess }))[0]!);
-    await expect(await screen.findByRole("dialog", { name: "Reading your draft" })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "Reading your draft" });
+    // It comes in slowly, and cannot be seen in its first frame.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -876,7 +988,8 @@ export const SessionLost = meta.story({
   play: async () => {
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
-    await expect(await screen.findByRole("dialog", { name: "Grantwright" }, { timeout: 6_000 })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: "Grantwright" }, { timeout: 6_000 });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(field).toHaveValue("Work begins with soil, then fences.");
   },
 });

@@ -1,5 +1,5 @@
 import { media } from "@grantwright/ui";
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 
 /** The sticky head: where one is, whether it is saved, and the thread. */
 export const Head = styled.header`
@@ -9,7 +9,8 @@ export const Head = styled.header`
   display: grid;
   grid-template-columns: 208px minmax(0, 1fr);
   gap: 40px;
-  padding: 12px 72px 0 40px;
+  padding-block: 12px 0;
+  padding-inline: 40px 72px;
   background: var(--color-ground);
   border-block-end: 1px solid var(--color-line);
 
@@ -120,6 +121,17 @@ export const Bar = styled.div`
   }
 `;
 
+/** Whether the words are safe, and who else is there. */
+export const Safe = styled.div`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The thread over the sheet, and the next step over the margin. */
 export const ThreadPlace = styled.div`
   display: grid;
@@ -137,12 +149,21 @@ export const ThreadPlace = styled.div`
   }
 `;
 
+/** A section comes onto the sheet. */
+const arrive = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 12px;
+  }
+`;
+
 /** The desk: section list, manuscript with its margin. */
 export const Desk = styled.div`
   display: grid;
   grid-template-columns: 208px minmax(0, 1fr);
   gap: 40px;
-  padding: 32px 72px 96px 40px;
+  padding-block: 32px 96px;
+  padding-inline: 40px 72px;
 
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
@@ -152,6 +173,14 @@ export const Desk = styled.div`
   }
   ${media.small} {
     padding: 0 0 120px;
+  }
+  /* An outline that was made just now is handed over section by section. */
+  &[data-arriving] [id^="section-"] {
+    animation: ${arrive} 320ms var(--ease) calc(var(--at) * 70ms) backwards;
+
+    ${media.still} {
+      animation: none;
+    }
   }
   /* One section a screen: the head names it, and nothing but the text is left over a keyboard. */
   &[data-paged] {
@@ -273,7 +302,8 @@ export const SkeletonSheet = styled.div`
   gap: 20px;
   inline-size: min(680px, 100%);
   min-block-size: 80vh;
-  padding: 48px 56px 48px 64px;
+  padding-block: 48px;
+  padding-inline: 64px 56px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);

@@ -3,8 +3,17 @@ import { sectionId, sectionKey } from "@grantwright/domain";
 import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
 import { lazy, Suspense, useState, type CSSProperties } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
+import { CommentsContext } from "../../../components/comments/commentsContext.ts";
+import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
+import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
+import { useDocComments } from "../../../components/comments/useDocComments.ts";
+import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
+import { SideLinks } from "../../../components/marginBlock.styles.ts";
+import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
 import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
+import { LazyPeopleHere } from "../../../components/people/LazyPeople.tsx";
+import { HandOver } from "../../../components/page/HandOver.tsx";
 import { pagedScreen } from "../../../components/page/pagedScreen.ts";
 import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { creditCount } from "../../../session/useSession.ts";
@@ -18,7 +27,7 @@ import { DraftSection } from "./DraftSection.tsx";
 import { GenerateBlock } from "./GenerateBlock.tsx";
 import { generateElementId } from "./elementIds.ts";
 import { goToGenerate } from "./goToGenerate.ts";
-import { goToPlace } from "./goToPlace.ts";
+import { goToPlace, goToWords } from "./goToPlace.ts";
 import { KeptDescription } from "./KeptDescription.tsx";
 import { Papers } from "./MarginPanel.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
@@ -28,14 +37,20 @@ import { notesOfWhole } from "./rules/notesOfWhole.ts";
 import { SectionNotes } from "./SectionNotes.tsx";
 import { DraftContext, useNewDraftStore, useOverview } from "./store/useDraft.ts";
 import { useDraftTasks } from "./useDraftTasks.ts";
-import { DraftFoot, DraftPageChooser, KeyboardBar } from "./PhoneBars.tsx";
+import { PageChooser } from "./Phone.styles.ts";
 import { firstPage, lastPage, useDraftPages } from "./useDraftPages.ts";
 import { useGoTo } from "./useGoTo.ts";
 import { useInSight } from "./useInSight.ts";
+import { useIsArriving } from "./useIsArriving.ts";
+import { useSharing } from "./useSharing.ts";
 import { useKeyboard } from "./useKeyboard.ts";
 import { useOpenPlaces } from "./useOpenPlaces.ts";
 
 const TaskProgressDialog = lazy(() => import("../../../components/TaskProgressDialog/TaskProgressDialog.tsx"));
+const phoneBars = () => import("./PhoneBars.tsx");
+const DraftPageChooser = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftPageChooser })));
+const DraftFoot = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftFoot })));
+const KeyboardBar = lazy(() => phoneBars().then((bars) => ({ default: bars.KeyboardBar })));
 const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
 const DraftEvidence = lazy(() => import("./DraftEvidence.tsx"));
 const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
@@ -58,6 +73,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const overview = useOverview(store);
   const tasks = useDraftTasks({ store, doc, isRevision, unmade });
   const isPaged = useMediaQuery(pagedScreen) && !unmade;
+  const isArriving = useIsArriving() && !isPaged;
   const pages = useDraftPages(overview.fields, isPaged);
   const keyboard = useKeyboard();
   const goTo = useGoTo(store, pages?.showText);
@@ -66,6 +82,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const [isAdding, setAdding] = useState(false);
   const drawer = useSideDrawer();
   const checks = useSideDrawer();
+  const said = useSideDrawer();
   const exists = !unmade || unmade.id !== undefined;
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
   const places = useOpenPlaces(store, goTo);
@@ -75,18 +92,53 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   };
   const pageOf = (page: string) => pages && (pages.shown === page ? ("shown" as const) : ("away" as const));
   const isGenerateInSight = useInSight(generateElementId);
+  const isBusy = tasks.isAssessing || tasks.isGenerating || tasks.dialog !== undefined;
+  const { people, onFocus } = useSharing(store, overview.fields, user.id, unmade ? unmade.id : doc.id, isBusy);
   const { inputs, fields, save } = overview;
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
   const openFile = (fileId: string) => {
     checks.close();
+    said.close();
     drawer.open(fileId, store.autosave.flush());
   };
   const openChecks = () => {
     drawer.close();
+    said.close();
     checks.open(undefined, store.autosave.flush());
   };
+  const comments = useDocComments({
+    docId: unmade ? undefined : doc.id,
+    drawer: said,
+    save: store.autosave.flush,
+    onOpen: () => {
+      drawer.close();
+      checks.close();
+    },
+  });
+  const put: ChangeText = async (key, text, way) => {
+    store.put(sectionKey(sectionId(key)), text, way);
+    await store.autosave.flush();
+  };
+  const renderLinks = (leave?: () => void) =>
+    comments.here && (
+      <SideLinks>
+        <CommentsLink
+          count={comments.count}
+          onOpen={() => {
+            leave?.();
+            comments.open();
+          }}
+        />
+        <TimelineButton
+          docId={doc.id}
+          onOpen={store.autosave.flush}
+          onRestore={(key, text) => put(key, text, "restored")}
+        />
+      </SideLinks>
+    );
   const margin = {
     doc,
+    renderLinks,
     onOpenFile: openFile,
     onOpenChecks: exists ? openChecks : undefined,
     review: doc.review,
@@ -108,124 +160,154 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
 
   return (
     <DraftContext value={store}>
-      {!unmade && (
-        <>
-          <title>{`${inputs.head.name || copy.grantName} (draft) · Grantwright`}</title>
-          <VisuallyHidden as="h1">{copy.pageTitle(facts.title)}</VisuallyHidden>
-        </>
-      )}
-      <DraftHead
-        {...facts}
-        overview={overview}
-        isRevision={isRevision}
-        exists={exists}
-        next={!pages && nextStep}
-        chooser={pages && <DraftPageChooser pages={pages} titles={titles} />}
-        isThin={pages !== undefined && pages.shown !== firstPage}
-      />
-      <Desk
-        data-paged={isPaged || undefined}
-        data-keyboard={(pages && keyboard !== undefined) || undefined}
-        style={{ "--keyboard-start": `${keyboard?.top ?? 0}px` } as CSSProperties}
-      >
-        {(!pages || pages.shown === lastPage) && (
-          <SectionList
-            overview={overview}
-            hasChooser={!pages}
-            onGo={goTo}
-            onAdd={() => setAdding(true)}
-            onGenerate={onGenerate}
-            addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
-          />
+      <CommentsContext value={comments.here}>
+        {!unmade && (
+          <>
+            <title>{`${inputs.head.name || copy.grantName} (draft) · Grantwright`}</title>
+            <VisuallyHidden as="h1">{copy.pageTitle(facts.title)}</VisuallyHidden>
+          </>
         )}
-        <Manuscript
-          noValidate
-          data-covered={drawer.isShown || checks.isShown || undefined}
-          onSubmit={(event) => event.preventDefault()}
-          onKeyDown={places.onKeyDown}
-        >
-          {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
-          <DraftNotices save={save} />
-          <Row data-page={pageOf(firstPage)}>
-            <NameAndCriteria
-              template={doc.template}
-              writer={doc.writer}
-              hasName={!doc.parentId}
-              docId={unmade ? unmade.id : doc.id}
-            />
-            {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
-            <Margin data-first data-floating={doc.review ? undefined : true}>
-              <AssessmentBlock {...margin} />
-              {pages && <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />}
-              {exists && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
-              {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
-            </Margin>
-          </Row>
-          {fields.map(({ id }, index) => (
-            <DraftSection
-              key={id}
-              id={sectionId(id)}
-              docId={unmade ? unmade.id : doc.id}
-              number={index + 1}
-              isRevision={isRevision}
-              drafted={doc.drafted[id]}
-              criteria={inputs.head.assessmentCriteria}
-              writer={doc.writer.label}
-              page={pageOf(id)}
-            />
-          ))}
-          <Row data-last data-page={pageOf(lastPage)}>
-            <GenerateBlock
-              {...facts.generate}
-              isConfirmed={isConfirmed}
-              onConfirm={setConfirmed}
-              useEnglish={inputs.useEnglish}
-              onUseEnglish={store.setUseEnglish}
-              isStarting={tasks.isGenerating}
-              onGenerate={tasks.generate}
-              onGo={goTo}
-            />
-            <Margin>
-              {doc.review && <Papers doc={doc} onOpenFile={openFile} />}
-              {doc.pastFundedProjects.length > 0 && (
-                <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
-              )}
-            </Margin>
-          </Row>
-        </Manuscript>
-      </Desk>
-      {pages && !keyboard && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
-      {pages && keyboard && (
-        <KeyboardBar keyboard={keyboard} hasPlaces={facts.next.kind === "fill"} onPlace={places.step} />
-      )}
-      <Suspense>
-        {exists && hasNoMargin && !pages && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
-      </Suspense>
-      {exists && (
-        <ChecksPlace
-          drawer={checks}
-          docId={doc.id}
-          revision={doc.revision}
-          onGo={(place) => (place.kind === "file" ? openFile(place.id ?? "") : goToPlace(place, goTo))}
+        <DraftHead
+          {...facts}
+          overview={overview}
+          isRevision={isRevision}
+          exists={exists}
+          next={!pages && nextStep}
+          chooser={
+            pages && (
+              <Suspense fallback={<PageChooser />}>
+                <DraftPageChooser pages={pages} titles={titles} />
+              </Suspense>
+            )
+          }
+          isThin={pages !== undefined && pages.shown !== firstPage}
+          people={<LazyPeopleHere people={people} titles={titles} />}
         />
-      )}
-      <Suspense>
-        {exists && drawer.isUsed && (
-          <DraftEvidence docId={doc.id} store={store} overview={overview} drawer={drawer} onGo={goTo} />
-        )}
-      </Suspense>
-      <Suspense>
-        {isAdding && (
-          <AddSectionDialog
-            onClose={() => setAdding(false)}
-            onAdd={(section) => {
-              store.addSection(section);
-              requestAnimationFrame(() => goTo(sectionKey(section.id)));
-            }}
+        <Desk
+          data-arriving={isArriving || undefined}
+          data-paged={isPaged || undefined}
+          data-keyboard={(pages && keyboard !== undefined) || undefined}
+          style={{ "--keyboard-start": `${keyboard?.top ?? 0}px` } as CSSProperties}
+        >
+          {(!pages || pages.shown === lastPage) && (
+            <SectionList
+              overview={overview}
+              hasChooser={!pages}
+              onGo={goTo}
+              onAdd={() => setAdding(true)}
+              onGenerate={onGenerate}
+              addUnavailable={addBlockedBy({ isRevision, isReady: isConfirmed && facts.isReady, status: save.status })}
+            />
+          )}
+          <HandOver docId={unmade?.id ?? doc.id}>
+            <Manuscript
+              noValidate
+              data-covered={drawer.isShown || checks.isShown || said.isShown || undefined}
+              onSubmit={(event) => event.preventDefault()}
+              onKeyDown={places.onKeyDown}
+              onFocus={onFocus}
+            >
+              {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
+              <DraftNotices save={save} />
+              <Row data-page={pageOf(firstPage)}>
+                <NameAndCriteria
+                  template={doc.template}
+                  writer={doc.writer}
+                  hasName={!doc.parentId}
+                  docId={unmade ? unmade.id : doc.id}
+                />
+                {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
+                <Margin data-first data-floating={doc.review ? undefined : true}>
+                  <AssessmentBlock {...margin} />
+                  {pages && <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />}
+                  {renderLinks()}
+                  {exists && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
+                  {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
+                </Margin>
+              </Row>
+              {fields.map(({ id }, index) => (
+                <DraftSection
+                  key={id}
+                  id={sectionId(id)}
+                  docId={unmade ? unmade.id : doc.id}
+                  number={index + 1}
+                  isRevision={isRevision}
+                  drafted={doc.drafted[id]}
+                  criteria={inputs.head.assessmentCriteria}
+                  writer={doc.writer.label}
+                  page={pageOf(id)}
+                  people={people}
+                />
+              ))}
+              <Row data-last data-page={pageOf(lastPage)}>
+                <GenerateBlock
+                  {...facts.generate}
+                  isConfirmed={isConfirmed}
+                  onConfirm={setConfirmed}
+                  useEnglish={inputs.useEnglish}
+                  onUseEnglish={store.setUseEnglish}
+                  isStarting={tasks.isGenerating}
+                  onGenerate={tasks.generate}
+                  onGo={goTo}
+                />
+                <Margin>
+                  {doc.review && <Papers doc={doc} onOpenFile={openFile} />}
+                  {doc.pastFundedProjects.length > 0 && (
+                    <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
+                  )}
+                </Margin>
+              </Row>
+            </Manuscript>
+          </HandOver>
+        </Desk>
+        <Suspense>
+          {pages && !keyboard && <DraftFoot pages={pages} titles={titles} next={nextStep} />}
+          {pages && keyboard && (
+            <KeyboardBar keyboard={keyboard} hasPlaces={facts.next.kind === "fill"} onPlace={places.step} />
+          )}
+        </Suspense>
+        <Suspense>
+          {exists && hasNoMargin && !pages && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
+        </Suspense>
+        {exists && (
+          <ChecksPlace
+            drawer={checks}
+            docId={doc.id}
+            revision={doc.revision}
+            onGo={(place) => (place.kind === "file" ? openFile(place.id ?? "") : goToPlace(place, goTo))}
           />
         )}
-        {tasks.dialog && <TaskProgressDialog {...tasks.dialog} />}
-      </Suspense>
+        {comments.here && (
+          <CommentsPlace
+            drawer={said}
+            docId={doc.id}
+            userId={user.id}
+            comments={comments}
+            sections={fields.filter(({ auto }) => !auto).map(({ id, title }) => ({ key: id, title }))}
+            textOf={(key) => store.section(sectionId(key)).text}
+            save={store.autosave.flush}
+            onChange={put}
+            onGo={(key, part) => goToWords(key, part, goTo)}
+          />
+        )}
+        <Suspense>
+          {exists && drawer.isUsed && (
+            <DraftEvidence docId={doc.id} store={store} overview={overview} drawer={drawer} onGo={goTo} />
+          )}
+        </Suspense>
+        <Suspense>
+          {isAdding && (
+            <AddSectionDialog
+              onClose={() => setAdding(false)}
+              onAdd={(section) => {
+                store.addSection(section);
+                requestAnimationFrame(() => goTo(sectionKey(section.id)));
+              }}
+            />
+          )}
+          {tasks.dialog && <TaskProgressDialog {...tasks.dialog} />}
+        </Suspense>
+      </CommentsContext>
     </DraftContext>
   );
 }

@@ -4,7 +4,7 @@ import { useContext, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { copy } from "./draft.copy.ts";
-import { Bar, Head, ThreadPlace } from "./Draft.styles.ts";
+import { Bar, Head, Safe, ThreadPlace } from "./Draft.styles.ts";
 import type { DraftOverview } from "./store/createDraftStore.ts";
 
 /** Props of DraftHead. */
@@ -21,6 +21,8 @@ export interface DraftHeadProps {
   next: ReactNode;
   /** Where a section is a page: the chooser of pages, in the place of the title. */
   chooser: ReactNode;
+  /** Who else has it open. */
+  people: ReactNode;
   /** Whether the thread is shown at the size of a row. */
   isThin: boolean;
 }
@@ -51,6 +53,7 @@ export function DraftHead({
   next,
   chooser,
   isThin,
+  people,
 }: DraftHeadProps) {
   const { save } = overview;
   const sideMenu = useContext(SideMenuSlot);
@@ -66,13 +69,16 @@ export function DraftHead({
             {title}
           </p>
         )}
-        {(exists || save.status !== "saved") && (
-          <SaveStatus
-            state={shownState(overview)}
-            savedAt={save.savedAt}
-            labels={save.status === "held" ? { failed: copy.held(overview.held.size) } : undefined}
-          />
-        )}
+        <Safe>
+          {(exists || save.status !== "saved") && (
+            <SaveStatus
+              state={shownState(overview)}
+              savedAt={save.savedAt}
+              labels={save.status === "held" ? { failed: copy.held(overview.held.size) } : undefined}
+            />
+          )}
+          {people}
+        </Safe>
         {sideMenu}
       </Bar>
       <ThreadPlace>

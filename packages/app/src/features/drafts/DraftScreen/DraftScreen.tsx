@@ -3,6 +3,7 @@ import { useDoc } from "@grantwright/api-client/react-query";
 import { defaultMarkers, ProgressMarkers, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../../components/Loaded.tsx";
+import { HandOver } from "../../../components/page/HandOver.tsx";
 import { Centre } from "../../../components/page/Page.styles.ts";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./draft.copy.ts";
@@ -19,7 +20,7 @@ export interface DraftScreenProps {
 export default function DraftScreen({ isRevision = false }: DraftScreenProps) {
   const { id = "" } = useParams();
   const session = useSession();
-  if (session.status !== "signedIn") return <DraftSkeleton />;
+  if (session.status !== "signedIn") return <DraftSkeleton id={id} />;
   return <LoadedDraft key={`${session.user.id}.${id}`} id={id} isRevision={isRevision} user={session.user} />;
 }
 
@@ -27,7 +28,7 @@ function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean
   return (
     <Loaded
       query={useDoc(id)}
-      skeleton={<DraftSkeleton />}
+      skeleton={<DraftSkeleton id={id} />}
       gone={{ title: copy.gone, text: copy.goneText, href: "/drafts", link: copy.allDrafts }}
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
       frame={Centre}
@@ -40,7 +41,7 @@ function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean
 /** The thread before the draft is there, with room for the notes below its markers. */
 const emptyMarkers = defaultMarkers.map((marker) => (marker.position === 75 ? { ...marker, note: "\u00a0" } : marker));
 
-function DraftSkeleton() {
+function DraftSkeleton({ id }: { id: string }) {
   return (
     <div aria-busy>
       <Head as="div">
@@ -56,16 +57,18 @@ function DraftSkeleton() {
         <SkeletonList>
           <Skeleton lines={11} height="20px" />
         </SkeletonList>
-        <SkeletonSheet>
-          <Skeleton width="30%" height="12px" />
-          <Skeleton width="80%" height="36px" />
-          <Skeleton width="50%" height="36px" />
-          <Skeleton lines={4} />
-          <Skeleton width="40%" height="22px" />
-          <Skeleton lines={6} />
-          <Skeleton width="40%" height="22px" />
-          <Skeleton lines={6} />
-        </SkeletonSheet>
+        <HandOver docId={id}>
+          <SkeletonSheet>
+            <Skeleton width="30%" height="12px" />
+            <Skeleton width="80%" height="36px" />
+            <Skeleton width="50%" height="36px" />
+            <Skeleton lines={4} />
+            <Skeleton width="40%" height="22px" />
+            <Skeleton lines={6} />
+            <Skeleton width="40%" height="22px" />
+            <Skeleton lines={6} />
+          </SkeletonSheet>
+        </HandOver>
       </Desk>
     </div>
   );

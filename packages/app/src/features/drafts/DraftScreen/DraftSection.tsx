@@ -8,12 +8,16 @@ import {
   type SectionId,
 } from "@grantwright/domain";
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
-import { lazy, memo, Suspense, useMemo, useRef } from "react";
+import { lazy, memo, Suspense, useMemo, useRef, type CSSProperties } from "react";
 import { wayOf } from "../../../autosave/way.ts";
+import { CommentButton } from "../../../components/comments/CommentButton.tsx";
+import { isCommentKey } from "../../../components/comments/isCommentKey.ts";
+import { useCommented } from "../../../components/comments/useCommented.ts";
 import { draftedBy } from "../../../components/documents/draftedBy.ts";
 import { EditsButton } from "../../../components/edits/EditsButton.tsx";
 import { selectionIn } from "../../../browser/selectionIn.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
+import { LazyPeopleInSection } from "../../../components/people/LazyPeople.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
@@ -44,6 +48,8 @@ export interface DraftSectionProps {
   writer: string;
   /** It is one of several pages: the one that is shown, or away. */
   page?: "shown" | "away" | undefined;
+  /** Who else has the draft open. */
+  people: readonly Schemas["PersonHere"][];
 }
 
 /** One numbered section of the draft, with the notes that belong to it in the margin. */
@@ -56,22 +62,35 @@ export const DraftSection = memo(function DraftSection({
   criteria,
   writer,
   page,
+  people,
 }: DraftSectionProps) {
   const store = useDraftStore();
   const { field, text, problem, remote, heldOver, notes, lang } = useSection(id);
   const { title, required, auto, maxLength } = field;
   const key = sectionKey(id);
   const heading = `heading-${id}`;
+  const task = `task-${id}`;
   const limit = maxLength ?? defaultMaxLength;
   const over = text.length - limit;
   const description = isRevision ? (field.newDescription ?? field.description) : field.description;
   const area = useRef<HTMLTextAreaElement>(null);
+  const commented = useCommented(id, text);
+  const selected = () => selectionIn(area.current);
   const places = useMemo(() => openPlaceRanges(text), [text]);
   const isDrafted = drafted !== undefined && text.trim() !== "" && text.trim() === drafted.text.trim();
 
   return (
-    <Row id={sectionElementId(id)} data-page={page}>
-      <Piece data-line={auto || undefined} onInput={(event) => store.noteWay(key, wayOf(event.nativeEvent))}>
+    <Row id={sectionElementId(id)} data-page={page} style={{ "--at": number } as CSSProperties}>
+      <Piece
+        data-line={auto || undefined}
+        onInput={(event) => store.noteWay(key, wayOf(event.nativeEvent))}
+        onSelect={() => area.current === document.activeElement && commented.readAt(area.current?.selectionStart ?? 0)}
+        onKeyDown={(event) => {
+          if (!isCommentKey(event) || auto) return;
+          event.preventDefault();
+          commented.begin(selected());
+        }}
+      >
         <Numeral aria-hidden>{number}</Numeral>
         <PieceHead>
           <Heading level={2} size={22}>
@@ -90,7 +109,7 @@ export const DraftSection = memo(function DraftSection({
                   mostWords={field.maxWordCount}
                   criteria={criteria}
                   writer={writer}
-                  selected={() => selectionIn(document.getElementById(fieldElementId(key)))}
+                  selected={selected}
                   onOpen={store.autosave.flush}
                   onChange={(next, way) => {
                     store.put(key, next, way);
@@ -98,6 +117,7 @@ export const DraftSection = memo(function DraftSection({
                   }}
                 />
               )}
+              <CommentButton title={title} commented={commented} selected={selected} />
               {docId !== undefined && (
                 <HistoryButton
                   docId={docId}
@@ -115,7 +135,12 @@ export const DraftSection = memo(function DraftSection({
           <Auto>{copy.auto}</Auto>
         ) : (
           <>
-            {description && <Text tone="soft">{description}</Text>}
+            {description && (
+              <Text tone="soft" id={task}>
+                {description}
+              </Text>
+            )}
+            <LazyPeopleInSection people={people} section={id} />
             {isDrafted && (
               <Text as="p" size={12} tone="soft">
                 {copy.drafted(draftedBy[drafted.by])}
@@ -124,6 +149,8 @@ export const DraftSection = memo(function DraftSection({
             <PaperField
               ref={area}
               labelledBy={heading}
+              // As a page its name stands in the head alone: what is asked would be its only label then.
+              describedBy={description && page === undefined ? task : undefined}
               id={fieldElementId(key)}
               value={text}
               onChange={(next) => store.write(key, next)}
@@ -134,6 +161,7 @@ export const DraftSection = memo(function DraftSection({
               ringMax={maxLength ?? defaultRingMax}
               limit={limit}
               places={places}
+              commented={commented.words}
               errorMessage={problem}
               errorHint={problem && over > 0 ? copy.cut(over) : undefined}
               isRequired={required}
@@ -150,7 +178,9 @@ export const DraftSection = memo(function DraftSection({
           </>
         )}
         <HeldBack over={heldOver} />
-        {remote !== undefined && <OtherVersion text={remote} onSettle={(choice) => store.choose(key, choice)} />}
+        {remote !== undefined && (
+          <OtherVersion text={remote} mine={text} onSettle={(choice) => store.choose(key, choice)} />
+        )}
       </Piece>
       <Margin>{docId !== undefined && <SectionNotes docId={docId} suggestions={notes} />}</Margin>
     </Row>

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { MarginBlock } from "../../../components/marginBlock.styles.ts";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
@@ -16,13 +16,17 @@ export interface MarginPanelProps extends AssessmentBlockProps {
   onOpenFile: (fileId: string) => void;
   /** Shows what was found in the draft; undefined while there is none on the server. */
   onOpenChecks: (() => void) | undefined;
+  /** The ways to what is said about the draft and to its history; `leave` is called before something opens. */
+  renderLinks: (leave: () => void) => ReactNode;
 }
 
 /** What belongs to the whole draft: the assessment, and the papers around it. */
-export function MarginPanel({ doc, onOpenFile, onOpenChecks, ...assessment }: MarginPanelProps) {
+export function MarginPanel(props: MarginPanelProps & { onLeave: () => void }) {
+  const { doc, onOpenFile, onOpenChecks, renderLinks, onLeave, ...assessment } = props;
   return (
     <>
       <AssessmentBlock {...assessment} />
+      {renderLinks(onLeave)}
       {onOpenChecks && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={onOpenChecks} />}
       <Papers doc={doc} onOpenFile={onOpenFile} />
     </>

@@ -90,6 +90,7 @@ export default function MarginSheet({ overview, onGo, ...panel }: MarginSheetPro
         <SectionNotes docId={doc.id} suggestions={others} />
         <MarginPanel
           {...panel}
+          onLeave={() => setOpen(false)}
           onOpenFile={folded(panel.onOpenFile)}
           onOpenChecks={panel.onOpenChecks && folded(panel.onOpenChecks)}
         />

@@ -84,7 +84,9 @@ function GrantName() {
         isRequired
       />
       <HeldBack over={heldOver} />
-      {remote !== undefined && <OtherVersion text={remote} onSettle={(choice) => store.choose(nameKey, choice)} />}
+      {remote !== undefined && (
+        <OtherVersion text={remote} mine={text} onSettle={(choice) => store.choose(nameKey, choice)} />
+      )}
     </>
   );
 }
@@ -115,7 +117,9 @@ function Criterion({ input }: { input: "eligibilityCriteria" | "assessmentCriter
         </Text>
       )}
       <HeldBack over={heldOver} />
-      {remote !== undefined && <OtherVersion text={remote} onSettle={(choice) => store.choose(key, choice)} />}
+      {remote !== undefined && (
+        <OtherVersion text={remote} mine={text} onSettle={(choice) => store.choose(key, choice)} />
+      )}
     </div>
   );
 }

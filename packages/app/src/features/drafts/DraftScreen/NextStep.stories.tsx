@@ -95,7 +95,7 @@ export const ToRead = meta.story({
     await expect(await field(/^Need statement/)).toHaveFocus();
     const urgent = sampleReview.suggestions.find(({ priority }) => priority === "high")!;
     // Answered, it folds to a line, and what is next follows; the focus stays with it.
-    await userEvent.click(screen.getByRole("button", { name: `${answerCopy.done}: ${urgent.suggestion}` }));
+    await userEvent.click(await screen.findByRole("button", { name: `${answerCopy.done}: ${urgent.suggestion}` }));
     const undo = await screen.findByRole("button", { name: `${answerCopy.undo}: ${urgent.suggestion}` });
     await waitFor(() => expect(undo).toHaveFocus());
     await expect(await next(copy.next.generate)).toBeVisible();

@@ -4,7 +4,8 @@ import { styled } from "styled-components";
 /** One piece of the sheet. */
 export const Piece = styled.section`
   position: relative;
-  padding: 28px 56px 12px 64px;
+  padding-block: 28px 12px;
+  padding-inline: 64px 56px;
   background: var(--color-sheet);
   border: solid var(--color-line);
   border-width: 0 1px;
@@ -51,17 +52,15 @@ export const Piece = styled.section`
 export const Numeral = styled.span`
   position: absolute;
   inset-block-start: 28px;
-  inset-inline-start: 24px;
-  inline-size: 24px;
-  text-align: end;
+  /* It grows to the start, away from the text. */
+  inset-inline-end: calc(100% - 48px);
   font: 400 var(--text-22) / var(--leading-22) var(--font-serif);
   font-variant-numeric: oldstyle-nums tabular-nums;
   color: var(--color-ink-faint);
 
   ${media.small} {
     inset-block-start: 24px;
-    inset-inline-start: 20px;
-    inline-size: auto;
+    inset-inline: 20px auto;
   }
 `;
 

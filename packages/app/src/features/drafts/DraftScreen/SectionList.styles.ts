@@ -17,8 +17,9 @@ export const Contents = styled.nav`
     border-block-end: 1px solid var(--color-line);
   }
   a {
-    display: grid;
-    grid-template-columns: 20px 1fr auto;
+    display: flex;
+    /* What is said of a section goes below its title rather than break that up. */
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 4px;
     padding-block: 8px;
@@ -34,13 +35,17 @@ export const Contents = styled.nav`
     font-weight: var(--weight-strong);
   }
   a > span:first-child {
+    flex: none;
+    min-inline-size: 1.25rem;
     color: var(--color-ink-faint);
     font-variant-numeric: tabular-nums;
   }
   a > span:nth-child(2) {
+    flex: 1 1 5.5em;
     overflow-wrap: anywhere;
   }
   em {
+    margin-inline-start: auto;
     color: var(--color-ink-faint);
     font: italic 400 var(--text-14) / 1rem var(--font-serif);
   }
@@ -67,6 +72,7 @@ export const Contents = styled.nav`
   [data-last] svg {
     inline-size: 16px;
     block-size: 16px;
+    margin-inline-end: 4px;
   }
   > button {
     margin-block-start: var(--space-3);
@@ -106,15 +112,32 @@ export const Chooser = styled.div`
   > p {
     flex-basis: 100%;
   }
-  select {
+  > div {
     flex: 1;
-    min-inline-size: 0;
-    min-block-size: 44px;
     padding-inline: 14px;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-flat);
     background: var(--color-sheet);
-    color: var(--color-ink);
-    font: var(--weight-label) var(--text-14) / 1 var(--font-sans);
+  }
+  > div:hover {
+    border-color: var(--color-edge);
+  }
+  > div > svg {
+    margin-inline-start: auto;
+  }
+  em {
+    flex: none;
+    color: var(--color-ink-soft);
+    font: italic 400 var(--text-14) / 1rem var(--font-serif);
+  }
+  em > svg {
+    color: var(--color-brand);
+  }
+  em[data-tone] {
+    color: var(--color-attention);
+    font: normal 600 var(--text-12) / 1rem var(--font-sans);
+  }
+  em[data-tone="danger"] {
+    color: var(--color-danger);
   }
 `;

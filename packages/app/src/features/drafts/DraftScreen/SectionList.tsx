@@ -1,9 +1,10 @@
 import { sectionId, sectionKey, textOf, type TextKey } from "@grantwright/domain";
-import { Brandmark, Button, CheckIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
+import { Brandmark, Button, CheckIcon, ChevronDownIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
 import { useState } from "react";
 import { CustomizeButton } from "../../../components/templates/CustomizeButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { sectionElementId } from "./elementIds.ts";
+import { PageChooser } from "./Phone.styles.ts";
 import { createWordCounts } from "./rules/openPlaces.ts";
 import { Chooser, Contents } from "./SectionList.styles.ts";
 import { sectionState } from "./sectionState.ts";
@@ -27,7 +28,7 @@ const generateValue = " ";
 
 /** The sections at a glance, each a way to its place: a list beside the sheet, a chooser where there is no room. */
 export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, addUnavailable }: SectionListProps) {
-  const { doc, fields, inputs, problems, conflicts, currentId } = overview;
+  const { doc, fields, inputs, problems, conflicts, currentId, notesOf } = overview;
   const inSight = useSectionInSight(fields.map(({ id }) => id)) ?? currentId;
   const [wordsOf] = useState(createWordCounts);
   const rows = fields.map((field) => {
@@ -38,9 +39,11 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
       problem: problems.get(key),
       isCurrent: field.id === currentId,
       hasConflict: conflicts.has(key),
+      notes: notesOf.get(sectionId(field.id)) ?? [],
     };
     return { field, key, state: sectionState(field, text, facts) };
   });
+  const current = rows.find(({ field }) => field.id === inSight);
   const conflictCount = rows.filter(({ key }) => conflicts.has(key)).length;
   const { id: templateId, canCustomize } = doc.template;
   const add =
@@ -112,22 +115,39 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
       </Contents>
       <Chooser>
         {hasChooser && (
-          // oxlint-disable-next-line react/forbid-elements -- as long as the document, and the page people write on pays for it
-          <select
-            aria-label={copy.sections}
-            value={inSight ?? ""}
-            onChange={({ target }) =>
-              target.value === generateValue ? onGenerate() : onGo(sectionKey(sectionId(target.value)))
-            }
-          >
-            {!inSight && <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>}
-            {rows.map(({ field, state }, index) => (
-              <option key={field.id} value={field.id}>
-                {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
-              </option>
-            ))}
-            <option value={generateValue}>{copy.next.generate}</option>
-          </select>
+          <PageChooser>
+            {current && (
+              <>
+                <small aria-hidden>{copy.pages.of(rows.indexOf(current) + 1, rows.length)}</small>
+                <b dir="auto" aria-hidden>
+                  {current.field.title}
+                </b>
+                <em aria-hidden data-tone={current.state.tone}>
+                  {current.state.isDone ? <CheckIcon size="small" /> : current.state.label}
+                </em>
+              </>
+            )}
+            {!current && <b aria-hidden>{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</b>}
+            <ChevronDownIcon size="small" />
+            {/* oxlint-disable-next-line react/forbid-elements -- as long as the document, and the page people write on pays for it */}
+            <select
+              aria-label={copy.sections}
+              value={inSight ?? ""}
+              onChange={({ target }) =>
+                target.value === generateValue ? onGenerate() : onGo(sectionKey(sectionId(target.value)))
+              }
+            >
+              {!inSight && (
+                <option value="">{conflictCount > 0 ? copy.inConflict(conflictCount) : copy.sections}</option>
+              )}
+              {rows.map(({ field, state }, index) => (
+                <option key={field.id} value={field.id}>
+                  {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
+                </option>
+              ))}
+              <option value={generateValue}>{copy.next.generate}</option>
+            </select>
+          </PageChooser>
         )}
         {add}
       </Chooser>

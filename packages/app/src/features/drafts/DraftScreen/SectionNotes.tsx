@@ -1,6 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
-import { AnswerableNote } from "../../../components/documents/AnswerableNote.tsx";
+import { lazy, Suspense } from "react";
 import { Notes } from "./Margin.styles.ts";
+
+const AnswerableNote = lazy(() => import("../../../components/documents/AnswerableNote.tsx"));
 
 /** Props of SectionNotes. */
 export interface SectionNotesProps {
@@ -12,10 +14,12 @@ export interface SectionNotesProps {
 export function SectionNotes({ docId, suggestions }: SectionNotesProps) {
   if (suggestions.length === 0) return null;
   return (
-    <Notes>
-      {suggestions.map((note) => (
-        <AnswerableNote key={note.suggestion} docId={docId} note={note} isLed />
-      ))}
-    </Notes>
+    <Suspense>
+      <Notes>
+        {suggestions.map((note) => (
+          <AnswerableNote key={note.suggestion} docId={docId} note={note} isLed />
+        ))}
+      </Notes>
+    </Suspense>
   );
 }

@@ -85,6 +85,7 @@ export const copy = {
     headToFix: "a field above to fix",
     notRead: "not read",
     read: (count: number) => (count === 1 ? "read, 1 note" : `read, ${count} notes`),
+    open: (places: number) => (places === 1 ? "1 place still open" : `${places} places still open`),
     tick: "tick the box below to go on",
     noCredits: "no credits left",
   },

@@ -45,9 +45,16 @@ describe("the markers of a draft", () => {
     expect(notes({ problems: [{ key: headKey("name"), problem: wrong("") }] })[1]).toBe(copy.marker.noName);
     expect(notes({ credits: 0 })[3]).toBe(copy.marker.noCredits);
     expect(notes({ isReady: true })[3]).toBe(copy.marker.tick);
-    expect(notes({ isReady: true, promptCount: 2 })[3]).toBe(copy.state.open(2));
+    expect(notes({ isReady: true, promptCount: 2 })[3]).toBe(copy.marker.open(2));
     expect(notes({ noteCount: 1 })[2]).toBe(copy.marker.read(1));
     expect(notes({ isRevision: true, problems: empty })[1]).toBeUndefined();
+  });
+
+  it("tie no knot at Ready to Create while places are open", () => {
+    const ready = (change: Partial<MarkerFacts>) => markersOf({ ...facts, isReady: true, progress: 75, ...change })[3];
+    expect(ready({ promptCount: 2 })).toMatchObject({ label: "Ready to Create", isOpen: true });
+    expect(ready({ promptCount: 0 })).toMatchObject({ isOpen: false });
+    expect(ready({ promptCount: 2, isRevision: true })).toMatchObject({ isOpen: false, note: undefined });
   });
 
   it("tie no knot for an assessment that nobody asked for", () => {

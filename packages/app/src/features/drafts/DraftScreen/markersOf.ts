@@ -34,7 +34,8 @@ function toWrite(problems: MarkerFacts["problems"]): string | undefined {
 export function markersOf(facts: MarkerFacts): ProgressMarker[] {
   const { problems, progress, noteCount, credits, isReady, promptCount, isRevision } = facts;
   const isSkipped = noteCount === undefined && progress > 50;
-  const toDo = promptCount > 0 ? copy.state.open(promptCount) : copy.marker.tick;
+  const isOpen = isReady && promptCount > 0 && !isRevision;
+  const toDo = isOpen ? copy.marker.open(promptCount) : copy.marker.tick;
   const ready = isReady ? toDo : credits <= 0 ? copy.marker.noCredits : undefined;
   return [
     { label: "Start", position: 0 },
@@ -45,7 +46,7 @@ export function markersOf(facts: MarkerFacts): ProgressMarker[] {
       note: isSkipped ? copy.marker.notRead : noteCount === undefined ? undefined : copy.marker.read(noteCount),
       isSkipped,
     },
-    { label: "Ready to Create", position: 75, note: isRevision ? undefined : ready },
+    { label: "Ready to Create", position: 75, note: isRevision ? undefined : ready, isOpen },
     { label: "Done", position: 100 },
   ];
 }

@@ -1,15 +1,20 @@
+import type { Schemas } from "@grantwright/api-client";
 import { countWrittenWords, openPlacesOf, sectionProblem } from "@grantwright/domain";
 import { describe, expect, it } from "vitest";
 import { sectionState } from "./sectionState.ts";
 
+type Note = Schemas["Suggestion"];
+const note = (part: Partial<Note>) =>
+  ({ sectionId: "need", category: "clarity", priority: "medium", suggestion: "Say who.", ...part }) as Note;
 const limited = { auto: false, required: true, minWordCount: 60, maxWordCount: 100 };
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
-const stateOf = (text: string, rest: { isCurrent?: boolean; hasConflict?: boolean } = {}) =>
+const stateOf = (text: string, rest: { isCurrent?: boolean; hasConflict?: boolean; notes?: Note[] } = {}) =>
   sectionState(limited, text, {
     words: countWrittenWords(text),
     problem: sectionProblem(limited, text),
     isCurrent: rest.isCurrent ?? false,
     hasConflict: rest.hasConflict ?? false,
+    notes: rest.notes ?? [],
   });
 
 describe("how a section stands in the list", () => {
@@ -26,8 +31,18 @@ describe("how a section stands in the list", () => {
   });
   it("asks for nothing where the field asks for no number of words", () => {
     const free = { auto: false, required: true };
-    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false };
+    const facts = { words: 5, problem: undefined, isCurrent: false, hasConflict: false, notes: [] };
     expect(sectionState(free, words(5), facts).isDone).toBe(true);
+  });
+  it("is not done while a note on it waits for an answer", () => {
+    expect(stateOf(words(60), { notes: [note({}), note({ answer: "done" })] })).toEqual({
+      isDone: false,
+      label: "1 note",
+      tone: "attention",
+    });
+    expect(stateOf(words(60), { notes: [note({ priority: "low" })] })).toEqual({ isDone: false, label: "1 note" });
+    expect(stateOf(words(60), { notes: [note({ answer: "done" }), note({ isOutdated: true })] }).isDone).toBe(true);
+    expect(stateOf(words(23), { notes: [note({})] }).label).toBe("37 short");
   });
   it("says what blocks before what does not", () => {
     expect(stateOf(words(3))).toMatchObject({ label: "too short", tone: "danger" });

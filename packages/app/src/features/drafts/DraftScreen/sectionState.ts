@@ -21,13 +21,17 @@ export interface SectionFacts {
   isCurrent: boolean;
   /** It was changed elsewhere too. */
   hasConflict: boolean;
+  /** What was noted on it in an assessment. */
+  notes: readonly Schemas["Suggestion"][];
 }
+
+const isOpen = ({ answer, isOutdated }: Schemas["Suggestion"]): boolean => !answer && !isOutdated;
 
 /** How a section stands, the worst first; a section is done where nothing is left to say. */
 export function sectionState(
   field: Pick<Schemas["Field"], "auto" | "required" | "maxLength" | "minWordCount" | "maxWordCount">,
   text: string,
-  { words, problem, isCurrent, hasConflict }: SectionFacts,
+  { words, problem, isCurrent, hasConflict, notes }: SectionFacts,
 ): SectionState {
   if (hasConflict) return { isDone: false, label: copy.state.conflict, tone: "attention" };
   const over = text.length - (field.maxLength ?? defaultMaxLength);
@@ -37,7 +41,11 @@ export function sectionState(
   if (!text.trim()) return { isDone: false, label: field.required ? copy.broken.required : copy.state.optional };
   if (problem) return { isDone: false, label: copy.broken[problem.rule], tone: "danger" };
   const label = stillAsked(field, openPlacesOf(text).length, words);
-  return label ? { isDone: false, label, tone: "attention" } : { isDone: true, label: "" };
+  if (label) return { isDone: false, label, tone: "attention" };
+  const open = notes.filter(isOpen);
+  if (open.length === 0) return { isDone: true, label: "" };
+  const isPressing = open.some(({ priority }) => priority !== "low");
+  return { isDone: false, label: copy.noteCount(open.length), ...(isPressing && { tone: "attention" }) };
 }
 
 /** What does not keep a proposal from being made, and yet is not as the funder asks for it; undefined where all is well. */

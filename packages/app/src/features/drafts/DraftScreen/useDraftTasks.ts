@@ -29,7 +29,9 @@ export function useDraftTasks({ store, doc, isRevision, unmade }: DraftTaskOptio
   const [asked, setAsked] = useState<TaskKind>();
   const [started, setStarted] = useState<{ id: string; kind: TaskKind }>();
   const running = useTask(doc.activeTaskId ?? "");
-  const task = started ?? (running.data?.kind && { id: running.data.id, kind: running.data.kind });
+  const { kind, isOwn = true } = running.data ?? {};
+  // What a colleague had begun is theirs to watch: it interrupts nobody else.
+  const task = started ?? (running.data && kind && isOwn ? { id: running.data.id, kind } : undefined);
   const docId = async () => (unmade ? unmade.make() : doc.id);
 
   /** Does what a button asks for. It is pending at once: the second press of a double click finds it so. */

@@ -1,8 +1,16 @@
-import { docMocks, draftMocks, meMocks, sampleDraftList, sampleTaskId } from "@grantwright/api-client/mocks";
+import {
+  docMocks,
+  documentListOf,
+  draftMocks,
+  meMocks,
+  sampleDraftList,
+  sampleTaskId,
+} from "@grantwright/api-client/mocks";
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
-import { AppStage } from "../../../routes/stories/AppStage.tsx";
+import { pagesCopy } from "../../../components/page/pages.copy.ts";
+import { AppStage, backEvent } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../../session/signedOut.copy.ts";
 import { copy } from "./drafts.copy.ts";
@@ -28,7 +36,7 @@ export const Loaded = meta.story({
       "href",
       `/drafts/${first.id}`,
     );
-    await expect(screen.getByText("Grant · section 3 of 7, Methods")).toBeVisible();
+    await expect(screen.getByText("Grant · Alder Community Fund · section 3 of 7, Methods")).toBeVisible();
   },
 });
 
@@ -43,10 +51,154 @@ export const Standing = meta.story({
       ]),
     ),
   play: async () => {
-    await expect(await screen.findByText("Grant · Outline, 2 of 9 to write")).toBeVisible();
+    await expect(await screen.findByText("Grant · Alder Community Fund · Outline, 2 of 9 to write")).toBeVisible();
     const beads = (row: Element) => row.querySelectorAll("[role=img] [data-reached]").length;
     const rows = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.closest("li")!);
     await expect(rows.map(beads)).toEqual([1, 3, 4]);
+  },
+});
+
+const searchBox = () => screen.findByRole("searchbox", { name: "Search drafts" });
+const address = () => screen.getByTestId("address");
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** Searched, sorted, and the same again for who comes back from a draft or loads the page anew; what was found is said once. */
+export const SearchedAndSorted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      draftMocks.list.ok(
+        documentListOf([
+          first,
+          { ...sampleDraftList[2]!, deadline: inDays(40) },
+          { ...sampleDraftList[3]!, deadline: inDays(9), funderName: "Alder Community Fund" },
+        ]),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    const box = await searchBox();
+    await expect(await screen.findByText("3 drafts")).toBeVisible();
+    await expect(screen.getByText("3 drafts").closest("[role=status]")).not.toBeNull();
+    await userEvent.tab();
+    while (document.activeElement !== box) await userEvent.tab();
+    await userEvent.keyboard("alder");
+    await waitFor(() => expect(address()).toHaveTextContent("/drafts?search=alder"));
+    await expect(await screen.findByText("2 drafts")).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole("radio", { name: documentsCopy.sorts.changed })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(address()).toHaveTextContent("/drafts?search=alder&sort=deadline"));
+    await waitFor(() => expect(titles()[0]).toBe(sampleDraftList[3]!.name));
+    await expect(screen.getByText("in 9 days")).toBeVisible();
+    await userEvent.tab();
+    const row = screen.getByRole("link", { name: sampleDraftList[3]!.name });
+    await expect(row).toHaveFocus();
+    await userEvent.click(row);
+    await waitFor(() => expect(screen.queryByRole("searchbox")).not.toBeInTheDocument());
+    window.dispatchEvent(new Event(backEvent));
+    await expect(await searchBox()).toHaveValue("alder");
+    await expect(screen.getByRole("radio", { name: documentsCopy.sorts.deadline })).toBeChecked();
+  },
+});
+
+/** Nothing is found: the way back to all of them leaves the caret in the search. */
+export const NoHit = meta.story({
+  args: { path: "/drafts?search=zeppelins&sort=name" },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(documentsCopy.noneFound("zeppelins"))).toBeVisible();
+    await expect(screen.getByText(documentsCopy.nothing).closest("[role=status]")).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: documentsCopy.showAll }));
+    await expect(await screen.findByText(first.name)).toBeVisible();
+    await expect(await searchBox()).toHaveFocus();
+    await expect(address()).toHaveTextContent("/drafts?sort=name");
+    await expect(screen.getByText("5 drafts")).toBeVisible();
+  },
+});
+
+const many = Array.from({ length: 173 }, (_, index) => ({
+  ...sampleDraftList[2]!,
+  id: (0x66f0aa10bb20 + index).toString(16).padStart(24, "0"),
+  title: `Draft ${index + 1}`,
+  name: `Draft ${index + 1}`,
+}));
+
+/** A page at a time, each with its own first and last in words; a page past the last leads back. */
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok(documentListOf(many))),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText("Drafts 1 to 100")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: pagesCopy.next }));
+    await expect(await screen.findByText("Drafts 101 to 173")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("region", { name: copy.title })).toHaveFocus());
+    await expect(address()).toHaveTextContent("/drafts?page=2");
+    await expect(screen.queryByRole("link", { name: pagesCopy.next })).not.toBeInTheDocument();
+    // A new order begins at the first page.
+    await userEvent.click(screen.getByRole("radio", { name: documentsCopy.sorts.name }));
+    await waitFor(() => expect(address()).toHaveTextContent("/drafts?sort=name"));
+    await expect(await screen.findByText("Drafts 1 to 100")).toBeVisible();
+  },
+});
+
+export const PastTheLastPage = meta.story({
+  args: { path: "/drafts?page=9" },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(documentsCopy.pagePast)).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: documentsCopy.firstPage }));
+    await expect(await screen.findByText(first.name)).toBeVisible();
+  },
+});
+
+const long = "Donaudampfschifffahrtsgesellschaftskapitän ";
+const dated = sampleDraftList.map((draft, index) => ({
+  ...draft,
+  ...(index !== 2 && { deadline: inDays([4, 70, 0, 400, -12][index]!) }),
+}));
+
+/** Deadlines of every kind, and a name that is longer than its line. */
+export const WithDeadlines = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(draftMocks.list.ok(documentListOf([{ ...dated[0]!, name: long.repeat(4) }, ...dated.slice(1)]))),
+  play: async () => {
+    await expect(await screen.findByText("in 4 days")).toBeVisible();
+    await expect(screen.getByText("in 10 weeks")).toBeVisible();
+    await expect(screen.getByText(/Closed/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const WithDeadlinesOnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) =>
+    msw.use(draftMocks.list.ok(documentListOf([{ ...dated[0]!, name: long.repeat(4) }, ...dated.slice(1)]))),
+  play: async () => {
+    await expect(await screen.findByText("in 4 days")).toBeVisible();
+    await expect(await searchBox()).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** Without a network the device looks through what it keeps, and says so. */
+export const SearchedOffline = meta.story({
+  play: async ({ msw, userEvent }) => {
+    await screen.findByText("5 drafts");
+    msw.use(draftMocks.list.unreachable());
+    await userEvent.type(await searchBox(), "library");
+    await expect(await screen.findByText(documentsCopy.onDevice)).toBeVisible();
+    await expect(screen.getByText("1 draft")).toBeVisible();
+    await expect(titles()).toEqual(["Riverside tool library"]);
+  },
+});
+
+/** A search that the server cannot do is no empty list. */
+export const SearchFailed = meta.story({
+  args: { path: "/drafts?search=garden" },
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.error(500)),
+  play: async ({ msw, userEvent }) => {
+    await expect(await screen.findByText(documentsCopy.draftsFailed)).toBeVisible();
+    await expect(await searchBox()).toHaveValue("garden");
+    msw.use(draftMocks.list.ok(documentListOf(sampleDraftList)));
+    await userEvent.click(screen.getByRole("button", { name: documentsCopy.retry }));
+    await expect(await screen.findByText(first.name)).toBeVisible();
   },
 });
 
@@ -72,6 +224,8 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([])),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
+    // There is nothing to look through.
+    await expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   },
 });
 

@@ -17,7 +17,7 @@ export function OutlineDialog({ outline: { making, endMaking } }: { outline: Pic
   const open = async () => {
     // Where it cannot be read now, the draft's screen says so.
     const doc = await cache.fetchQuery(docQueries.detail(client, making.doc)).catch(() => undefined);
-    void navigate(`/drafts/${making.doc}`, { replace: true, state: { place: doc && firstPlace(doc) } });
+    void navigate(`/drafts/${making.doc}`, { replace: true, state: { place: doc && firstPlace(doc), isNew: true } });
   };
   return (
     <Suspense>

@@ -66,6 +66,10 @@ export const Blank = meta.story({
     await expect(await screen.findByRole("heading", { level: 1, name: copy.title })).toBeVisible();
     await expect(screen.getByRole("radio", { name: "Grant" })).toBeChecked();
     await expect(screen.getAllByRole("radio")).toHaveLength(4);
+    // It asks once: in the field, where the template has its own question.
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: copy.description });
+    await expect(field.placeholder).not.toBe("");
+    await expect(screen.getByText(copy.intro)).not.toHaveTextContent("?");
     const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
     await expect(chips).toHaveLength(4);
     for (const chip of chips) await expect(chip.textContent!.replace("…", "").length).toBeLessThanOrEqual(35);
@@ -422,7 +426,7 @@ export const OutlineIntoBegunDraft = meta.story({
     await userEvent.click(create());
     await waitFor(() => expect(formSaves).toHaveBeenCalledOnce());
     await expect(formSaves.mock.calls[0]![0]).toMatchObject({ text: project, docId: sampleDocId });
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     await expect(screen.getByTestId("address")).toHaveTextContent(`docId=${sampleDocId}`);
   },
 });
@@ -458,7 +462,8 @@ export const Created = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "View now" }));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/drafts/${sampleDocId}`));
-    await expect(await screen.findByRole("heading", { name: /Need statement/ })).toBeVisible();
+    const arriving = await screen.findByRole("heading", { name: /Need statement/ });
+    await waitFor(() => expect(arriving).toBeVisible());
   },
 });
 
@@ -472,7 +477,8 @@ export const GoesOnByItself = meta.story({
     await expect(dialog).toBeInTheDocument();
     await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 3_000 });
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/drafts/${sampleDocId}`));
-    await expect(await screen.findByRole("heading", { name: /Need statement/ })).toBeVisible();
+    const arriving = await screen.findByRole("heading", { name: /Need statement/ });
+    await waitFor(() => expect(arriving).toBeVisible());
   },
 });
 
@@ -657,8 +663,9 @@ export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(meMocks.get.error(401)),
   play: async ({ userEvent }) => {
     await write(project);
+    await expect(screen.getByText(copy.attachSignedOut)).toBeVisible();
     await userEvent.click(create());
-    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Grantwright" })).toBeVisible());
     await waitFor(() => expect(keptAt("anonymous", "blank")).toContain(project));
   },
 });
@@ -671,7 +678,7 @@ export const SignedOutAtTemplate = meta.story({
     await write(project);
     await expect(await screen.findByRole("heading", { name: "Need statement" })).toBeVisible();
     await userEvent.click(within(screen.getByRole("main")).getByRole("button", { name: copy.signIn }));
-    await expect(await screen.findByRole("dialog", { name: "Grantwright" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Grantwright" })).toBeVisible());
     await expect(keptAt("anonymous", sampleTemplate.id)).toContain(project);
   },
 });

@@ -50,6 +50,13 @@ export const Tools = styled.div`
     flex-basis: 100%;
     min-inline-size: 0;
   }
+  /* Beside the button that cannot be pressed, and not below all of them. */
+  && > div > [data-part="why"] {
+    order: -1;
+    flex-basis: auto;
+    align-self: center;
+    padding-inline-start: 6px;
+  }
 `;
 
 /** Type and action on one line. */

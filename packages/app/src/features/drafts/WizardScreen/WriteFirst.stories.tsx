@@ -142,7 +142,9 @@ export const Sent = meta.story({
     await userEvent.click(create());
     const dialog = within(await screen.findByRole("dialog", { name: "Grantwright" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Email" }), "ines@example.org{Enter}");
-    await expect(await dialog.findByText(/We sent a sign-in link to/)).toBeVisible();
+    const sent = await dialog.findByText(/We sent a sign-in link to/);
+    // The dialog comes in slowly.
+    await waitFor(() => expect(sent).toBeVisible());
     await expect(keptOnDevice("anonymous", "wizard.blank")).toContain('"asked"');
   },
 });
@@ -152,7 +154,8 @@ export const CameBack = meta.story({
   args: { path: "/", token: "a-token" },
   beforeEach: () => leaveAsked(),
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Start Creating" })).toBeVisible();
+    const start = await screen.findByRole("button", { name: "Start Creating" });
+    await waitFor(() => expect(start).toBeVisible());
     await expect(screen.queryByRole("dialog", { name: /outline/ })).not.toBeInTheDocument();
   },
 });
@@ -172,7 +175,8 @@ export const Making = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: /outline/ })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: /outline/ });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByTestId("address")).toHaveTextContent(`/docs/new?task=${sampleTaskId}&doc=${sampleDocId}`);
     await waitFor(() => expect(keptOnDevice(sampleUser.id, "wizard.blank")).toBeUndefined());
   },

@@ -1,16 +1,14 @@
 /** Texts of the wizard. */
 export const copy = {
   title: "Grant Wizard",
-  intro: "What do you want to do, for whom, and where? Plain words are best; the form comes later.",
-  introWithForm:
-    "What do you want to do, for whom, and where? Have an outline made of it, or fill in the form below yourself.",
-  introForDraft:
-    "What do you want to do, for whom, and where? The outline goes into the draft you began; what stands there stays.",
+  intro: "Plain words are best, as to a neighbour. The form comes later.",
+  introWithForm: "Have an outline made of your description, or fill in the form below yourself.",
+  introForDraft: "The outline goes into the draft you began; what stands there stays.",
   /** The same on the landing page. */
   ask: "What do you want to do?",
   askPlaceholder: "Turn twelve unused bits of county land into food gardens that neighbours run together…",
   description: "Description",
-  placeholder: "We want to…",
+  placeholder: "What do you want to do, for whom, and where?",
   type: "Document type",
   create: "Create Outline",
   creating: "Creating…",

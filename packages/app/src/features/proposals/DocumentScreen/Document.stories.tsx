@@ -1,5 +1,7 @@
+import { dayLabel } from "@grantwright/ui";
 import {
   docMocks,
+  liveMocks,
   meMocks,
   sampleChanges,
   sampleDraft,
@@ -9,13 +11,13 @@ import {
 import type { Schemas } from "@grantwright/api-client";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { dateLabel } from "../../../components/dateLabel.ts";
 import { keptCopy } from "../../../components/fields/kept.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, leaveText, refuseStorage, workingAccount } from "../../../routes/stories/storyDefaults.ts";
 import { signedOutCopy } from "../../../session/signedOut.copy.ts";
 import { copy } from "./document.copy.ts";
 import { copy as portalCopy } from "./portal/portal.copy.ts";
+import { sendCopy } from "./send/send.copy.ts";
 
 const path = `/docs/${sampleProposal.id}`;
 
@@ -202,7 +204,9 @@ export const EditConflict = meta.story({
     await userEvent.type(await section.findByRole("textbox"), " More.");
     await userEvent.click(section.getByRole("button", { name: copy.save }));
     const other = within(await section.findByRole("group", { name: keptCopy.conflict }));
-    await expect(other.getByText("Words of a colleague.")).toBeVisible();
+    await expect(await other.findByRole("figure", { name: keptCopy.theirs })).toHaveTextContent(
+      "Words of a colleague.",
+    );
     await expect(section.getByRole("textbox")).toHaveValue(`${summary.text} More.`);
     await userEvent.click(other.getByRole("button", { name: keptCopy.keepMine }));
     await waitFor(() => expect(section.queryByRole("textbox")).not.toBeInTheDocument());
@@ -210,6 +214,38 @@ export const EditConflict = meta.story({
       ['"1"', `${summary.text} More.`],
       ['"2"', `${summary.text} More.`],
     ]);
+  },
+});
+
+/** A colleague changed another sentence meanwhile: both changes are in the text, to be looked over and saved. */
+export const EditMerged = meta.story({
+  beforeEach: ({ msw }) => {
+    changed.mockClear();
+    const text = `Before all that. ${summary.text}`;
+    const theirs = { ...summary, text, html: `<p>${text}</p>`, revision: 2 };
+    let doc = sampleProposal;
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.updateSection.ok(({ headers, body }) => {
+        changed(headers.get("if-match"), body.userValue);
+        if (headers.get("if-match") === '"2"') return { ...theirs, text: body.userValue, revision: 3 };
+        doc = { ...doc, sections: doc.sections.map((other) => (other.id === theirs.id ? theirs : other)) };
+        throw Response.json(theirs, { status: 412 });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const section = await findSection("Executive summary");
+    await userEvent.click(section.getByRole("button", { name: /^Edit/ }));
+    await userEvent.type(await section.findByRole("textbox"), " And more.");
+    await userEvent.click(section.getByRole("button", { name: copy.save }));
+    await expect(await section.findByText(copy.merged)).toBeVisible();
+    const both = `Before all that. ${summary.text} And more.`;
+    await expect(section.getByRole("textbox")).toHaveValue(both);
+    await expect(section.queryByRole("group", { name: keptCopy.conflict })).not.toBeInTheDocument();
+    await userEvent.click(section.getByRole("button", { name: copy.save }));
+    await waitFor(() => expect(section.queryByRole("textbox")).not.toBeInTheDocument());
+    await expect(changed).toHaveBeenLastCalledWith('"2"', both);
   },
 });
 
@@ -282,7 +318,33 @@ export const InputsShown = meta.story({
   parameters: { spec: ["2.2-show-inputs"] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("switch", { name: copy.showInputs }));
-    await expect(screen.getAllByText(copy.inputs).length).toBeGreaterThan(2);
+    await expect(screen.getAllByText(new RegExp(`^${copy.inputs}`)).length).toBeGreaterThan(2);
+  },
+});
+
+/** What a section says in the same words is not said twice: it can be unfolded. */
+export const InputsFolded = meta.story({
+  beforeEach: ({ msw }) => {
+    const [first, second, ...others] = sampleProposal.sections;
+    const sections = [
+      { ...first!, userText: first!.text },
+      { ...second!, userText: `Nobody has asked the bus company yet. ${second!.text}` },
+      ...others,
+    ];
+    msw.use(docMocks.detail.ok({ ...sampleProposal, sections }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("switch", { name: copy.showInputs }));
+    const [first, second] = sampleProposal.sections;
+    const same = await findSection(first!.title);
+    await expect(same.getByText(copy.inputsBelow)).toBeVisible();
+    const differs = await findSection(second!.title);
+    await expect(differs.getByText("Nobody has asked the bus company yet.")).toBeVisible();
+    const opener = differs.getByRole("button", { name: copy.wholeInputNamed(false, second!.title) });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(opener).toHaveFocus();
+    await expect(differs.getByText(/^Nobody has asked the bus company yet\. /)).toBeVisible();
   },
 });
 
@@ -333,6 +395,77 @@ export const AssessmentCategories = meta.story({
     const results = within(await screen.findByRole("region", { name: copy.results }));
     for (const category of ["Content", "Structure", "Evidence", "Clarity", "General"])
       await expect(results.getByText(category)).toBeVisible();
+  },
+});
+
+const noteOnNeed = {
+  id: "n1",
+  sectionId: "needStatement",
+  category: "evidence",
+  priority: "high",
+  suggestion: "Say who counted the households.",
+} as const;
+
+const withNotes = (...suggestions: Schemas["Suggestion"][]) =>
+  docMocks.detail.ok({ ...sampleProposal, review: { ...sampleProposal.review!, suggestions } });
+
+/** A note stands beside its section, and is not said again in the list of them. */
+export const NotesBeside = meta.story({
+  globals: { viewport: { value: "large" } },
+  beforeEach: ({ msw }) => msw.use(withNotes(noteOnNeed)),
+  play: async () => {
+    const notes = await screen.findByRole("complementary", { name: copy.notesOn("Need statement") });
+    const section = screen.getByRole("region", { name: "Need statement" });
+    await expect(within(notes).getByText(noteOnNeed.suggestion)).toBeVisible();
+    await expect(notes.getBoundingClientRect().left).toBeGreaterThan(section.getBoundingClientRect().right);
+    await expect(notes.getBoundingClientRect().top).toBe(section.getBoundingClientRect().top);
+    await expect(screen.getAllByText(noteOnNeed.suggestion)).toHaveLength(1);
+    const results = within(screen.getByRole("region", { name: copy.results }));
+    await expect(results.getByRole("link", { name: /Need statement/ })).toBeVisible();
+  },
+});
+
+/** An answered note folds, leaves the list, and comes back. */
+export const NoteAnswered = meta.story({
+  globals: { viewport: { value: "large" } },
+  beforeEach: ({ msw }) => {
+    let doc = {
+      ...sampleProposal,
+      review: { ...sampleProposal.review!, suggestions: [noteOnNeed] as Schemas["Suggestion"][] },
+    };
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.answerNote.ok(({ body }) => {
+        const { answer: _answer, ...open } = doc.review.suggestions[0]!;
+        doc = {
+          ...doc,
+          review: { ...doc.review, suggestions: [body.answer ? { ...open, answer: body.answer } : open] },
+        };
+        return doc.review;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const notes = within(await screen.findByRole("complementary", { name: copy.notesOn("Need statement") }));
+    await userEvent.click(await notes.findByRole("button", { name: `Done: ${noteOnNeed.suggestion}` }));
+    const undo = await notes.findByRole("button", { name: `Undo: ${noteOnNeed.suggestion}` });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole("region", { name: copy.results })).not.toBeInTheDocument());
+    await userEvent.click(undo);
+    await expect(await notes.findByText(noteOnNeed.suggestion)).toBeVisible();
+  },
+});
+
+/** Where there is no room beside a section, its notes are folded below it. */
+export const NotesFolded = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => msw.use(withNotes(noteOnNeed)),
+  play: async ({ userEvent }) => {
+    const notes = within(await screen.findByRole("complementary", { name: copy.notesOn("Need statement") }));
+    const opener = notes.getByRole("button", { name: copy.notes(1, 1) });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(opener);
+    await expect(await notes.findByText(noteOnNeed.suggestion)).toBeVisible();
   },
 });
 
@@ -407,6 +540,11 @@ export const ToolsOnASmallScreen = meta.story({
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
+    // It stays in sight while the text goes by.
+    window.scrollTo(0, 900);
+    await waitFor(() =>
+      expect(tools.getByRole("link", { name: copy.word }).getBoundingClientRect().top).toBeLessThan(10),
+    );
     const choose = tools.getByRole("button", { name: /^Revision/ });
     await userEvent.click(choose);
     await expect(choose).toHaveAttribute("aria-expanded", "true");
@@ -628,7 +766,7 @@ export const NoFunder = meta.story({
   },
   play: async () => {
     await expect(await screen.findByText("Grant", { selector: "p" })).toBeVisible();
-    await expect(screen.getByText(dateLabel("2026-03-02T12:00:00.000Z"))).toBeVisible();
+    await expect(screen.getByText(dayLabel("2026-03-02T12:00:00.000Z"))).toBeVisible();
   },
 });
 
@@ -682,6 +820,41 @@ export const PortalCopy = meta.story({
     const again = await openPortal(userEvent);
     await expect(again.getByRole("radio", { name: portalCopy.two })).toBeChecked();
     await expect(again.getByRole("radio", { name: portalCopy.notCounted })).toBeChecked();
+  },
+});
+
+const sentDays = fn();
+const inPortal = (title: string) => new RegExp(`^${portalCopy.isIn}.*${title}$`);
+
+/** What is carried over is ticked, and stays so until its text is another; once all is in, it can be said to be sent. */
+export const PortalTicks = meta.story({
+  beforeEach: ({ msw }) => {
+    sentDays.mockClear();
+    msw.use(
+      docMocks.update.ok(({ body }) => {
+        sentDays(body.sentOn);
+        return { ...sampleProposal, sentOn: "2026-11-20" };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async () => undefined } });
+    const dialog = await openPortal(userEvent);
+    const boxes = dialog.getAllByRole<HTMLInputElement>("checkbox");
+    await expect(dialog.getByText(portalCopy.carried(0, boxes.length))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: portalCopy.copySection("Methods") }));
+    await expect(await dialog.findByText(portalCopy.carried(1, boxes.length))).toBeVisible();
+    await expect(dialog.getByRole("checkbox", { name: inPortal("Methods") })).toBeChecked();
+    for (const box of boxes) if (!box.checked) await userEvent.click(box);
+    await expect(dialog.getByText(portalCopy.allIn)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: sendCopy.sent }));
+    await waitFor(() => expect(sentDays).toHaveBeenCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\d$/)));
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const again = await openPortal(userEvent);
+    await userEvent.click(again.getByRole("checkbox", { name: inPortal("Methods") }));
+    await expect(again.getByText(portalCopy.carried(boxes.length - 1, boxes.length))).toBeVisible();
   },
 });
 
@@ -943,5 +1116,30 @@ export const SignedOut = meta.story({
     await expect(await screen.findByText(signedOutCopy.document.title)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /^Edit/ })).not.toBeInTheDocument();
     await expect(screen.queryByRole("group", { name: "Help, plan and actions" })).not.toBeInTheDocument();
+  },
+});
+
+/** Who else has the proposal open, and what they edit as soon as it is told. */
+export const SomebodyElse = meta.story({
+  beforeEach: ({ msw }) => {
+    const ines = { id: "66f0aa10bb20cc30dd40e7aa", name: "Ines Okafor", section: null };
+    const [first, ...others] = sampleProposal.sections;
+    const text = "Ines has written this just now.";
+    const edited = { ...first!, text, html: `<p>${text}</p>`, revision: first!.revision + 1, edited: true };
+    let isEdited = false;
+    const answer = () => (isEdited ? { ...sampleProposal, sections: [edited, ...others] } : sampleProposal);
+    msw.use(
+      docMocks.detail.ok(answer),
+      docMocks.version.ok(answer),
+      liveMocks.here.ok(() => {
+        setTimeout(() => (isEdited = true), 0);
+        return { revision: sampleProposal.revision, people: [ines] };
+      }),
+      liveMocks.stream({ type: "document", documentId: sampleProposal.id, after: 800 }),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Here now: Ines Okafor" })).toBeVisible();
+    await expect(await screen.findByText("Ines has written this just now.", {}, { timeout: 5_000 })).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+import { besidePaper } from "./notes/besidePaper.ts";
 
 /** Paper, and the rail beside it. */
 export const View = styled.div`
@@ -7,8 +8,15 @@ export const View = styled.div`
   grid-template-columns: minmax(0, 776px) 304px;
   justify-content: center;
   gap: 64px;
-  padding: 40px 72px 96px 40px;
+  padding-block: 40px 96px;
+  padding-inline: 40px 72px;
 
+  @media ${besidePaper} {
+    &[data-noted] {
+      grid-template-columns: minmax(0, 952px) 264px;
+      gap: 32px;
+    }
+  }
   ${media.medium} {
     grid-template-columns: minmax(0, 776px);
     gap: 32px;
@@ -24,8 +32,24 @@ export const ReviewNote = styled.div`
   gap: 8px;
   padding-block-end: 20px;
 
+  @media ${besidePaper} {
+    [data-noted] & {
+      margin-inline-end: 240px;
+    }
+  }
   ${media.small} {
     padding: 0 16px 16px;
+  }
+`;
+
+/** What has to be looked at, a line each. */
+export const Notices = styled.ul`
+  &:not(:empty) {
+    margin-block-start: 8px;
+    border-block-start: 1px solid color-mix(in oklch, var(--color-attention-mark) 45%, transparent);
+  }
+  li {
+    padding-block: 6px 0;
   }
 `;
 
@@ -37,6 +61,26 @@ export const Paper = styled.article`
   border-radius: var(--radius-flat);
   font: 400 var(--text-18) / var(--leading-document) var(--font-serif);
 
+  /* The sheet is what lies behind its words; notes stand beside it. */
+  @media ${besidePaper} {
+    [data-noted] & {
+      position: relative;
+      isolation: isolate;
+      padding-inline: 64px 304px;
+      background: none;
+      border: 0;
+    }
+    [data-noted] &::before {
+      content: "";
+      position: absolute;
+      inset-block: 0;
+      inset-inline: 0 240px;
+      z-index: -1;
+      background: var(--color-sheet);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-flat);
+    }
+  }
   ${media.small} {
     padding: 36px 20px 48px;
     border-width: 1px 0;
@@ -171,29 +215,14 @@ export const LeftOut = styled.p`
   }
 `;
 
-/** What the person had written for a section. */
-export const Inputs = styled.div`
-  margin-block: 4px 14px;
-  padding: 12px 16px;
-  background: var(--color-sunken);
-  border-radius: var(--radius-flat);
-  white-space: pre-wrap;
-  unicode-bidi: plaintext;
-  overflow-wrap: anywhere;
-  font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
-
-  > p:first-child {
-    padding-block-end: 4px;
-    font: var(--weight-label) var(--text-12) / var(--leading-12) var(--font-sans);
-    color: var(--color-ink-soft);
-    white-space: normal;
-  }
-`;
-
 /** The form in which a section is edited. */
 export const EditForm = styled.form`
   display: grid;
   gap: 12px;
+
+  > [role="status"]:empty {
+    margin-block-start: -12px;
+  }
 
   > div:last-child {
     display: flex;
@@ -212,6 +241,9 @@ export const Rail = styled.aside`
   overflow: auto;
   display: grid;
   gap: 28px;
+  padding-block-end: 40px;
+  /* That there is more below is seen. */
+  mask-image: linear-gradient(black calc(100% - 40px), transparent);
 
   /* Something stands over it: nobody sees or reaches it meanwhile. */
   [data-covered] & {
@@ -322,5 +354,20 @@ export const Results = styled.section`
     padding-block-end: 8px;
     border-block-end: 1px solid var(--color-line);
     font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+`;
+
+/** The text of a section, with marks beneath the words that are talked about: the browser paints them. */
+export const Talked = styled.div`
+  &::highlight(commented),
+  & *::highlight(commented) {
+    text-decoration: underline 1.5px var(--color-brand);
+    text-underline-offset: 4px;
+  }
+  &::highlight(commented-active),
+  & *::highlight(commented-active) {
+    background-color: var(--color-brand-wash);
+    text-decoration: underline 1.5px var(--color-brand);
+    text-underline-offset: 4px;
   }
 `;

@@ -1,4 +1,35 @@
+import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
+
+/** What one does with a proposal: it stays in sight while its text goes by. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--layer-sticky);
+  margin-inline: -96px;
+  padding-inline: 96px;
+  background: var(--color-sheet);
+
+  ${media.small} {
+    margin-inline: -20px;
+    padding-inline: 20px;
+  }
+  /* So low a window, or so large letters, that little else would be left to read. */
+  ${media.low} {
+    position: static;
+  }
+  /* What is gone to, by a link or by Tab, is not left under what stands over the page. */
+  html:has(&) {
+    scroll-padding-block: 64px 72px;
+
+    ${media.small} {
+      scroll-padding-block-end: 136px;
+    }
+    ${media.low} {
+      scroll-padding-block-start: 16px;
+    }
+  }
+`;
 
 /** The tools under the title, on one line between two hairlines. */
 export const Tools = styled.div`
@@ -18,10 +49,18 @@ export const Tools = styled.div`
     padding-inline: 10px;
     color: var(--color-brand);
   }
-  > button {
+  > button[data-variant="quiet"] {
     color: var(--color-brand);
   }
-  > :first-child {
+  /* The one thing that all of this is for. */
+  > button[data-variant="filled"] {
+    min-block-size: 36px;
+    margin-block: 2px;
+    margin-inline: 6px 0;
+    padding-inline: 16px;
+    color: var(--color-on-brand);
+  }
+  > :first-child:is(span, button[data-variant]) {
     margin-inline: -10px auto;
     color: var(--color-ink);
   }
@@ -32,9 +71,6 @@ export const Tools = styled.div`
     margin-inline-start: 0;
     padding-inline-start: 0;
   }
-  > :last-child {
-    margin-inline-end: -10px;
-  }
   > a {
     border-radius: var(--radius-flat);
     text-decoration: underline;
@@ -42,6 +78,19 @@ export const Tools = styled.div`
   }
   > a:hover {
     background: var(--color-hover);
+  }
+  @media (max-width: 379px) {
+    gap: 0;
+
+    > * {
+      padding-inline: 6px;
+    }
+    > button[data-variant="filled"] {
+      padding-inline: 10px;
+    }
+    > :not(:first-child) > svg {
+      display: none;
+    }
   }
 `;
 

@@ -3,8 +3,9 @@ import { Button, ChevronDownIcon, CopyIcon } from "@grantwright/ui";
 import { useId, useState } from "react";
 import { copy } from "./document.copy.ts";
 import { FileNote } from "./Document.styles.ts";
-import { Choice, Tools } from "./DocumentBar.styles.ts";
+import { Bar, Choice, Tools } from "./DocumentBar.styles.ts";
 import { FileLink } from "./FileLink.tsx";
+import { sendCopy } from "./send/send.copy.ts";
 import { Revisions } from "./Revisions.tsx";
 import { shownVersion } from "./shownVersion.ts";
 
@@ -14,16 +15,18 @@ export interface DocumentBarProps {
   /** Asks before a file is fetched; undefined where nothing is to be asked. */
   onAsk: ((address: string) => void) | undefined;
   onCopyForPortal: () => void;
+  /** Leads to where the proposal goes out. */
+  onSend: () => void;
 }
 
 /** What one does with a proposal, under its title, where there is no room beside it. */
-export function DocumentBar({ doc, onAsk, onCopyForPortal }: DocumentBarProps) {
+export function DocumentBar({ doc, onAsk, onCopyForPortal, onSend }: DocumentBarProps) {
   const [isChoosing, setChoosing] = useState(false);
   const list = useId();
   const shown = shownVersion(doc);
   const label = copy.revision(doc.versions.indexOf(shown) + 1);
   return (
-    <div>
+    <Bar>
       <Tools role="group" aria-label={copy.tools}>
         {doc.versions.length > 1 ? (
           <Button
@@ -45,11 +48,14 @@ export function DocumentBar({ doc, onAsk, onCopyForPortal }: DocumentBarProps) {
           <CopyIcon size="small" />
           {copy.copyShort}
         </Button>
+        <Button size="small" onPress={onSend}>
+          {sendCopy.title}
+        </Button>
       </Tools>
       <Choice id={list} hidden={!isChoosing}>
         <Revisions doc={doc} />
       </Choice>
       {doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
-    </div>
+    </Bar>
   );
 }

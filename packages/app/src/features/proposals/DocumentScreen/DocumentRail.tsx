@@ -1,12 +1,16 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Checklist, FileIcon, Sheet, Switch, Text, useMediaQuery } from "@grantwright/ui";
-import { useId, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { SaidCount } from "../../../components/comments/saidLabel.ts";
+import { SideLinks } from "../../../components/marginBlock.styles.ts";
+import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
+import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
-import { AnswerableNote } from "../../../components/documents/AnswerableNote.tsx";
-import { sortSuggestions } from "../../../components/documents/suggestions.ts";
 import { copy } from "./document.copy.ts";
-import { FileNote, InSheet, Rail, RailHead, Results } from "./Document.styles.ts";
+import { FileNote, InSheet, Rail, RailHead } from "./Document.styles.ts";
+import { AssessmentResults } from "./notes/AssessmentResults.tsx";
+import { isOpenNote, type PlacedNotes } from "./notes/notesOf.ts";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { SendPanel } from "./send/SendPanel.tsx";
 import { Revisions } from "./Revisions.tsx";
@@ -15,6 +19,10 @@ import { revisionOf, shownVersion } from "./shownVersion.ts";
 /** Props of DocumentRail. */
 export interface DocumentRailProps {
   doc: Schemas["Document"];
+  notes: PlacedNotes;
+  /** Whether it is open, where it is a sheet. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   /** Asks before a file is fetched; undefined where nothing is to be asked. */
   onAsk: ((address: string) => void) | undefined;
   isShowingInputs: boolean;
@@ -30,6 +38,12 @@ export interface DocumentRailProps {
   onShowFiles: () => void;
   /** Shows which figures do not fit, and how it stands to what the funder asks. */
   onShowChecks: () => void;
+  /** Shows what is said about it; undefined where nobody can say anything. */
+  onShowComments: (() => void) | undefined;
+  /** How much is said; undefined while that is not known. */
+  commentCount: SaidCount | undefined;
+  /** Puts an earlier text of a section back. */
+  onRestore: (key: string, text: string) => Promise<unknown>;
   /** What has to be looked at before it is sent; what it leads to is seen once `leave` was called. */
   renderBefore: (leave: () => void) => ReactNode;
 }
@@ -52,20 +66,21 @@ export const useHasRail = (): boolean => !useMediaQuery(noRail);
 /** What is about the document: beside the paper, or in a sheet from the bottom where there is no room. */
 export function DocumentRail(props: DocumentRailProps) {
   const hasRail = useHasRail();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, onOpenChange } = props;
+  const fold = () => onOpenChange(false);
   if (hasRail)
     return (
       <Rail aria-label={copy.about}>
         <RailContents {...props} onLeave={stay} hasTools />
       </Rail>
     );
-  const notes = (props.doc.review?.suggestions ?? []).filter(({ isAnswered, answer }) => !isAnswered && !answer);
+  const notes = props.notes.all.filter(isOpenNote);
   const urgent = notes.filter(({ priority }) => priority === "high").length;
   return (
     <Sheet
       title={copy.about}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       summary={
         notes.length > 0 && (
           <Text size={12} tone="soft">
@@ -79,13 +94,20 @@ export function DocumentRail(props: DocumentRailProps) {
           {...props}
           onShowFiles={() => {
             props.onShowFiles();
-            setOpen(false);
+            fold();
           }}
           onShowChecks={() => {
             props.onShowChecks();
-            setOpen(false);
+            fold();
           }}
-          onLeave={() => setOpen(false)}
+          onShowComments={
+            props.onShowComments &&
+            (() => {
+              props.onShowComments?.();
+              fold();
+            })
+          }
+          onLeave={fold}
           hasTools={false}
         />
       </InSheet>
@@ -103,9 +125,10 @@ interface RailContentsProps extends DocumentRailProps {
 /** Beside the paper it is in nobody's way. */
 const stay = () => {};
 
-/** Inputs, revisions, the way to a new revision, the assessment, and the checklist. */
+/** Inputs, revisions, the ways out of the door, then the way to a new revision, the assessment, and the checklist. */
 function RailContents({
   doc,
+  notes,
   onAsk,
   isShowingInputs,
   onShowInputs,
@@ -117,14 +140,14 @@ function RailContents({
   onTellAiUse,
   onShowFiles,
   onShowChecks,
+  onShowComments,
+  commentCount,
+  onRestore,
   renderBefore,
   hasTools,
   onLeave,
 }: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
-  const heading = useId();
-  const suggestions = sortSuggestions(doc.review?.suggestions ?? []).filter(({ isAnswered }) => !isAnswered);
-  const titleOf = (sectionId: string) => doc.fields.find(({ id }) => id === sectionId)?.title;
   return (
     <>
       <RailHead>
@@ -151,28 +174,21 @@ function RailContents({
             {copy.files(doc.attachments.length)}
           </Button>
         )}
-        <ButtonLink variant="line" href={`/docs/edit/${doc.id}`}>
-          {copy.update}
-        </ButtonLink>
+        {onShowComments && (
+          <SideLinks>
+            <CommentsLink count={commentCount} onOpen={onShowComments} />
+            <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />
+          </SideLinks>
+        )}
       </RailHead>
       {renderBefore(onLeave)}
       <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
+      <ButtonLink variant="line" size="small" href={`/docs/edit/${doc.id}`}>
+        {copy.update}
+      </ButtonLink>
       {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
-      {suggestions.length > 0 && (
-        <Results aria-labelledby={heading}>
-          <h2 id={heading}>{copy.results}</h2>
-          {suggestions.map((note) => (
-            <AnswerableNote
-              key={note.sectionId + note.suggestion}
-              docId={doc.id}
-              note={note}
-              href={`/docs/edit/${doc.id}#${note.sectionId}`}
-              linkLabel={titleOf(note.sectionId) ?? copy.update}
-            />
-          ))}
-        </Results>
-      )}
+      <AssessmentResults doc={doc} notes={notes} />
       {doc.documentChecklist.length > 0 && (
         <div id={papersElementId}>
           <Checklist

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Skeleton } from "@grantwright/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../../components/Loaded.tsx";
+import { HandOver } from "../../../components/page/HandOver.tsx";
 import { Centre } from "../../../components/page/Page.styles.ts";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./document.copy.ts";
@@ -14,7 +15,7 @@ import { WritingView } from "./WritingView.tsx";
 export default function DocumentScreen() {
   const { id = "", versionId } = useParams();
   const session = useSession();
-  if (session.status === "loading") return <DocumentSkeleton />;
+  if (session.status === "loading") return <DocumentSkeleton id={id} />;
   return <LoadedDocument key={`${id}.${versionId}`} id={id} versionId={versionId} />;
 }
 
@@ -24,7 +25,7 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
   return (
     <Loaded
       query={doc}
-      skeleton={<DocumentSkeleton />}
+      skeleton={<DocumentSkeleton id={id} />}
       gone={{ title: copy.gone, text: copy.goneText, href: "/docs", link: copy.allProposals }}
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
       frame={Centre}
@@ -55,20 +56,22 @@ function NotYet({ id }: { id: string }) {
   );
 }
 
-function DocumentSkeleton() {
+function DocumentSkeleton({ id }: { id: string }) {
   return (
     <View aria-busy>
       <div>
         <ReviewNote>
           <Skeleton height="64px" />
         </ReviewNote>
-        <PaperSkeleton>
-          <Skeleton width="40%" height="14px" />
-          <Skeleton width="80%" height="40px" />
-          <Skeleton lines={6} />
-          <Skeleton width="30%" height="22px" />
-          <Skeleton lines={8} />
-        </PaperSkeleton>
+        <HandOver docId={id}>
+          <PaperSkeleton>
+            <Skeleton width="40%" height="14px" />
+            <Skeleton width="80%" height="40px" />
+            <Skeleton lines={6} />
+            <Skeleton width="30%" height="22px" />
+            <Skeleton lines={8} />
+          </PaperSkeleton>
+        </HandOver>
       </div>
       <Rail as="div">
         <Skeleton height="144px" />

@@ -1,20 +1,22 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useUpdateSection } from "@grantwright/api-client/react-query";
 import { countWrittenWords } from "@grantwright/domain";
-import { Button, CopyButton, EditIcon, Heading, SafeHtml, Text } from "@grantwright/ui";
+import { Button, CopyButton, EditIcon, Heading, SafeHtml } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
 import { shownSelectionIn } from "../../../browser/selectionIn.ts";
-import { draftedBy } from "../../../components/documents/draftedBy.ts";
-import { MarkedText } from "../../../components/documents/MarkedText.tsx";
+import { CommentButton } from "../../../components/comments/CommentButton.tsx";
+import { useCommented } from "../../../components/comments/useCommented.ts";
+import { useShownComments } from "../../../components/comments/useShownComments.ts";
 import { EditsButton } from "../../../components/edits/EditsButton.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
 import { copy } from "./document.copy.ts";
-import { Counts, DocSection, Inputs, LeftOut, Tools } from "./Document.styles.ts";
+import { Counts, DocSection, LeftOut, Talked, Tools } from "./Document.styles.ts";
 import { fetchEditForm, prepareEditForm } from "./fetchEditForm.ts";
+import { SectionInputs } from "./inputs/SectionInputs.tsx";
 import type { CheckedText } from "./receipts/moveReceipts.ts";
 import { SectionText } from "./receipts/SectionText.tsx";
 import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
@@ -80,6 +82,10 @@ export function DocumentSection({
   const { text, receipts } = section;
   if (receipts && receipts !== checked?.receipts) setChecked({ text, receipts });
 
+  const commented = useCommented(section.id, text);
+  const pressed = useShownComments(shownId(section.id), text, commented.words);
+  const selected = () => shownSelectionIn(document.getElementById(shownId(section.id)), text);
+
   const heading = `section-title-${section.id}`;
   const hasChanges = changes?.parts.some(({ kind }) => kind !== "same") ?? false;
   if (isLeftOut && !isEditing && !hasChanges)
@@ -130,12 +136,13 @@ export function DocumentSection({
                 criteria={doc.assessmentCriteria}
                 writer={doc.writer.label}
                 sentences={sentencesOf(section)}
-                selected={() => shownSelectionIn(document.getElementById(shownId(section.id)), section.text)}
+                selected={selected}
                 onChange={(userValue, way) =>
                   update.mutateAsync({ id: section.id, revision: section.revision, userValue, way })
                 }
               />
             )}
+            <CommentButton title={section.title} commented={commented} selected={selected} />
             <HistoryButton
               docId={doc.id}
               place={{ sectionId: section.id }}
@@ -153,25 +160,15 @@ export function DocumentSection({
                       })
               }
             />
-            <CopyButton getText={() => `${section.title}\n\n${section.text}`} label={copy.copy} />
+            <CopyButton
+              getText={() => `${section.title}\n\n${section.text}`}
+              label={copy.copy}
+              shortLabel={copy.copyShort}
+            />
           </Tools>
         )}
       </header>
-      {isShowingInput && (
-        <Inputs>
-          <p>
-            {copy.inputs}
-            {section.draftedBy && ` · ${draftedBy[section.draftedBy]}`}
-          </p>
-          {section.userText ? (
-            <MarkedText>{section.userText}</MarkedText>
-          ) : (
-            <Text as="span" tone="soft">
-              {copy.noInputs}
-            </Text>
-          )}
-        </Inputs>
-      )}
+      {isShowingInput && <SectionInputs section={section} />}
       {isEditing ? (
         <ScreenBoundary isPart>
           <Suspense fallback={<SafeHtml html={section.html} lang={doc.lang} />}>
@@ -190,7 +187,13 @@ export function DocumentSection({
       ) : changes ? (
         <ChangedText docId={doc.id} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
       ) : (
-        <div id={shownId(section.id)}>
+        <Talked
+          id={shownId(section.id)}
+          onClick={() => {
+            const words = pressed();
+            if (words) commented.readAt(words.start);
+          }}
+        >
           <SectionText
             doc={doc}
             section={section}
@@ -198,7 +201,7 @@ export function DocumentSection({
             isShowingSources={isShowingSources}
             isReadOnly={isSignedOut}
           />
-        </div>
+        </Talked>
       )}
       {!isEditing && <Counts>{copy.counts(countWrittenWords(section.text), section.text.length)}</Counts>}
     </DocSection>

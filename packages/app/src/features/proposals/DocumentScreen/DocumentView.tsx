@@ -1,32 +1,42 @@
 import { docFileAddress, type Schemas } from "@grantwright/api-client";
-import { useApiClient, useChanges } from "@grantwright/api-client/react-query";
-import { Banner, Button, CopyIcon, Deadline, EditIcon, FileIcon, Heading, ReviewIcon, Text } from "@grantwright/ui";
+import { docQueries, useApiClient, useChanges, useUpdateSection } from "@grantwright/api-client/react-query";
+import { Button, CopyIcon, dayLabel, Deadline, EditIcon, FileIcon, Heading, Text } from "@grantwright/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
-import { dateLabel } from "../../../components/dateLabel.ts";
+import { CommentsContext } from "../../../components/comments/commentsContext.ts";
+import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
+import { useDocComments } from "../../../components/comments/useDocComments.ts";
+import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
 import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
 import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { useLater } from "../../../components/useLater.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
+import { LazyPeopleHere } from "../../../components/people/LazyPeople.tsx";
+import { HandOver } from "../../../components/page/HandOver.tsx";
 import { usePageActions } from "../../../components/page/PageActions.ts";
+import { usePeopleHere } from "../../../live/usePeopleHere.ts";
 import { useSession } from "../../../session/useSession.ts";
 import { goneAfter } from "./changes/changeGroups.ts";
 import { ChangesNote, GoneSections } from "./changes/ChangesNote.tsx";
 import { copy } from "./document.copy.ts";
-import { Paper, PaperHead, ReviewNote, View } from "./Document.styles.ts";
+import { Paper, PaperHead, View } from "./Document.styles.ts";
 import { DocumentBar } from "./DocumentBar.tsx";
+import { DocumentNotices } from "./DocumentNotices.tsx";
 import { DocumentRail, goToPapers, useHasRail } from "./DocumentRail.tsx";
 import { DocumentSection } from "./DocumentSection.tsx";
 import { fetchEditForm } from "./fetchEditForm.ts";
 import type { OpenedEdit } from "./sectionEdit.ts";
 import { countOf, isLeftOut, openPlacesIn } from "./openPlaces.ts";
-import { OpenPlacesNote } from "./OpenPlacesNote.tsx";
-import { countUnsupported, goToFirstUnsupported } from "./receipts/unsupported.ts";
-import { ReceiptsNote } from "./receipts/ReceiptsNote.tsx";
+import { SectionMargin } from "./notes/SectionMargin.tsx";
+import { Noted } from "./notes/notes.styles.ts";
+import { notesOf } from "./notes/notesOf.ts";
+import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/unsupported.ts";
 import { BeforeSend } from "./send/BeforeSend.tsx";
+import { goToSend } from "./send/goToSend.ts";
 import { tellFetched } from "./send/tellFetched.ts";
-import { papersOf, sectionsOver } from "./send/toDo.ts";
+import { papersOf, sectionsOver, sectionsUnder } from "./send/toDo.ts";
 import { revisionOf, shownVersion } from "./shownVersion.ts";
 
 const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
@@ -39,6 +49,9 @@ export interface DocumentViewProps {
   /** Leads to the revision that is being written; undefined where none is. */
   onReadAlong: (() => void) | undefined;
 }
+
+/** Nobody says in which section of a proposal they are: it is read as a whole. */
+const noTitles: ReadonlyMap<string, string> = new Map();
 
 const sectionHref = (sectionId: string) => `#${sectionId}`;
 
@@ -56,14 +69,18 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingChanges, setShowingChanges] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [isTellingAiUse, setTellingAiUse] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const files = useSideDrawer();
   const checks = useSideDrawer();
+  const said = useSideDrawer();
   const showFiles = (fileId?: string) => {
     checks.close();
+    said.close();
     files.open(fileId);
   };
   const showChecks = () => {
     files.close();
+    said.close();
     checks.open();
   };
   useLater(fetchEditForm);
@@ -79,14 +96,36 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   }, [wanted]);
   const session = useSession();
   const canEdit = session.status === "signedIn" && !session.isLost;
+  const people = usePeopleHere({ userId: session.user?.id ?? "", documentId: canEdit ? doc.id : undefined });
   const client = useApiClient();
   const hasRail = useHasRail();
   const sections = doc.sections.filter(({ hidden }) => !hidden);
   const shown = shownVersion(doc);
+  const comments = useDocComments({
+    docId: canEdit ? doc.id : undefined,
+    versionId: shown,
+    drawer: said,
+    onOpen: () => {
+      files.close();
+      checks.close();
+    },
+  });
+  const cache = useQueryClient();
+  const update = useUpdateSection(doc.id);
+  /** A section as it is known now: what is taken into it may be taken back long after. */
+  const sectionNow = (id: string) =>
+    (cache.getQueryData<Schemas["Document"]>(docQueries.detail(client, doc.id).queryKey) ?? doc).sections.find(
+      (section) => section.id === id,
+    );
+  const put: ChangeText = (key, userValue, way) =>
+    update.mutateAsync({ id: key, revision: sectionNow(key)?.revision ?? 0, userValue, way });
   const places = openPlacesIn(sections);
   const openCount = countOf(places);
   const unsupported = countUnsupported(sections);
+  const written = sections.filter((section) => !isLeftOut(doc, section));
   const over = sectionsOver(sections, doc.fields);
+  const under = sectionsUnder(written, doc.fields);
+  const notes = notesOf(doc, written);
   const asksFirst = openCount + unsupported > 0;
   usePageActions(
     useMemo(
@@ -117,164 +156,203 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const onAsk = asksFirst ? setWanted : undefined;
   let number = 0;
   return (
-    <View data-covered={files.isShown || checks.isShown || undefined}>
-      <title>{`${doc.title || doc.name} · Grantwright`}</title>
-      <div>
-        <ReviewNote>
-          <Banner tone="attention" icon={<ReviewIcon />}>
-            <strong>{copy.reviewTitle}:</strong> {copy.review}
-          </Banner>
-          <ReceiptsNote sections={sections} />
-          <OpenPlacesNote places={places} onGoTo={goTo} />
-          {onReadAlong && (
-            <Banner tone="neutral">
-              {copy.revisionInWork}{" "}
-              <Button variant="line" size="small" onPress={onReadAlong}>
-                {copy.readAlong}
-              </Button>
-            </Banner>
-          )}
-        </ReviewNote>
-        <Paper>
-          <PaperHead>
-            <Text tone="soft">
-              {[session.user?.teamName, copy.kind(documentKind(doc.template.type), doc.template.funderName ?? "")]
-                .filter(Boolean)
-                .join(" · ")}
-            </Text>
-            <Heading level={1} size={36} dir="auto">
-              {doc.title || doc.name}
-            </Heading>
-            <p>
-              {copy.created} <time dateTime={doc.createdAt}>{dateLabel(doc.createdAt)}</time>
-            </p>
-            {!hasRail && <DocumentBar doc={doc} onAsk={onAsk} onCopyForPortal={() => setCopying(true)} />}
-          </PaperHead>
-          {isShowingChanges && (
-            <ChangesNote
-              before={before}
-              sections={changed}
-              hasFailed={changes.isError}
-              onRetry={() => void changes.refetch()}
+    <CommentsContext value={comments.here}>
+      <View
+        data-covered={files.isShown || checks.isShown || said.isShown || undefined}
+        data-noted={notes.bySection.size > 0 || undefined}
+      >
+        <title>{`${doc.title || doc.name} · Grantwright`}</title>
+        <div>
+          <DocumentNotices sections={sections} places={places} onGoToPlace={goTo} onReadAlong={onReadAlong} />
+          <HandOver docId={doc.id}>
+            <Paper>
+              <PaperHead>
+                <Text tone="soft">
+                  {[session.user?.teamName, copy.kind(documentKind(doc.template.type), doc.template.funderName ?? "")]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </Text>
+                <Heading level={1} size={36} dir="auto">
+                  {doc.title || doc.name}
+                </Heading>
+                <p>
+                  {copy.created} <time dateTime={doc.createdAt}>{dayLabel(doc.createdAt)}</time>
+                </p>
+                <LazyPeopleHere people={people} titles={noTitles} />
+              </PaperHead>
+              {!hasRail && (
+                <DocumentBar
+                  doc={doc}
+                  onAsk={onAsk}
+                  onCopyForPortal={() => setCopying(true)}
+                  onSend={() => {
+                    setSheetOpen(true);
+                    goToSend();
+                  }}
+                />
+              )}
+              {isShowingChanges && (
+                <ChangesNote
+                  before={before}
+                  sections={changed}
+                  hasFailed={changes.isError}
+                  onRetry={() => void changes.refetch()}
+                />
+              )}
+              {sections.map((section) => {
+                const isOut = isLeftOut(doc, section);
+                if (!isOut) number += 1;
+                const ownNotes = notes.bySection.get(section.sectionId);
+                const shownSection = (
+                  <DocumentSection
+                    doc={doc}
+                    section={section}
+                    number={isOut ? number + 1 : number}
+                    field={doc.fields.find(({ id }) => id === section.sectionId)}
+                    isLeftOut={isOut}
+                    opened={opened[section.id]}
+                    onOpen={() => open(section.id, false)}
+                    onClose={() => close(section.id)}
+                    isShowingInput={isShowingInputs}
+                    isShowingSources={isShowingSources}
+                    changes={changed?.find(({ id }) => id === section.id)}
+                  />
+                );
+                return (
+                  <Fragment key={section.id}>
+                    {ownNotes ? (
+                      <Noted>
+                        {shownSection}
+                        <SectionMargin docId={doc.id} title={section.title} notes={ownNotes} />
+                      </Noted>
+                    ) : (
+                      shownSection
+                    )}
+                    {changed && <GoneSections sections={goneAfter(changed, section.id)} />}
+                  </Fragment>
+                );
+              })}
+            </Paper>
+          </HandOver>
+        </div>
+        <DocumentRail
+          doc={doc}
+          notes={notes}
+          isOpen={isSheetOpen}
+          onOpenChange={setSheetOpen}
+          onAsk={onAsk}
+          isShowingInputs={isShowingInputs}
+          onShowInputs={setShowingInputs}
+          isShowingSources={isShowingSources}
+          onShowSources={setShowingSources}
+          isShowingChanges={isShowingChanges}
+          onShowChanges={before > 0 ? setShowingChanges : undefined}
+          onCopyForPortal={() => setCopying(true)}
+          onTellAiUse={() => setTellingAiUse(true)}
+          onShowFiles={() => showFiles()}
+          onShowChecks={showChecks}
+          onShowComments={comments.here && (() => comments.open())}
+          commentCount={comments.count}
+          onRestore={(key, text) => put(key, text, "restored")}
+          renderBefore={(leave) => (
+            <BeforeSend
+              open={openCount}
+              unsupported={unsupported || (isLookedAt(sections) ? 0 : undefined)}
+              papers={papersOf(doc)}
+              over={over}
+              under={under}
+              deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
+              onGoToOpen={() => {
+                leave();
+                goToFirst();
+              }}
+              onGoToUnsupported={() => {
+                leave();
+                goToFirstUnsupported();
+              }}
+              onGoToPapers={goToPapers}
+              onGoToOver={() => {
+                leave();
+                if (over[0]) goToSection(over[0].sectionId);
+              }}
+              onGoToUnder={() => {
+                leave();
+                if (under[0]) goToSection(under[0].sectionId);
+              }}
             />
           )}
-          {sections.map((section) => {
-            const isOut = isLeftOut(doc, section);
-            if (!isOut) number += 1;
-            return (
-              <Fragment key={section.id}>
-                <DocumentSection
-                  doc={doc}
-                  section={section}
-                  number={isOut ? number + 1 : number}
-                  field={doc.fields.find(({ id }) => id === section.sectionId)}
-                  isLeftOut={isOut}
-                  opened={opened[section.id]}
-                  onOpen={() => open(section.id, false)}
-                  onClose={() => close(section.id)}
-                  isShowingInput={isShowingInputs}
-                  isShowingSources={isShowingSources}
-                  changes={changed?.find(({ id }) => id === section.id)}
-                />
-                {changed && <GoneSections sections={goneAfter(changed, section.id)} />}
-              </Fragment>
-            );
-          })}
-        </Paper>
-      </div>
-      <DocumentRail
-        doc={doc}
-        onAsk={onAsk}
-        isShowingInputs={isShowingInputs}
-        onShowInputs={setShowingInputs}
-        isShowingSources={isShowingSources}
-        onShowSources={setShowingSources}
-        isShowingChanges={isShowingChanges}
-        onShowChanges={before > 0 ? setShowingChanges : undefined}
-        onCopyForPortal={() => setCopying(true)}
-        onTellAiUse={() => setTellingAiUse(true)}
-        onShowFiles={() => showFiles()}
-        onShowChecks={showChecks}
-        renderBefore={(leave) => (
-          <BeforeSend
-            open={openCount}
-            unsupported={unsupported}
-            papers={papersOf(doc)}
-            over={over}
-            deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
-            onGoToOpen={() => {
-              leave();
-              goToFirst();
-            }}
-            onGoToUnsupported={() => {
-              leave();
-              goToFirstUnsupported();
-            }}
-            onGoToPapers={goToPapers}
-            onGoToOver={() => {
-              leave();
-              if (over[0]) goToSection(over[0].sectionId);
-            }}
+        />
+        <ChecksPlace
+          drawer={checks}
+          docId={doc.id}
+          versionId={shown}
+          revision={revisionOf(doc)}
+          onGo={({ kind, id = "" }) => (kind === "file" ? showFiles(id) : goToSection(id))}
+        />
+        {comments.here && (
+          <CommentsPlace
+            drawer={said}
+            docId={doc.id}
+            versionId={shown}
+            userId={session.user?.id ?? ""}
+            comments={comments}
+            sections={sections.map(({ id, title }) => ({ key: id, title }))}
+            textOf={(key) => sectionNow(key)?.text ?? ""}
+            onChange={put}
+            onGo={(key) => goToSection(sections.find(({ id }) => id === key)?.sectionId ?? "")}
           />
         )}
-      />
-      <ChecksPlace
-        drawer={checks}
-        docId={doc.id}
-        versionId={shown}
-        revision={revisionOf(doc)}
-        onGo={({ kind, id = "" }) => (kind === "file" ? showFiles(id) : goToSection(id))}
-      />
-      <EvidencePlace docId={doc.id} versionId={shown} drawer={files} hrefOf={sectionHref} onGo={goToSection} />
-      <Suspense>
-        {wanted !== undefined && (
-          <OpenPlacesDialog
-            count={openCount}
-            unsupported={unsupported}
-            onClose={() => setWanted(undefined)}
-            onGoToFirst={() => {
-              setWanted(undefined);
-              if (openCount > 0) goToFirst();
-              else isSeeking.current = true;
-            }}
-            goOn={
-              <Button
-                variant="line"
-                onPress={() => {
-                  setWanted(undefined);
-                  downloadFile(wanted);
-                  tellFetched(wanted);
-                }}
-              >
-                {copy.downloadAnyway}
-              </Button>
-            }
-          />
-        )}
-        {isTellingAiUse && (
-          <AiUseDialog
-            doc={doc}
-            onAsk={
-              onAsk &&
-              ((address) => {
-                setTellingAiUse(false);
-                onAsk(address);
-              })
-            }
-            onClose={() => setTellingAiUse(false)}
-          />
-        )}
-        {isCopying && (
-          <PortalDialog
-            doc={doc}
-            onGoToFirst={() => {
-              setCopying(false);
-              goToFirst();
-            }}
-            onClose={() => setCopying(false)}
-          />
-        )}
-      </Suspense>
-    </View>
+        <EvidencePlace docId={doc.id} versionId={shown} drawer={files} hrefOf={sectionHref} onGo={goToSection} />
+        <Suspense>
+          {wanted !== undefined && (
+            <OpenPlacesDialog
+              count={openCount}
+              unsupported={unsupported}
+              onClose={() => setWanted(undefined)}
+              onGoToFirst={() => {
+                setWanted(undefined);
+                if (openCount > 0) goToFirst();
+                else isSeeking.current = true;
+              }}
+              goOn={
+                <Button
+                  variant="line"
+                  onPress={() => {
+                    setWanted(undefined);
+                    downloadFile(wanted);
+                    tellFetched(wanted);
+                  }}
+                >
+                  {copy.downloadAnyway}
+                </Button>
+              }
+            />
+          )}
+          {isTellingAiUse && (
+            <AiUseDialog
+              doc={doc}
+              onAsk={
+                onAsk &&
+                ((address) => {
+                  setTellingAiUse(false);
+                  onAsk(address);
+                })
+              }
+              onClose={() => setTellingAiUse(false)}
+            />
+          )}
+          {isCopying && (
+            <PortalDialog
+              doc={doc}
+              onGoToFirst={() => {
+                setCopying(false);
+                goToFirst();
+              }}
+              onClose={() => setCopying(false)}
+            />
+          )}
+        </Suspense>
+      </View>
+    </CommentsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Link } from "@grantwright/ui";
+import { Link } from "@grantwright/ui";
 import { Fragment } from "react";
 import { copy } from "./document.copy.ts";
 import { countOf, type OpenPlaces } from "./openPlaces.ts";
@@ -14,7 +14,7 @@ export interface OpenPlacesNoteProps {
 export function OpenPlacesNote({ places, onGoTo }: OpenPlacesNoteProps) {
   if (places.length === 0) return null;
   return (
-    <Banner tone="attention">
+    <li>
       {copy.openPlaces(countOf(places))}{" "}
       {places.map(({ section, count }, index) => (
         <Fragment key={section.id}>
@@ -32,6 +32,6 @@ export function OpenPlacesNote({ places, onGoTo }: OpenPlacesNoteProps) {
         </Fragment>
       ))}
       .
-    </Banner>
+    </li>
   );
 }

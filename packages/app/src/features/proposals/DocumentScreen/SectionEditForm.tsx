@@ -4,6 +4,7 @@ import { countWrittenWords, defaultRingMax, openPlacesOf } from "@grantwright/do
 import { Button, Text } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
 import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
+import { bothTexts } from "../../../autosave/merge/merging.ts";
 import { isWay, wayOf, type Way } from "../../../autosave/way.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
@@ -18,6 +19,7 @@ import { editSchema, type EditValues } from "./edit.schema.ts";
 import { EditedReceipts } from "./receipts/EditedReceipts.tsx";
 import type { CheckedText } from "./receipts/moveReceipts.ts";
 import type { OpenedEdit, SectionEdit } from "./sectionEdit.ts";
+import { useMergedEdit } from "./useMergedEdit.ts";
 
 const nothing: EditValues = { text: "" };
 
@@ -56,7 +58,6 @@ export default function SectionEditForm({
   const [state, edit] = kept;
   const { typed } = state;
   const text = typed?.text ?? section.text;
-  const isConflict = typed !== undefined && typed.revision < section.revision && text !== section.text;
   const area = useRef<HTMLTextAreaElement>(null);
   /** How what is about to be written came in. */
   const inputWay = useRef<Way>(undefined);
@@ -76,9 +77,16 @@ export default function SectionEditForm({
 
   const write = (next: string, revision = typed?.revision ?? section.revision) => {
     const way = inputWay.current ?? typed?.way;
+    const base = revision === section.revision ? section.text : typed?.base;
     inputWay.current = undefined;
-    edit.write(next === section.text ? undefined : { text: next, revision, ...(way && { way }) });
+    edit.write(
+      next === section.text
+        ? undefined
+        : { text: next, revision, ...(base !== undefined && { base }), ...(way && { way }) },
+    );
   };
+  const standing = useMergedEdit(typed, section, (both) => write(both, section.revision));
+  const isConflict = standing === "conflict";
   const form = useForm<EditValues>({
     schema: editSchema,
     initialValues: nothing,
@@ -107,7 +115,8 @@ export default function SectionEditForm({
     <Form form={form} as={EditForm} onInputCapture={(event) => (inputWay.current = wayOf(event.nativeEvent))}>
       {description && <Text tone="soft">{description}</Text>}
       <KeptNotice state={state} text={edit} restored={copy.restored} />
-      {!isConflict && <FormRefusal />}
+      {!isConflict && standing !== "merged" && <FormRefusal />}
+      <div role="status">{standing === "merged" && <Text tone="attention">{copy.merged}</Text>}</div>
       <FormPaperField
         name="text"
         label={section.title}
@@ -123,8 +132,10 @@ export default function SectionEditForm({
       {isConflict && (
         <OtherVersion
           text={section.text}
+          mine={text}
           onSettle={(choice) => {
             if (choice === "remote") return close();
+            if (choice === "both") return write(bothTexts(typed?.base, text, section.text), section.revision);
             write(text, section.revision);
             form.submit();
           }}

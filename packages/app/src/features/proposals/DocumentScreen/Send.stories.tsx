@@ -42,17 +42,56 @@ export const SomethingToDo = meta.story({
   },
 });
 
+/** The file is what one comes for: it stands before Update with AI, and louder. */
+export const FilesFirst = meta.story({
+  play: async () => {
+    const panel = await region(sendCopy.title);
+    const word = panel.getByRole("link", { name: copy.word });
+    const update = within(screen.getByRole("complementary", { name: copy.about })).getByRole("link", {
+      name: copy.update,
+    });
+    await expect(word.compareDocumentPosition(update)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(getComputedStyle(word).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+    await expect(getComputedStyle(update).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+  },
+});
+
 export const AllDone = meta.story({
   beforeEach: ({ msw }) => {
     const done = {
       ...sampleProposal,
       checkedDocuments: sampleProposal.documentChecklist.map(({ id }) => id),
-      sections: sampleProposal.sections.map(({ receipts: _unchecked, ...section }) => section),
+      fields: sampleProposal.fields.map((field) => ({ ...field, minWordCount: 0 })),
+      sections: sampleProposal.sections.map((section) => ({ ...section, receipts: [] })),
     };
     msw.use(docMocks.detail.ok(done), docMocks.version.ok(done));
   },
   play: async () => {
-    await expect((await before()).getByText(sendCopy.done)).toBeVisible();
+    const checks = await before();
+    await expect(checks.getByText(sendCopy.done)).toBeVisible();
+    await expect(checks.getByText(sendCopy.withinLimits)).toBeVisible();
+    await expect(checks.getByText(sendCopy.allSupported)).toBeVisible();
+  },
+});
+
+/** A tick stands for what is true alone: not within every limit where words are missing, nothing of facts that nobody looked at. */
+export const TooShort = meta.story({
+  beforeEach: ({ msw }) => {
+    const short = {
+      ...sampleProposal,
+      fields: sampleProposal.fields.map((field) => ({
+        ...field,
+        minWordCount: field.id === first!.sectionId ? 1_000 : 0,
+      })),
+      sections: sampleProposal.sections.map(({ receipts: _unchecked, ...section }) => section),
+    };
+    msw.use(docMocks.detail.ok(short), docMocks.version.ok(short));
+  },
+  play: async () => {
+    const checks = await before();
+    await expect(checks.getByRole("button", { name: sendCopy.goTo(sendCopy.under(1)) })).toBeVisible();
+    await expect(checks.queryByText(sendCopy.withinLimits)).not.toBeInTheDocument();
+    await expect(checks.queryByText(sendCopy.allSupported)).not.toBeInTheDocument();
   },
 });
 
@@ -106,5 +145,19 @@ export const InASheet = meta.story({
     // What is gone to is not left under the sheet.
     await waitFor(() => expect(sheet).toHaveAttribute("aria-expanded", "false"));
     await waitFor(() => expect(screen.getByRole("textbox", { name: first!.title })).toHaveFocus());
+  },
+});
+
+/** From the tools under the title it opens where the proposal goes out. */
+export const FromTheTools = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    const tools = within(await screen.findByRole("group", { name: copy.tools }));
+    await userEvent.click(tools.getByRole("button", { name: sendCopy.title }));
+    const panel = await screen.findByRole("region", { name: sendCopy.title });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await waitFor(() => expect(panel.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.getByRole("button", { name: new RegExp(copy.about) })).toHaveFocus());
   },
 });

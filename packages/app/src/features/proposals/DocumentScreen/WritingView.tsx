@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Banner, Button, Heading, ReviewIcon, Skeleton, Text } from "@grantwright/ui";
+import { HandOver } from "../../../components/page/HandOver.tsx";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { copy } from "./document.copy.ts";
 import { SectionText } from "./receipts/SectionText.tsx";
@@ -33,33 +34,35 @@ export function WritingView({ doc, onBack }: WritingViewProps) {
             )}
           </Banner>
         </ReviewNote>
-        <Paper>
-          <PaperHead>
-            <Text tone="soft">{copy.kind(documentTypeName[doc.template.type], doc.template.funderName ?? "")}</Text>
-            <Heading level={1} size={36} dir="auto">
-              {doc.title || doc.name}
-            </Heading>
-          </PaperHead>
-          {sections.map((section, index) => (
-            <DocSection key={section.id} id={section.sectionId} aria-label={section.title}>
-              <header>
-                <span aria-hidden>{index + 1}</span>
-                <Heading level={2} size={22}>
-                  {section.title}
-                </Heading>
-              </header>
-              <SectionText doc={doc} section={section} isShowingSources={false} isReadOnly />
-            </DocSection>
-          ))}
-          {next && (
-            <DocSection aria-hidden>
-              <header>
-                <Text tone="faint">{next.title}</Text>
-              </header>
-              <Skeleton lines={4} />
-            </DocSection>
-          )}
-        </Paper>
+        <HandOver docId={doc.id}>
+          <Paper>
+            <PaperHead>
+              <Text tone="soft">{copy.kind(documentTypeName[doc.template.type], doc.template.funderName ?? "")}</Text>
+              <Heading level={1} size={36} dir="auto">
+                {doc.title || doc.name}
+              </Heading>
+            </PaperHead>
+            {sections.map((section, index) => (
+              <DocSection key={section.id} id={section.sectionId} aria-label={section.title}>
+                <header>
+                  <span aria-hidden>{index + 1}</span>
+                  <Heading level={2} size={22}>
+                    {section.title}
+                  </Heading>
+                </header>
+                <SectionText doc={doc} section={section} isShowingSources={false} isReadOnly />
+              </DocSection>
+            ))}
+            {next && (
+              <DocSection aria-hidden>
+                <header>
+                  <Text tone="faint">{next.title}</Text>
+                </header>
+                <Skeleton lines={4} />
+              </DocSection>
+            )}
+          </Paper>
+        </HandOver>
       </div>
     </View>
   );

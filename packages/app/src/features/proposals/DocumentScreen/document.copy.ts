@@ -1,3 +1,5 @@
+import type { Schemas } from "@grantwright/api-client";
+
 /** Texts of the document view. */
 export const copy = {
   reviewTitle: "Review required",
@@ -20,6 +22,9 @@ export const copy = {
     `The PDF cannot show ${letters} and is not accessible by PDF/UA. The Word file has every letter.`,
   showInputs: "Show Inputs",
   inputs: "What you had written",
+  inputsBelow: "The section says it in your own words.",
+  wholeInput: (isWhole: boolean) => (isWhole ? "Show what differs" : "Show all of it"),
+  wholeInputNamed: (isWhole: boolean, title: string) => `${isWhole ? "Show what differs" : "Show all of it"}: ${title}`,
   noInputs: "Nothing was written here; the proposal made it from the other sections.",
   revisions: "Revisions",
   revision: (number: number) => `Revision ${number}`,
@@ -53,6 +58,12 @@ export const copy = {
     const notes = all === 1 ? "1 note" : `${all} notes`;
     return urgent > 0 ? `${notes}, ${urgent} urgent` : notes;
   },
+  notesOn: (title: string) => `Notes on ${title}`,
+  notesAnswered: (count: number) => (count === 1 ? "1 note, answered" : `${count} notes, answered`),
+  priorities: { high: "Urgent", medium: "Important", low: "Note" } satisfies Record<
+    Schemas["Suggestion"]["priority"],
+    string
+  >,
   edit: "Edit",
   edited: "Edit (Edited)",
   editSignedOut: "Sign in to edit.",
@@ -83,5 +94,7 @@ export const copy = {
   notYetText: "Its draft is waiting for you.",
   toDraft: "Go to the draft",
   restored: "These are words that you had not saved. Save them, or cancel to go back to the text as it was.",
+  merged:
+    "Somebody else changed this section too. Your changes and theirs are both in it now: look it over, and save it.",
   saveFailed: "Failed to save the section. Your text is still here.",
 } as const;

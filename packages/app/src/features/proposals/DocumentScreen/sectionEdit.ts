@@ -12,6 +12,8 @@ export interface OpenedEdit {
 export interface SectionEdit {
   text: string;
   revision: number;
+  /** What the section said then, so that it can be brought together with what it says later. */
+  base?: string;
   /** How it came to be, where it was not only typed. */
   way?: Way;
 }

@@ -1,5 +1,5 @@
-import { docMocks, meMocks, sampleProposalList } from "@grantwright/api-client/mocks";
-import { expect, screen } from "storybook/test";
+import { docMocks, documentListOf, meMocks, sampleProposalList } from "@grantwright/api-client/mocks";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
@@ -28,6 +28,49 @@ export const Loaded = meta.story({
       `/docs/${first.id}`,
     );
     await expect(screen.getByText("for The Hollin Vey Trust")).toBeVisible();
+  },
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const dated = sampleProposalList.map((proposal, index) => ({
+  ...proposal,
+  ...(index < 3 && { deadline: inDays([60, 5, -3][index]!) }),
+  ...(index === 2 && { sentOn: "2026-11-20" }),
+}));
+
+/** By name or funder, and by what closes next; what was sent is due no more. */
+export const SearchedAndSorted = meta.story({
+  args: { path: "/docs?sort=deadline" },
+  beforeEach: ({ msw }) => msw.use(docMocks.list.ok(documentListOf(dated))),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText("4 proposals")).toBeVisible();
+    const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    await expect(titles().slice(0, 2)).toEqual([dated[1]!.name, dated[0]!.name]);
+    await expect(screen.getByText("in 5 days")).toBeVisible();
+    await expect(screen.getByText(/Sent .*20/)).toBeVisible();
+    await expect(screen.queryByText(/Closed/)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search proposals" }), "hollin");
+    await expect(await screen.findByText("1 proposal")).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual([dated[0]!.name]));
+    await expect(screen.getByTestId("address")).toHaveTextContent("/docs?sort=deadline&search=hollin");
+  },
+});
+
+export const NoHit = meta.story({
+  args: { path: "/docs?search=zeppelins" },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(documentsCopy.noneFound("zeppelins"))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: documentsCopy.showAll }));
+    await expect(await screen.findByText("4 proposals")).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: ({ msw }) => msw.use(docMocks.list.ok(documentListOf(dated))),
+  play: async () => {
+    await expect(await screen.findByText("in 5 days")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 

@@ -1,24 +1,34 @@
 import { useDocList } from "@grantwright/api-client/react-query";
-import { TitlePageCard } from "@grantwright/ui";
+import { dayLabel, TitlePageCard } from "@grantwright/ui";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
 import { DocumentListScreen } from "../../../components/documents/DocumentListScreen.tsx";
 import { copy as documentsCopy, documentName, threadOf } from "../../../components/documents/documents.copy.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
+import { HandOver } from "../../../components/page/HandOver.tsx";
+import { proposalLimit as limit } from "../../../components/documents/limits.ts";
+import { queryOf } from "../../../components/documents/listPart.ts";
+import { useKeptPart, wantsKept } from "../../../components/documents/useKeptPart.ts";
+import { useListPart } from "../../../components/documents/useListPart.ts";
 import { Sheets } from "../../../components/page/Page.styles.ts";
 import { SheetsSkeleton } from "../../../components/page/Skeletons.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { copy } from "./proposals.copy.ts";
 
-/** How many proposals are asked for. */
-const limit = 200;
-
-/** All proposals, the last edited first. */
+/** All proposals, the last edited first unless the person has them otherwise. */
 export default function ProposalsScreen() {
-  const list = useDocList(limit, useSession().status === "signedIn");
+  const isEnabled = useSession().status === "signedIn";
+  const shown = useListPart();
+  const asked = useDocList(limit + 1, isEnabled, queryOf(shown.part, limit));
+  const kept = useDocList(limit + 1, isEnabled && wantsKept(shown.part, asked));
+  const { list, isOnDevice } = useKeptPart(asked, kept, shown.part, limit);
   return (
     <DocumentListScreen
       title={copy.title}
       list={list}
+      isOnDevice={isOnDevice}
+      shown={shown}
+      limit={limit}
+      found={copy.found}
       skeleton={<SheetsSkeleton />}
       failed={documentsCopy.proposalsFailed}
       none={{ title: documentsCopy.noProposals, text: documentsCopy.noProposalsText }}
@@ -27,16 +37,22 @@ export default function ProposalsScreen() {
         <Sheets>
           {proposals.map((item) => (
             <li key={item.id}>
-              <TitlePageCard
-                level={2}
-                href={`/docs/${item.id}`}
-                kind={documentKind(item.type)}
-                title={documentName(item)}
-                recipient={item.funderName}
-                {...threadOf(item)}
-                date={item.updatedAt}
-                actions={<DocumentActions item={item} />}
-              />
+              <HandOver docId={item.id}>
+                <TitlePageCard
+                  level={2}
+                  href={`/docs/${item.id}`}
+                  kind={[documentKind(item.type), item.sentOn && documentsCopy.sent(dayLabel(item.sentOn))]
+                    .filter(Boolean)
+                    .join(" · ")}
+                  title={documentName(item)}
+                  recipient={item.funderName}
+                  {...threadOf(item)}
+                  date={item.updatedAt}
+                  // What was sent is due no more.
+                  deadline={item.sentOn === undefined ? item.deadline : undefined}
+                  actions={<DocumentActions item={item} />}
+                />
+              </HandOver>
             </li>
           ))}
         </Sheets>

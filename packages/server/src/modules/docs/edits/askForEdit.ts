@@ -11,7 +11,7 @@ import { createGate } from "../../../kernel/apart/gate.ts";
 import { proposedEdit } from "../../../kernel/db/schema.ts";
 import { newId } from "../../../kernel/ids.ts";
 import { storable, storableText } from "../../../kernel/text/storable.ts";
-import { findEdit, isOfText, longestWork, presentEdits, type EditRow } from "./editRow.ts";
+import { findEdit, isOfText, isWriters, longestWork, presentEdits, type EditRow } from "./editRow.ts";
 import { findText, inputFor, requestFor, type EditedText } from "./editText.ts";
 
 /** How long an answer waits for the changes themselves, in milliseconds: rules need less, a model may need minutes. */
@@ -81,7 +81,7 @@ export async function askForEdit(
   const id = newId();
   const replaced = await db
     .delete(proposedEdit)
-    .where(and(isOfText(text), inArray(proposedEdit.state, ["writing", "open", "failed"])))
+    .where(and(isOfText(text), isWriters, inArray(proposedEdit.state, ["writing", "open", "failed"])))
     .returning({ id: proposedEdit.id });
   endWork(replaced.map((each) => each.id));
   await db.insert(proposedEdit).values({

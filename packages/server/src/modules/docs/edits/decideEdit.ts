@@ -1,13 +1,14 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import { eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Account } from "../../../kernel/account.ts";
 import { proposedEdit } from "../../../kernel/db/schema.ts";
 import type { EditPiece } from "../../../kernel/db/values.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { endWork } from "./askForEdit.ts";
-import { findEdit, presentEdits, undecided } from "./editRow.ts";
+import { findEdit, isWriters, presentEdits, undecided } from "./editRow.ts";
 import { findText } from "./editText.ts";
+import { tellOfDecision } from "./tellOfDecision.ts";
 
 /** The undecided changes to a text of the account's. Throws a Refusal: `notFound`, or `invalid` unless one text is named. */
 export async function listEdits(
@@ -29,10 +30,17 @@ export async function readEdit(
   return presented!;
 }
 
-/** Takes a proposed change away. Throws a Refusal of kind `notFound`. */
+/** Takes a proposed change away. Throws a Refusal: `notFound`, or `forbidden` for what somebody else proposes. */
 export async function removeEdit({ db }: Pick<Context, "db">, account: Account, id: string): Promise<void> {
-  const { id: found } = await findEdit(db, account, id);
-  await db.delete(proposedEdit).where(eq(proposedEdit.id, found));
+  const { id: found, writer, askedBy } = await findEdit(db, account, id);
+  if (writer === "person" && askedBy !== account.userId)
+    throw new Refusal("forbidden", "Somebody else proposes this: refuse it instead.");
+  const gone = await db
+    .delete(proposedEdit)
+    .where(and(eq(proposedEdit.id, found), or(isWriters, eq(proposedEdit.state, "open"))))
+    .returning({ id: proposedEdit.id });
+  // Who decided what people propose, and when, stays.
+  if (gone.length === 0) throw new Refusal("forbidden", "This has been decided already, and stays in the history.");
   endWork([found]);
 }
 
@@ -41,11 +49,12 @@ export async function removeEdit({ db }: Pick<Context, "db">, account: Account, 
  * writer works, `invalid` for a piece that there is not.
  */
 export async function decideEdit(
-  { db, now }: Pick<Context, "db" | "now">,
+  context: Pick<Context, "config" | "db" | "now" | "tasks">,
   account: Account,
   id: string,
   { pieces: decisions }: BodyOf<"decideEdit">,
 ): Promise<Schemas["ProposedEdit"]> {
+  const { db, now } = context;
   const { userId } = account;
   const moment = now();
   const row = await db.transaction(async (tx) => {
@@ -57,6 +66,11 @@ export async function decideEdit(
     const known = new Set(held.pieces.map((piece) => piece.id));
     if ([...states.keys()].some((piece) => !known.has(piece)))
       throw new Refusal("invalid", "There is no such piece in this change.");
+    const isTaken = held.pieces.some(
+      ({ id: piece, state, decidedBy }) =>
+        state !== "open" && decidedBy !== userId && states.has(piece) && states.get(piece) !== state,
+    );
+    if (isTaken) throw new Refusal("refused", "Somebody else has decided this already.");
     const pieces = held.pieces.map(({ decidedBy, decidedAt, ...piece }): EditPiece => {
       const state = states.get(piece.id);
       if (state === undefined || state === piece.state)
@@ -73,6 +87,7 @@ export async function decideEdit(
       .set({ pieces, state })
       .where(eq(proposedEdit.id, found))
       .returning();
+    if (held.state === "open" && state === "decided") await tellOfDecision(context, tx, account, changed!);
     return changed!;
   });
   const [presented] = await presentEdits(db, account, [row], moment);

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Account } from "../../../kernel/account.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { document, proposedEdit, user } from "../../../kernel/db/schema.ts";
@@ -35,10 +35,13 @@ export const isOfText = ({ documentId, fieldId, sectionId }: Pick<EditRow, "docu
     sectionId === null ? isNull(proposedEdit.sectionId) : eq(proposedEdit.sectionId, sectionId),
   );
 
+/** Proposed by a writer. */
+export const isWriters = ne(proposedEdit.writer, "person");
+
 /** How many changes to one text are undecided at most: what is asked for anew takes the place of what was. */
 const mostListed = 20;
 
-/** The undecided changes to a text, the newest first. */
+/** The undecided changes to a text that writers proposed, the newest first. */
 export async function undecided(
   db: Database,
   text: Pick<EditRow, "documentId" | "fieldId" | "sectionId">,
@@ -46,7 +49,7 @@ export async function undecided(
   return db
     .select()
     .from(proposedEdit)
-    .where(and(isOfText(text), inArray(proposedEdit.state, ["writing", "open"])))
+    .where(and(isOfText(text), isWriters, inArray(proposedEdit.state, ["writing", "open"])))
     .orderBy(desc(proposedEdit.createdAt))
     .limit(mostListed);
 }
@@ -78,12 +81,13 @@ export async function presentEdits(
       docId: row.documentId,
       fieldId: row.fieldId,
       ...(row.sectionId !== null && { sectionId: row.sectionId }),
-      task: row.task,
+      ...(row.task !== "suggest" && { task: row.task }),
       ...(row.words !== null && { words: row.words }),
       ...(row.criterion !== null && { criterion: row.criterion }),
       by: row.writer,
       ...(row.model !== null && { model: row.model }),
       ...(asker !== undefined && { askedBy: asker }),
+      ...(row.note !== null && { note: row.note }),
       isOwn: row.askedBy === userId,
       state: isOver ? "failed" : row.state,
       ...(failure !== null && { failure }),

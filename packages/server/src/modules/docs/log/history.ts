@@ -34,7 +34,8 @@ function isText(documentId: string, { fieldId, sectionId }: Place) {
   return and(eq(writtenText.documentId, documentId), place);
 }
 
-function present(entry: Entry, name: string | null, { userId }: Account): Schemas["HistoryEntry"] {
+/** An entry as the contract has it. */
+export function presentEntry(entry: Entry, name: string | null, { userId }: Account): Schemas["HistoryEntry"] {
   return {
     entry: entry.place,
     way: entry.way,
@@ -68,7 +69,7 @@ export async function listHistory(
     .where(and(isText(id, place), isEarlier))
     .orderBy(desc(historyEntry.place))
     .limit(limit);
-  return rows.map(({ entry, name }) => present(entry, name, account));
+  return rows.map(({ entry, name }) => presentEntry(entry, name, account));
 }
 
 /** What stands in a text now. */
@@ -83,7 +84,9 @@ export async function currentText(tx: Database, textId: number): Promise<string>
   return found?.text ?? "";
 }
 
-const undone = (text: string, { undo }: Pick<Entry, "undo">): string => applyDelta(text, JSON.parse(undo) as Delta);
+/** A text as it was before an entry, from what it was after it. */
+export const textBefore = (text: string, { undo }: Pick<Entry, "undo">): string =>
+  applyDelta(text, JSON.parse(undo) as Delta);
 
 /** A text as it was after an entry: taken back from the nearest one after it that is whole, or from what stands there now. */
 export async function textAfter(tx: Database, textId: number, place: number): Promise<string> {
@@ -99,7 +102,7 @@ export async function textAfter(tx: Database, textId: number, place: number): Pr
     .from(historyEntry)
     .where(and(isLater, nearest && lt(historyEntry.place, nearest.place)))
     .orderBy(desc(historyEntry.place));
-  return between.reduce(undone, nearest?.whole ?? (await currentText(tx, textId)));
+  return between.reduce(textBefore, nearest?.whole ?? (await currentText(tx, textId)));
 }
 
 /**
@@ -128,9 +131,9 @@ export async function readHistoryEntry(
     },
     { isolationLevel: "repeatable read" },
   );
-  const before = undone(after, entry);
+  const before = textBefore(after, entry);
   const [parts] = await compareInTurn(account.userId, () =>
     runApart(compareAllJob, before.length + after.length, [[before, after]], budgetMs),
   );
-  return { entry: present(entry, name, account), text: after, parts: parts ?? [] };
+  return { entry: presentEntry(entry, name, account), text: after, parts: parts ?? [] };
 }

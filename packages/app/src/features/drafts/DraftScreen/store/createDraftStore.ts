@@ -5,11 +5,11 @@ import type { AutosaveState } from "../../../../autosave/createAutosave.ts";
 import type { DraftAutosave } from "../../../../autosave/draft/draftAutosave.ts";
 import { heldOf, withChoice, withLocal, withWay, type DraftModel } from "../../../../autosave/draft/draftSync.ts";
 import type { HeldTexts } from "../../../../autosave/draft/textBounds.ts";
-import type { Choice } from "../../../../autosave/sync.ts";
+import type { TextChoice } from "../../../../autosave/sync.ts";
 import type { Way } from "../../../../autosave/way.ts";
 import { createInputValidation, type InputProblems } from "../rules/createInputValidation.ts";
 import { createCurrentNotes } from "../rules/currentNotes.ts";
-import { suggestionsOf } from "../rules/suggestionsOf.ts";
+import { suggestionsOf } from "../../../../components/documents/suggestionsOf.ts";
 
 /** How long after the last key the rest of the screen follows, in milliseconds. */
 const restDelay = 200;
@@ -77,7 +77,7 @@ export interface DraftStore {
   setUseEnglish: (useEnglish: boolean) => void;
   addSection: (section: AddedSection) => void;
   /** The person has chosen between two versions of a text. */
-  choose: (key: TextKey, choice: Choice) => void;
+  choose: (key: TextKey, choice: TextChoice) => void;
   /** The server found this wrong: it is shown until something is changed. */
   refuse: (problems: InputProblems) => void;
 }

@@ -1,5 +1,5 @@
+import { dayLabel } from "@grantwright/ui";
 import type { Schemas } from "@grantwright/api-client";
-import { dateLabel } from "../../../../components/dateLabel.ts";
 
 type Section = Schemas["AiUseSection"];
 type Policy = Schemas["AiPolicy"];
@@ -26,10 +26,10 @@ const nameOf = ({ way, model }: Schemas["AiWriting"]): string =>
 /** What is known of one section, sentence by sentence. */
 function told({ drafted, written, keptShare = 0, isRevised, pasted, people }: Section): string[] {
   return [
-    ...(drafted ? [`Drafted by ${nameOf(drafted)}, ${dateLabel(drafted.at)}.`] : []),
+    ...(drafted ? [`Drafted by ${nameOf(drafted)}, ${dayLabel(drafted.at)}.`] : []),
     ...(written
       ? [
-          `Written by ${nameOf(written)}, ${dateLabel(written.at)}; ${Math.round(keptShare * 100)} % of it stands${isRevised ? "" : ", and nobody changed it"}.`,
+          `Written by ${nameOf(written)}, ${dayLabel(written.at)}; ${Math.round(keptShare * 100)} % of it stands${isRevised ? "" : ", and nobody changed it"}.`,
         ]
       : []),
     ...(people.length > 0 ? [`In it or in its draft wrote ${list.format(people)}.`] : []),
@@ -49,7 +49,7 @@ export const aiUseCopy = {
   exempt: (exempt: string) => `Not: ${exempt}.`,
   page: ({ page }: Policy) => pages[page],
   read: ({ readOn, pageDate }: Policy) =>
-    `${pageDate ? `dated ${pageDate}, ` : ""}read on ${dateLabel(readOn)}. It may have changed since.`,
+    `${pageDate ? `dated ${pageDate}, ` : ""}read on ${dayLabel(readOn)}. It may have changed since.`,
   noPolicy: "No page of this funder was read about AI. That does not mean that nothing has to be disclosed: ask them.",
   statement: "A statement for the funder",
   copyStatement: "Copy the statement",

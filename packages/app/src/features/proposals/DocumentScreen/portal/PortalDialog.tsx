@@ -1,13 +1,27 @@
 import type { Schemas } from "@grantwright/api-client";
 import { countWrittenWords } from "@grantwright/domain";
-import { Button, CopyButton, CopyIcon, Dialog, Heading, SegmentedControl, Text } from "@grantwright/ui";
+import {
+  Button,
+  Checkbox,
+  CopyButton,
+  CopyIcon,
+  dayLabel,
+  Dialog,
+  Heading,
+  SegmentedControl,
+  Text,
+  VisuallyHidden,
+} from "@grantwright/ui";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { readStored, writeStored } from "../../../../browser/storage.ts";
 import { MarkedText } from "../../../../components/documents/MarkedText.tsx";
 import { countOf, isLeftOut, openPlacesIn } from "../openPlaces.ts";
 import OpenPlacesDialog from "../OpenPlacesDialog.tsx";
+import { sendCopy } from "../send/send.copy.ts";
+import { dayOf, useSending } from "../send/useSending.ts";
 import { copy } from "./portal.copy.ts";
+import { usePortalTicks } from "./usePortalTicks.ts";
 import { countForPortal, plainFor, type PortalCounting } from "./portalCount.ts";
 
 const key = "grantwright.portalCounting";
@@ -18,6 +32,12 @@ const Body = styled.div`
     flex-wrap: wrap;
     gap: 12px 32px;
     padding-block: 8px 16px;
+  }
+  > [data-part="carried"] {
+    align-items: center;
+    gap: 4px 16px;
+    min-block-size: 40px;
+    padding-block: 0 8px;
   }
   section {
     padding-block: 16px;
@@ -66,6 +86,9 @@ export default function PortalDialog({ doc, onGoToFirst, onClose }: PortalDialog
   const sections = doc.sections.filter((section) => !section.hidden && !isLeftOut(doc, section));
   const openCount = countOf(openPlacesIn(sections));
   const [isAsking, setAsking] = useState(false);
+  const ticks = usePortalTicks();
+  const send = useSending(doc);
+  const carried = sections.filter(ticks.has).length;
   const getText = () => sections.map(({ title, text }) => `${title}\n\n${plainFor(text)}`).join("\n\n\n");
   return (
     <Dialog
@@ -111,12 +134,23 @@ export default function PortalDialog({ doc, onGoToFirst, onClose }: PortalDialog
             onChange={(value) => choose({ hasSpaces: value === "counted" })}
           />
         </div>
+        <div data-part="carried">
+          <p role="status">{carried === sections.length ? copy.allIn : copy.carried(carried, sections.length)}</p>
+          {carried === sections.length && !doc.sentOn && (
+            <Button variant="line" size="small" onPress={() => send(dayOf(new Date()))}>
+              {sendCopy.sent}
+            </Button>
+          )}
+          {doc.sentOn && <Text tone="soft">{sendCopy.sentOn(dayLabel(`${doc.sentOn}T12:00`))}</Text>}
+        </div>
         {sections.map((section) => (
           <PortalSection
             key={section.id}
             section={section}
             field={doc.fields.find(({ id }) => id === section.sectionId)}
             counting={counting}
+            isIn={ticks.has(section)}
+            onChange={(isIn) => ticks.set(section, isIn)}
           />
         ))}
       </Body>
@@ -136,9 +170,12 @@ interface PortalSectionProps {
   section: Schemas["Section"];
   field: Schemas["Field"] | undefined;
   counting: PortalCounting;
+  /** Whether this text is in the portal. */
+  isIn: boolean;
+  onChange: (isIn: boolean) => void;
 }
 
-function PortalSection({ section: { id, title, text }, field, counting }: PortalSectionProps) {
+function PortalSection({ section: { id, title, text }, field, counting, isIn, onChange }: PortalSectionProps) {
   const { maxLength, maxWordCount, minWordCount } = field ?? {};
   const characters = countForPortal(text, counting);
   const words = countWrittenWords(text);
@@ -158,6 +195,7 @@ function PortalSection({ section: { id, title, text }, field, counting }: Portal
           label={copy.copySection(title)}
           shortLabel={copy.copy}
           getText={() => plainFor(text)}
+          onCopied={() => onChange(true)}
         />
       </header>
       <Text tone="soft">
@@ -165,6 +203,16 @@ function PortalSection({ section: { id, title, text }, field, counting }: Portal
         {" · "}
         {copy.words(words)} {maxWordCount !== undefined && copy.wordLimit(maxWordCount)}
       </Text>
+      <Checkbox
+        label={
+          <>
+            {copy.isIn}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </>
+        }
+        isSelected={isIn}
+        onChange={onChange}
+      />
       {problems.length > 0 && <Text tone="danger">{problems.join(" ")}</Text>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <div role="group" aria-label={copy.text(title)} tabIndex={0}>

@@ -17,6 +17,10 @@ export const copy = {
   wordsShort: (count: number) => `${count === 1 ? "1 word" : `${count} words`} too few.`,
   copy: "Copy",
   copySection: (title: string) => `Copy: ${title}`,
+  isIn: "In the portal",
+  carried: (count: number, all: number) =>
+    `${count} of ${all === 1 ? "1 section is" : `${all} sections are`} in the portal.`,
+  allIn: "All of it is in the portal.",
   copyAll: "Copy all",
   copyAnyway: "Copy all the same",
   text: (title: string) => `Text of ${title}`,

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Banner, Button, ReviewIcon } from "@grantwright/ui";
+import { Button } from "@grantwright/ui";
 import { receiptsCopy as copy } from "./receipts.copy.ts";
 import { countUnsupported, goToFirstUnsupported } from "./unsupported.ts";
 
@@ -14,11 +14,11 @@ export function ReceiptsNote({ sections }: ReceiptsNoteProps) {
   const count = countUnsupported(sections);
   if (count === 0) return null;
   return (
-    <Banner tone="attention" icon={<ReviewIcon />}>
+    <li>
       {copy.unsupported(count)}{" "}
       <Button variant="line" size="small" onPress={goToFirstUnsupported}>
         {copy.goToFirst}
       </Button>
-    </Banner>
+    </li>
   );
 }

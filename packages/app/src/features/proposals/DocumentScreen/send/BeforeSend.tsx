@@ -12,11 +12,12 @@ export interface BeforeSendProps extends SendFacts {
   onGoToUnsupported: () => void;
   onGoToPapers: () => void;
   onGoToOver: () => void;
+  onGoToUnder: () => void;
 }
 
 /** What has to be looked at before the proposal goes out, each with the way to it. */
 export function BeforeSend(props: BeforeSendProps) {
-  const { open, unsupported, papers, over, deadline } = props;
+  const { open, unsupported, papers, over, under, deadline } = props;
   const heading = useId();
   const left = leftToDo(props);
   return (
@@ -26,11 +27,13 @@ export function BeforeSend(props: BeforeSendProps) {
       </h2>
       <ul>
         <Check isDone={open === 0} words={open > 0 ? copy.open(open) : copy.noneOpen} onGo={props.onGoToOpen} />
-        <Check
-          isDone={unsupported === 0}
-          words={unsupported > 0 ? copy.unsupported(unsupported) : copy.allSupported}
-          onGo={props.onGoToUnsupported}
-        />
+        {unsupported !== undefined && (
+          <Check
+            isDone={unsupported === 0}
+            words={unsupported > 0 ? copy.unsupported(unsupported) : copy.allSupported}
+            onGo={props.onGoToUnsupported}
+          />
+        )}
         {papers.all > 0 && (
           <Check
             isDone={papers.missing === 0}
@@ -38,11 +41,9 @@ export function BeforeSend(props: BeforeSendProps) {
             onGo={props.onGoToPapers}
           />
         )}
-        <Check
-          isDone={over.length === 0}
-          words={over.length > 0 ? copy.over(over.length) : copy.withinLimits}
-          onGo={props.onGoToOver}
-        />
+        {over.length > 0 && <Check words={copy.over(over.length)} onGo={props.onGoToOver} />}
+        {under.length > 0 && <Check words={copy.under(under.length)} onGo={props.onGoToUnder} />}
+        {over.length + under.length === 0 && <Check isDone words={copy.withinLimits} />}
         {deadline && (
           <li>
             <CalendarIcon size="small" />
@@ -54,7 +55,7 @@ export function BeforeSend(props: BeforeSendProps) {
   );
 }
 
-function Check({ isDone, words, onGo }: { isDone: boolean; words: string; onGo: () => void }) {
+function Check({ isDone = false, words, onGo }: { isDone?: boolean; words: string; onGo?: () => void }) {
   return (
     <li data-done={isDone || undefined}>
       {isDone ? <CheckIcon size="small" /> : <span data-part="dot" />}
@@ -62,7 +63,7 @@ function Check({ isDone, words, onGo }: { isDone: boolean; words: string; onGo: 
         {words}
         {isDone && <VisuallyHidden>{copy.ready}</VisuallyHidden>}
       </span>
-      {!isDone && (
+      {!isDone && onGo && (
         <Button variant="quiet" size="small" tone="brand" onPress={onGo} aria-label={copy.goTo(words)}>
           {copy.go}
         </Button>

@@ -1,13 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
-import { useMarkSent } from "@grantwright/api-client/react-query";
-import { Button, MiniThread, showToast } from "@grantwright/ui";
+import { Button, dayLabel, MiniThread } from "@grantwright/ui";
 import { useId, useState } from "react";
-import { dateLabel } from "../../../../components/dateLabel.ts";
 import { aiUseCopy } from "../aiUse/aiUse.copy.ts";
 import { copy as documentCopy } from "../document.copy.ts";
 import { FileLink } from "../FileLink.tsx";
+import { sendElementId } from "./goToSend.ts";
 import { sendCopy as copy } from "./send.copy.ts";
 import { Panel } from "./send.styles.ts";
+import { dayOf, useSending } from "./useSending.ts";
 
 /** Props of SendPanel. */
 export interface SendPanelProps {
@@ -18,28 +18,23 @@ export interface SendPanelProps {
   onTellAiUse: () => void;
 }
 
-/** A day as a calendar has it, where the person is. */
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-
 /** The ways out of the door, and that the proposal went: then the thread is tied off. */
 export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPanelProps) {
   const heading = useId();
-  const { mutate } = useMarkSent(doc.id);
+  const mark = useSending(doc);
   /** Until which day one can be chosen; undefined where none is being chosen. */
   const [latest, setLatest] = useState<string>();
   const { sentOn } = doc;
-  const mark = (day: string | null) =>
-    mutate(day, { onError: () => showToast({ title: copy.failed, description: copy.again, tone: "danger" }) });
   return (
-    <Panel aria-labelledby={heading}>
+    <Panel aria-labelledby={heading} id={sendElementId} tabIndex={-1}>
       <h2 id={heading}>{copy.title}</h2>
       <ul>
-        {(["docx", "pdf"] as const).map((format) => (
-          <li key={format}>
-            <FileLink doc={doc} format={format} onAsk={onAsk} />
-          </li>
-        ))}
+        <li data-part="files">
+          <span>{documentCopy.download}</span>
+          {(["docx", "pdf"] as const).map((format) => (
+            <FileLink key={format} doc={doc} format={format} onAsk={onAsk} />
+          ))}
+        </li>
         <li>
           <Button variant="quiet" onPress={onCopyForPortal}>
             {documentCopy.portal}
@@ -51,7 +46,7 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
           </Button>
         </li>
       </ul>
-      <div role="status">{sentOn && <strong>{copy.sentOn(dateLabel(`${sentOn}T12:00`))}</strong>}</div>
+      <div role="status">{sentOn && <strong>{copy.sentOn(dayLabel(`${sentOn}T12:00`))}</strong>}</div>
       <div data-part="sent">
         {/* One button, so that who pressed it keeps the focus. */}
         <Button

@@ -7,9 +7,10 @@ export const sendCopy = {
   noneOpen: "No open places",
   unsupported: (count: number) =>
     count === 1 ? "1 sentence with facts not found" : `${count} sentences with facts not found`,
-  allSupported: "Every fact was found",
+  allSupported: "No fact without a source",
   papers: (ticked: number, all: number) => `Papers, ${ticked} of ${all}`,
   over: (count: number) => (count === 1 ? "1 section is too long" : `${count} sections are too long`),
+  under: (count: number) => (count === 1 ? "1 section is too short" : `${count} sections are too short`),
   withinLimits: "Within every limit",
   due: (date: string, left: string) => `Due ${date}, ${left}`,
   go: "Go",

@@ -40,6 +40,9 @@ export const Checks = styled.section`
     li {
       min-block-size: 44px;
     }
+    li > button {
+      min-inline-size: 44px;
+    }
   }
   ${media.forcedColors} {
     [data-part="dot"] {
@@ -57,7 +60,8 @@ export const Panel = styled.section`
   --color-focus: var(--color-on-cloth);
 
   position: relative;
-  padding: 16px 20px 20px 40px;
+  padding-block: 16px 20px;
+  padding-inline: 40px 20px;
   border-radius: var(--radius-flat);
   background: var(--color-cloth);
   color: var(--color-on-cloth);
@@ -89,11 +93,38 @@ export const Panel = styled.section`
     font-weight: var(--weight-label);
     text-align: start;
   }
-  li > :is(a, button[type]):hover {
+  li > button[type]:hover,
+  && li > button[type][data-variant][data-hovered] {
     background: none;
     color: inherit;
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  /* What one comes for: the file. */
+  li[data-part="files"] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding-block: 12px;
+    border-block-start: 0;
+  }
+  li > a[download]:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  [data-part="files"] > span {
+    margin-inline-end: auto;
+    font-weight: var(--weight-label);
+  }
+  li[data-part="files"] > a[href] {
+    inline-size: auto;
+    justify-content: center;
+    padding-inline: 16px;
+    border-radius: var(--radius-flat);
+    background: var(--color-on-cloth);
+    color: var(--color-cloth);
+    font-weight: var(--weight-strong);
   }
   > [role="status"]:not(:empty) {
     padding-block-start: 12px;
@@ -126,11 +157,15 @@ export const Panel = styled.section`
     font: inherit;
   }
   ${media.touch} {
-    li > :is(a, button) {
+    li > :is(a, button[type]) {
       min-block-size: 44px;
     }
   }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
+
+    [data-part="files"] > a {
+      border: 1px solid LinkText;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
-import { leftToDo, papersOf, sectionsOver } from "./toDo.ts";
+import { leftToDo, papersOf, sectionsOver, sectionsUnder } from "./toDo.ts";
 
 const section = (sectionId: string, text: string) => ({ sectionId, text }) as Schemas["Section"];
 
@@ -19,14 +19,26 @@ describe("what is left before a proposal is sent", () => {
     expect(sectionsOver(sections, [{ id: "methods", maxLength: 10 }])).toEqual([sections[1]]);
   });
 
+  it("are sections with fewer words than are asked for, without what stands in brackets", () => {
+    const sections = [section("need", "One two three."), section("methods", "One two. [Add: three four]")];
+    const fields = [
+      { id: "need", minWordCount: 3 },
+      { id: "methods", minWordCount: 3 },
+    ];
+    expect(sectionsUnder(sections, fields)).toEqual([sections[1]]);
+    expect(sectionsUnder(sections, [])).toEqual([]);
+  });
+
   it("are papers that are not ticked; ticks of others do not count", () => {
     const documentChecklist = [{ id: "a" }, { id: "b" }] as Schemas["ChecklistItem"][];
     expect(papersOf({ documentChecklist, checkedDocuments: ["b", "gone"] })).toEqual({ missing: 1, all: 2 });
   });
 
   it("is counted by kinds", () => {
-    const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 2 }, over: [] };
+    const done = { open: 0, unsupported: 0, papers: { missing: 0, all: 2 }, over: [], under: [] };
     expect(leftToDo(done)).toBe(0);
+    expect(leftToDo({ ...done, unsupported: undefined })).toBe(0);
     expect(leftToDo({ ...done, open: 4, papers: { missing: 2, all: 2 } })).toBe(2);
+    expect(leftToDo({ ...done, under: [section("need", "One.")] })).toBe(1);
   });
 });

@@ -5,28 +5,45 @@ import { countWords, withoutOpenPlaces } from "@grantwright/domain";
 export interface SendFacts {
   /** Places in brackets that still ask for something. */
   open: number;
-  /** Sentences with facts that were found nowhere. */
-  unsupported: number;
+  /** Sentences with facts that were found nowhere; undefined where not all of them were looked at. */
+  unsupported: number | undefined;
   /** Papers that the funder wants and that are not ticked, of how many. */
   papers: { missing: number; all: number };
   /** Sections that are longer than the funder allows. */
   over: readonly Schemas["Section"][];
+  /** Sections with fewer words than the funder asks for. */
+  under: readonly Schemas["Section"][];
 }
 
-type Limits = Pick<Schemas["Field"], "maxWordCount" | "maxLength">;
+type Limits = Pick<Schemas["Field"], "minWordCount" | "maxWordCount" | "maxLength">;
+type LimitedField = Limits & Pick<Schemas["Field"], "id">;
 
-const isOver = ({ text }: Schemas["Section"], { maxWordCount, maxLength }: Limits): boolean =>
-  (Boolean(maxWordCount) && countWords(withoutOpenPlaces(text, " ")) > maxWordCount!) ||
-  (Boolean(maxLength) && text.length > maxLength!);
+const wordsOf = ({ text }: Schemas["Section"]): number => countWords(withoutOpenPlaces(text, " "));
 
-/** The sections of a proposal that are longer than the funder allows. */
-export function sectionsOver(
+const isOver = (section: Schemas["Section"], { maxWordCount, maxLength }: Limits): boolean =>
+  (Boolean(maxWordCount) && wordsOf(section) > maxWordCount!) ||
+  (Boolean(maxLength) && section.text.length > maxLength!);
+
+const isUnder = (section: Schemas["Section"], { minWordCount }: Limits): boolean =>
+  Boolean(minWordCount) && wordsOf(section) < minWordCount!;
+
+/** The sections of which something is true, by the limits of their fields. */
+function sectionsThat(
+  is: (section: Schemas["Section"], limits: Limits) => boolean,
   sections: readonly Schemas["Section"][],
-  fields: readonly (Limits & Pick<Schemas["Field"], "id">)[],
+  fields: readonly LimitedField[],
 ): Schemas["Section"][] {
   const limits = new Map(fields.map((field) => [field.id, field]));
-  return sections.filter((section) => isOver(section, limits.get(section.sectionId) ?? {}));
+  return sections.filter((section) => is(section, limits.get(section.sectionId) ?? {}));
 }
+
+/** The sections of a proposal that are longer than the funder allows. */
+export const sectionsOver = (sections: readonly Schemas["Section"][], fields: readonly LimitedField[]) =>
+  sectionsThat(isOver, sections, fields);
+
+/** The sections of a proposal that have fewer words than the funder asks for. */
+export const sectionsUnder = (sections: readonly Schemas["Section"][], fields: readonly LimitedField[]) =>
+  sectionsThat(isUnder, sections, fields);
 
 /** The papers of a checklist that are not ticked yet. */
 export function papersOf({
@@ -38,5 +55,5 @@ export function papersOf({
 }
 
 /** How many things are left to do. */
-export const leftToDo = ({ open, unsupported, papers, over }: SendFacts): number =>
-  [open, unsupported, papers.missing, over.length].filter((count) => count > 0).length;
+export const leftToDo = ({ open, unsupported = 0, papers, over, under }: SendFacts): number =>
+  [open, unsupported, papers.missing, over.length, under.length].filter((count) => count > 0).length;

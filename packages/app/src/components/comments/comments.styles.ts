@@ -1,0 +1,206 @@
+import { media } from "@grantwright/ui";
+import { css, styled } from "styled-components";
+import { leadingWords } from "../marginBlock.styles.ts";
+
+/** Who said something, and when. */
+const whoAndWhen = css`
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 8px;
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-soft);
+  }
+  > header > b {
+    font-weight: var(--weight-label);
+    font-size: var(--text-14);
+    color: var(--color-ink);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What is said about one section, below its name. */
+export const SectionGroup = styled.div`
+  display: grid;
+  gap: 8px;
+
+  > button {
+    justify-self: start;
+  }
+  padding-block: 14px 10px;
+  border-block-end: 1px solid var(--color-line);
+  scroll-margin-block-start: 64px;
+
+  &:last-child {
+    border-block-end: 0;
+  }
+  > h3 {
+    font: var(--weight-label) var(--text-14) / var(--leading-14) var(--font-sans);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What is said about one part of a text. */
+export const Thread = styled.article`
+  display: grid;
+  gap: 8px;
+  padding-block: 10px;
+  padding-inline: 14px 10px;
+  border-inline-start: 2px solid var(--color-line);
+  outline: none;
+  scroll-margin-block: 64px 24px;
+
+  &[data-active] {
+    border-inline-start-color: var(--color-brand);
+    background: var(--color-sheet);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  & + & {
+    margin-block-start: 6px;
+  }
+  ${whoAndWhen}
+  > blockquote {
+    font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  > button[data-variant] {
+    ${leadingWords}
+    font: italic 400 var(--text-14) / var(--leading-14) var(--font-serif);
+    color: var(--color-ink-soft);
+  }
+  > p {
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-soft);
+  }
+  > p > del {
+    font: italic 400 var(--text-14) / var(--leading-14) var(--font-serif);
+    overflow-wrap: anywhere;
+  }
+  > ol {
+    display: grid;
+    gap: 12px;
+  }
+  > [data-part="foot"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  > [data-part="foot"] > [data-variant="quiet"]:first-child {
+    margin-inline-start: -8px;
+  }
+`;
+
+/** One thing that somebody said. */
+export const SaidItem = styled.li`
+  display: grid;
+  gap: 2px;
+
+  ${whoAndWhen}
+  > p {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    font: 400 var(--text-14) / var(--leading-14) var(--font-sans);
+  }
+  > p[data-gone] {
+    color: var(--color-ink-soft);
+    font-style: italic;
+  }
+  > p > b {
+    font-weight: var(--weight-label);
+    color: var(--color-brand);
+  }
+  > [data-part="own"] {
+    display: flex;
+    gap: 4px;
+    margin-inline-start: -8px;
+  }
+`;
+
+/** Where a comment is written. */
+export const Composer = styled.form`
+  display: grid;
+  gap: 8px;
+
+  > [data-part="buttons"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+/** Who can be brought in. */
+export const Suggestions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px;
+
+  > span {
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-soft);
+  }
+  ${media.touch} {
+    gap: 8px;
+  }
+`;
+
+/** Why it was not sent. */
+export const Refused = styled.p`
+  color: var(--color-danger);
+  font-size: var(--text-14);
+  line-height: var(--leading-14);
+`;
+
+/** A new comment, with the words that it is about. */
+export const NewThread = styled.div`
+  display: grid;
+  gap: 8px;
+
+  > button[data-variant="quiet"] {
+    justify-self: start;
+    margin-inline-start: -8px;
+  }
+  padding: 10px 14px 14px;
+  border-inline-start: 2px solid var(--color-brand);
+  background: var(--color-sheet);
+
+  > q {
+    font: italic 400 var(--text-14) / var(--leading-14) var(--font-serif);
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
+    quotes: none;
+  }
+  > small {
+    font-size: var(--text-12);
+    line-height: var(--leading-12);
+    color: var(--color-ink-soft);
+  }
+`;
+
+/** What is over the list: what can be shown besides. */
+export const Above = styled.div`
+  display: grid;
+  gap: 10px;
+  padding-block: 12px 4px;
+
+  /* Who writes with a finger has no such keys. */
+  ${media.touch} {
+    [data-part="keys"] {
+      display: none;
+    }
+  }
+`;
+
+/** A piece of what is proposed, as it stands in a document. */
+export const Proposed = styled.div`
+  font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
+  overflow-wrap: anywhere;
+`;

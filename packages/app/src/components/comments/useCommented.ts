@@ -1,0 +1,49 @@
+import { quoteOf } from "@grantwright/domain";
+import type { CommentedWords } from "@grantwright/ui";
+import { useMemo } from "react";
+import { commentedWords, threadAt } from "./commentedWords.ts";
+import { keyOfThread, useCommentsHere, type CommentThread, type Suggestion } from "./commentsContext.ts";
+
+/** A text that is talked about. */
+export interface Commented {
+  /** Whether anything can be said. */
+  isOpen: boolean;
+  /** How many threads go on about it, and how many changes are proposed for it. */
+  count: { threads: number; suggestions: number };
+  /** Its words that are talked about. */
+  words: readonly CommentedWords[];
+  /** What is said about the words at a place is read from now on. */
+  readAt: (place: number) => void;
+  /** Begins a comment on what is selected, or on the text as a whole. */
+  begin: (selected: { start: number; end: number } | undefined) => void;
+}
+
+const nothingHere = { threads: [], suggestions: [], activeId: undefined } as const;
+const nothing: readonly CommentedWords[] = [];
+
+/** What is said about a text of the document that is shown around here. */
+export function useCommented(key: string, text: string): Commented {
+  const comments = useCommentsHere();
+  const { threads, suggestions, activeId } = comments ?? nothingHere;
+  const found = useMemo(
+    () => commentedWords(text, [...threads, ...suggestions], key),
+    [text, threads, suggestions, key],
+  );
+  const words = useMemo(
+    () => (found.length === 0 ? nothing : found.map((each) => ({ ...each, isActive: each.id === activeId }))),
+    [found, activeId],
+  );
+  const countOf = (all: readonly (CommentThread | Suggestion)[]) =>
+    all.filter((each) => keyOfThread(each) === key).length;
+  return {
+    isOpen: comments !== undefined,
+    count: { threads: countOf(threads), suggestions: countOf(suggestions) },
+    words,
+    readAt: (place) => {
+      const id = threadAt(found, place);
+      if (id !== undefined && id !== activeId) comments?.activate(id);
+    },
+    begin: (selected) =>
+      comments?.begin({ key, quote: selected && quoteOf(text, selected.start, Math.min(selected.end, text.length)) }),
+  };
+}

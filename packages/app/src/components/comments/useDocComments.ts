@@ -1,0 +1,82 @@
+import { useNewestComments, useNewestSuggestions } from "@grantwright/api-client/react-query";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { SideDrawerState } from "../drawer/useSideDrawer.ts";
+import type { Comments, CommentThread, NewComment, Suggestion } from "./commentsContext.ts";
+
+/** The texts that are talked about. */
+export interface CommentedTexts {
+  /** Undefined where nobody can say anything: there is no document yet, or nobody is signed in. */
+  docId: string | undefined;
+  /** The version that is shown; the form without it. */
+  versionId?: string | undefined;
+  /** Where what is said is shown. */
+  drawer: SideDrawerState;
+  /** Saves what was just typed: what is said is about what the server has. */
+  save?: (() => Promise<unknown>) | undefined;
+  /** Closes what else may stand there. */
+  onOpen: () => void;
+}
+
+/** What is said about a document. */
+export interface DocComments {
+  /** For what shows its texts; undefined where nobody can say anything. */
+  here: Comments | undefined;
+  /** How many threads go on, and how many changes are proposed (100 at most); undefined while that is not known. */
+  count: { threads: number; suggestions: number } | undefined;
+  /** The comment that is being written. */
+  composing: NewComment | undefined;
+  compose: (comment: NewComment | undefined) => void;
+  /** Opens what is said; `threadId` is what is read first. */
+  open: (threadId?: string) => void;
+}
+
+const none: readonly CommentThread[] = [];
+const noSuggestions: readonly Suggestion[] = [];
+
+/** Asks for what is said about a document, and opens what the address names. */
+export function useDocComments({ docId, versionId, drawer, save, onOpen }: CommentedTexts): DocComments {
+  const isOpen = docId !== undefined;
+  const comments = useNewestComments(docId ?? "", versionId === undefined ? {} : { versionId }, isOpen).data;
+  const suggestions = useNewestSuggestions(docId ?? "", versionId, isOpen).data ?? noSuggestions;
+  const [activeId, activate] = useState<string>();
+  const [composing, compose] = useState<NewComment>();
+  const threads = comments?.threads ?? none;
+  const latest = useRef<(comment: NewComment) => void>(undefined);
+  useLayoutEffect(() => {
+    latest.current = (comment) => {
+      onOpen();
+      compose(comment);
+      drawer.open("new", save?.());
+    };
+  });
+  const begin = useCallback((comment: NewComment) => latest.current?.(comment), []);
+  const open = (threadId?: string) => {
+    onOpen();
+    activate(threadId);
+    drawer.open(threadId);
+  };
+
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get("comment");
+  const follow = useEffectEvent((threadId: string) => {
+    open(threadId);
+    setParameters(
+      (now) => {
+        now.delete("comment");
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (named !== null && docId !== undefined) follow(named);
+  }, [named, docId]);
+
+  const here = useMemo(
+    (): Comments | undefined => (isOpen ? { threads, suggestions, activeId, activate, begin } : undefined),
+    [isOpen, threads, suggestions, activeId, begin],
+  );
+  const count = comments && { threads: comments.open, suggestions: suggestions.length };
+  return { here, count, composing, compose, open };
+}

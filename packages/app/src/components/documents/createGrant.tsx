@@ -1,0 +1,9 @@
+import { ButtonLink } from "@grantwright/ui";
+import { copy } from "./documents.copy.ts";
+
+/** The way to a new document. */
+export const createGrant = (
+  <ButtonLink variant="line" href="/docs/new">
+    {copy.createGrant}
+  </ButtonLink>
+);

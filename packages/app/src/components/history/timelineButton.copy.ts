@@ -1,0 +1,2 @@
+/** Texts of the button that opens the history of a document. */
+export const timelineButtonCopy = { open: "History" };

@@ -1,0 +1,3 @@
+ALTER TABLE "document" ADD COLUMN "search_text" text GENERATED ALWAYS AS (replace(lower(translate(regexp_replace(normalize(left(coalesce(nullif(btrim("name", E' \t\r\n'), ''), "template"->>'name', ''), 300) || E'\n' || coalesce("template"->>'funderName', ''), NFKD), '[\u0300-\u036f]', '', 'g'), 'łŁøØ', 'lLoO')), 'ß', 'ss')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "document" ADD COLUMN "template_id" text GENERATED ALWAYS AS ("template"->>'id') STORED;--> statement-breakpoint
+ALTER TABLE "document" ADD COLUMN "own_deadline" text GENERATED ALWAYS AS ("template"->>'deadline') STORED;

@@ -1,0 +1,61 @@
+import type { QueryOf, Schemas } from "@grantwright/api-client";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Account } from "../../kernel/account.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { commentThread, documentVersion } from "../../kernel/db/schema.ts";
+import { notFound } from "../../kernel/refusal.ts";
+import { findDocument } from "../docs/index.ts";
+import { findThread, presentThread, presentThreads } from "./commentRow.ts";
+
+/** How many threads one answer has at most. */
+const page = 100;
+
+/** What is said about the form of a document or about a version, a page of it. Throws a Refusal of kind `notFound`. */
+export async function listComments(
+  db: Database,
+  account: Account,
+  documentId: string,
+  { versionId, state = "open", before }: NonNullable<QueryOf<"listComments">> = {},
+): Promise<Schemas["CommentPage"]> {
+  const { id } = await findDocument(db, account, documentId);
+  if (versionId !== undefined) {
+    const [version] = await db
+      .select({ id: documentVersion.id })
+      .from(documentVersion)
+      .where(and(eq(documentVersion.id, versionId), eq(documentVersion.documentId, id)));
+    if (!version) throw notFound("version");
+  }
+  const isOfTexts = and(
+    eq(commentThread.documentId, id),
+    versionId === undefined ? isNull(commentThread.versionId) : eq(commentThread.versionId, versionId),
+  );
+  const isInState = state === "open" ? isNull(commentThread.resolvedAt) : isNotNull(commentThread.resolvedAt);
+  const last = before === undefined ? undefined : await findThread(db, account, before);
+  const isOlder =
+    last &&
+    sql`(${commentThread.createdAt}, ${commentThread.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`;
+  const rows = await db
+    .select()
+    .from(commentThread)
+    .where(and(isOfTexts, isInState, isOlder))
+    .orderBy(desc(commentThread.createdAt), desc(commentThread.id))
+    .limit(page + 1);
+  const [counts] = await db
+    .select({
+      open: sql`count(*) filter (where ${commentThread.resolvedAt} is null)`.mapWith(Number),
+      resolved: sql`count(*) filter (where ${commentThread.resolvedAt} is not null)`.mapWith(Number),
+    })
+    .from(commentThread)
+    .where(isOfTexts);
+  return {
+    threads: await presentThreads(db, account, rows.slice(0, page), true),
+    hasMore: rows.length > page,
+    open: counts?.open ?? 0,
+    resolved: counts?.resolved ?? 0,
+  };
+}
+
+/** A thread with all its comments. Throws a Refusal of kind `notFound`. */
+export async function readThread(db: Database, account: Account, id: string): Promise<Schemas["CommentThread"]> {
+  return presentThread(db, account, await findThread(db, account, id));
+}

@@ -1,0 +1,5 @@
+import type { Module } from "../module.ts";
+import { liveRoutes } from "./routes.ts";
+
+/** What is told while one looks: who else is there, and what they change. It stores nothing. */
+export const live: Module = { name: "live", routes: liveRoutes };
