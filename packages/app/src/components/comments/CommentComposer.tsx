@@ -24,8 +24,8 @@ interface SaidWords {
 export interface CommentComposerProps {
   docId: string;
   userId: string;
-  /** Where its words are kept on this device: another name for another comment. */
-  name: string;
+  /** Where its words are kept on this device: another place for another comment. */
+  place: `comment.${string}`;
   label: string;
   /** What stands there at first, where nothing was kept. */
   first?: string;
@@ -38,9 +38,9 @@ export interface CommentComposerProps {
 
 /** Where a comment is written. Its words stay on this device until the server has them; an @ brings people in. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { docId, userId, name, label, first = "", placeholder, sendLabel, onSend, onCancel } = props;
+  const { docId, userId, place, label, first = "", placeholder, sendLabel, onSend, onCancel } = props;
   const client = useApiClient();
-  const [state, kept] = useKeptText(userId, `comment.${name}`, first);
+  const [state, kept] = useKeptText(userId, place, first);
   const text = state.typed ?? first;
   const [picked, setPicked] = useState<readonly Schemas["MentionedPerson"][]>([]);
   const [written, setWritten] = useState<WrittenMention>();

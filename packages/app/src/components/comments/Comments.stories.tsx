@@ -50,6 +50,9 @@ const meta = preview.meta({
   },
 });
 
+const askedForThread = fn();
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 interface Hand {
   click: (element: Element) => Promise<void>;
 }
@@ -89,6 +92,15 @@ const open = async (userEvent: Hand) => {
   return drawer();
 };
 const thread = (list: ReturnType<typeof within>, name: string) => list.findByRole("article", { name });
+/** Opens what is said about a section, of which there is something, and begins a comment on it. */
+const beginOn = async (userEvent: Hand, title: string) => {
+  await userEvent.click(
+    await screen.findByRole("button", { name: commentButtonCopy.open(title, { threads: 1, suggestions: 0 }) }),
+  );
+  const begin = await screen.findByRole("button", { name: copy.begin });
+  await waitFor(() => expect(begin).toHaveFocus());
+  await userEvent.click(begin);
+};
 const typeInto = async (userEvent: { type: (element: Element, text: string) => Promise<void> }, text: string) => {
   const field = await screen.findByRole("textbox", { name: new RegExp(`^(?:New comment|${copy.answerField}$)`) });
   await waitFor(() => expect(field).toHaveFocus());
@@ -128,6 +140,7 @@ export const OnPhone = meta.story({
     );
     const sheet = within(await screen.findByRole("region", { name: copy.title }));
     await expect(await sheet.findByText(sampleCommentThread.comments[0]!.text)).toBeVisible();
+    await userEvent.click(await sheet.findByRole("button", { name: copy.begin }));
     await expect(await sheet.findByRole("textbox", { name: copy.newOn("Need statement") })).toBeVisible();
   },
 });
@@ -177,6 +190,31 @@ export const NewOnWords = meta.story({
   },
 });
 
+/** What one has said is resolved by somebody else: it leaves the list, and does not come back as what a message leads to. */
+export const ResolvedByOther = meta.story({
+  args: { path: `/drafts/${sampleDocId}?comment=${sampleSectionThread.id}` },
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    askedForThread.mockClear();
+    msw.use(
+      commentMocks.list.ok(() => (++asked < 3 ? page(sampleSectionThread) : commentMocks.none)),
+      commentMocks.thread.ok(() => {
+        askedForThread();
+        return { ...sampleSectionThread, resolvedAt: "2026-11-24T09:00:00.000Z", resolvedBy: "Tomás Rivera" };
+      }),
+      liveMocks.stream({ type: "comments", documentId: sampleDocId, after: 2_000 }),
+    );
+  },
+  play: async () => {
+    const list = await drawer();
+    await waitFor(() => expect(list.getByRole("article")).toHaveFocus());
+    await expect(await list.findByText(copy.none)).toBeVisible();
+    await wait(400);
+    await expect(list.queryByRole("article")).not.toBeInTheDocument();
+    await expect(askedForThread).not.toHaveBeenCalled();
+  },
+});
+
 /** An @ brings people in, who are told. */
 export const Mention = meta.story({
   beforeEach: ({ msw }) =>
@@ -190,9 +228,7 @@ export const Mention = meta.story({
       })),
     ),
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole("button", { name: commentButtonCopy.open("Methods", { threads: 1, suggestions: 0 }) }),
-    );
+    await beginOn(userEvent, "Methods");
     const field = await typeInto(userEvent, "@tom");
     await userEvent.click(await screen.findByRole("button", { name: "Tomás Rivera" }));
     await expect(field).toHaveValue("@Tomás Rivera ");
@@ -206,9 +242,7 @@ export const Mention = meta.story({
 export const NotSent = meta.story({
   beforeEach: ({ msw }) => msw.use(commentMocks.add.error(500)),
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole("button", { name: commentButtonCopy.open("Methods", { threads: 1, suggestions: 0 }) }),
-    );
+    await beginOn(userEvent, "Methods");
     const field = await typeInto(userEvent, "Who checks the soil?");
     await userEvent.click(screen.getByRole("button", { name: copy.send }));
     await expect(await screen.findByRole("alert")).toHaveTextContent(copy.notSent);
@@ -217,6 +251,7 @@ export const NotSent = meta.story({
     await userEvent.click(
       await screen.findByRole("button", { name: commentButtonCopy.open("Methods", { threads: 1, suggestions: 0 }) }),
     );
+    // What was begun needs no press.
     await expect(await screen.findByRole("textbox", { name: copy.newOn("Methods") })).toHaveValue(
       "Who checks the soil?",
     );
@@ -225,9 +260,7 @@ export const NotSent = meta.story({
 
 export const NothingWritten = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole("button", { name: commentButtonCopy.open("Methods", { threads: 1, suggestions: 0 }) }),
-    );
+    await beginOn(userEvent, "Methods");
     await typeInto(userEvent, " ");
     await userEvent.click(screen.getByRole("button", { name: copy.send }));
     await expect(await screen.findByText(copy.empty)).toBeVisible();
@@ -454,11 +487,7 @@ export const InProposal = meta.story({
 export const InProposalOnPhone = InProposal.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole("button", {
-        name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }),
-      }),
-    );
+    await beginOn(userEvent, "Need statement");
     await expect(await screen.findByRole("textbox", { name: copy.newOn("Need statement") })).toBeVisible();
   },
 });

@@ -7,7 +7,7 @@ import { Loaded } from "../Loaded.tsx";
 import { commentsCopy as copy } from "./comments.copy.ts";
 import { Above, SectionGroup } from "./comments.styles.ts";
 import { keyOfThread, type CommentThread, type Suggestion } from "./commentsContext.ts";
-import { NewCommentForm } from "./NewCommentForm.tsx";
+import { NewCommentPlace } from "./NewCommentPlace.tsx";
 import { SuggestionCard } from "./SuggestionCard.tsx";
 import { ThreadCard } from "./ThreadCard.tsx";
 import type { DocComments } from "./useDocComments.ts";
@@ -62,6 +62,8 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
   /** The thread that is answered: it stays until that is over, whatever others do with it. */
   const [answered, setAnswered] = useState<CommentThread>();
   const [focused, setFocused] = useState(composing ? undefined : here?.activeId);
+  /** What a message leads to, until it is seen in the lists: it may be resolved by now, or older than what is listed. */
+  const [sought, setSought] = useState(focused);
   const isSheet = useIsSheet();
   const list = useRef<HTMLDivElement>(null);
   const composingKey = composing?.key;
@@ -72,14 +74,17 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
 
   const first = query.data?.pages[0];
   const open = query.data?.pages.flatMap(({ threads }) => threads) ?? [];
-  const all = isShowingResolved ? [...open, ...(resolved.data?.pages.flatMap(({ threads }) => threads) ?? [])] : open;
-  // What a message leads to may be resolved by now, or older than what is listed.
-  const isListed = (id: string | undefined) => all.some((thread) => thread.id === id);
-  const isAstray = focused !== undefined && query.isSuccess && !isListed(focused);
-  const named = useCommentThread(docId, focused ?? "", isAstray).data;
+  const over = (isShowingResolved && resolved.data?.pages.flatMap(({ threads }) => threads)) || [];
+  // One that was just opened again stands in both until both are asked for anew.
+  const all = [...open, ...over.filter(({ id }) => open.every((each) => each.id !== id))];
+  const suggested = proposed.data?.pages.flat() ?? [];
+  const isListed = [...all, ...suggested].some(({ id }) => id === sought);
+  // What leaves the lists after that is over.
+  if (isListed && !query.isFetching) setSought(undefined);
+  const isAstray = sought !== undefined && query.isSuccess && proposed.isSuccess && !isListed;
+  const named = useCommentThread(docId, sought ?? "", isAstray).data;
   const held = answered && !all.some(({ id }) => id === answered.id) ? answered : undefined;
   const shown = [...all, ...(held ? [held] : []), ...(isAstray && named && named !== held ? [named] : [])];
-  const suggested = proposed.data?.pages.flat() ?? [];
   const known = new Set(sections.map(({ key }) => key));
   const elsewhere = shown.filter((thread) => !known.has(keyOfThread(thread)));
 
@@ -149,8 +154,9 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
               <SectionGroup key={key} data-key={key}>
                 <h3>{title}</h3>
                 {composing?.key === key && (
-                  <NewCommentForm
+                  <NewCommentPlace
                     key={composing.quote?.exact ?? ""}
+                    isFirst={threads.length + suggestions.length === 0}
                     docId={docId}
                     versionId={versionId}
                     userId={userId}

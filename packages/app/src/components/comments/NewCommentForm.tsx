@@ -2,11 +2,11 @@ import { useAddComment, useSuggestEdit } from "@grantwright/api-client/react-que
 import { commentLength, findQuote, suggestionLength } from "@grantwright/domain";
 import { Button, showToast } from "@grantwright/ui";
 import { useState } from "react";
-import { fingerprint } from "../../autosave/fingerprint.ts";
 import { CommentComposer } from "./CommentComposer.tsx";
 import { commentsCopy as copy } from "./comments.copy.ts";
 import { NewThread } from "./comments.styles.ts";
 import type { NewComment } from "./commentsContext.ts";
+import { keptPlaceOf } from "./keptPlaceOf.ts";
 import { SuggestionComposer } from "./SuggestionComposer.tsx";
 
 /** Props of NewCommentForm. */
@@ -38,7 +38,7 @@ export function NewCommentForm(props: NewCommentFormProps) {
   const suggest = useSuggestEdit(docId);
   /** What other words are proposed for stays what it was when this was opened, whatever others write meanwhile. */
   const [exact] = useState(() => quote?.exact ?? textOf(key));
-  const place = versionId === undefined ? { fieldId: key } : { sectionId: key };
+  const about = versionId === undefined ? { fieldId: key } : { sectionId: key };
 
   /** The words as they stand in what is saved, as many as may be named: all of the text where none were selected, and undefined where they are gone. */
   const findWords = async (most: number) => {
@@ -62,7 +62,7 @@ export function NewCommentForm(props: NewCommentFormProps) {
           onSend={async ({ replacement, note, idempotencyKey }) => {
             // Where they are gone, the server says so.
             const found = (await findWords(suggestionLength)) ?? { start: quote?.start ?? 0, exact };
-            const body = { ...place, ...found, replacement, ...(note.trim() && { note }), idempotencyKey };
+            const body = { ...about, ...found, replacement, ...(note.trim() && { note }), idempotencyKey };
             const { id } = await suggest.mutateAsync(body);
             showToast({ title: copy.suggested, tone: "success" });
             onSent(id);
@@ -73,14 +73,13 @@ export function NewCommentForm(props: NewCommentFormProps) {
         <CommentComposer
           docId={docId}
           userId={userId}
-          // Words that were meant for others are not found under these.
-          name={quote ? `${docId}.${key}.${fingerprint(quote.exact)}` : `${docId}.${key}`}
+          place={keptPlaceOf(docId, comment)}
           label={copy.newOn(title)}
           sendLabel={copy.send}
           onSend={async (said) => {
             const words = quote && (await findWords(commentLength.exact));
             const found = words ?? { start: 0, exact: "" };
-            const { id } = await add.mutateAsync({ ...place, ...said, ...found });
+            const { id } = await add.mutateAsync({ ...about, ...said, ...found });
             showToast({ title: copy.sent, tone: "success" });
             onSent(id);
           }}

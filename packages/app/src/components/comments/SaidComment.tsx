@@ -47,7 +47,7 @@ export function SaidComment({ docId, threadId, userId, said, onRemoved }: SaidCo
         <CommentComposer
           docId={docId}
           userId={userId}
-          name={id}
+          place={`comment.${id}`}
           label={copy.changeField}
           first={text}
           sendLabel={copy.save}

@@ -125,7 +125,7 @@ export function ThreadCard(props: ThreadCardProps) {
         <CommentComposer
           docId={docId}
           userId={userId}
-          name={id}
+          place={`comment.${id}`}
           label={copy.answerField}
           sendLabel={copy.answer}
           onSend={async (words) => {

@@ -15,6 +15,7 @@ export const commentsCopy = {
   removed: "These words were removed",
   changed: "These words were changed since",
   goTo: (quote: string) => `Go to “${quote}”`,
+  begin: "New comment",
   newOn: (title: string) => `New comment on “${title}”`,
   field: "Comment",
   answerField: "Answer",
