@@ -1,6 +1,7 @@
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
 import { analyticsMocks } from "../packages/api-client/src/analytics/analytics.mocks.ts";
+import { workMocks } from "../packages/api-client/src/docs/work.mocks.ts";
 import { commentMocks } from "../packages/api-client/src/comments/comments.mocks.ts";
 import { editMocks } from "../packages/api-client/src/docs/edits.mocks.ts";
 import { liveMocks } from "../packages/api-client/src/live/live.mocks.ts";
@@ -22,6 +23,7 @@ async function start() {
     messageMocks.list.ok({ messages: [], unreadCount: 0 }),
     taskMocks.active.ok({ count: 0, tasks: [] }),
     commentMocks.list.ok(commentMocks.none),
+    workMocks.list.ok([]),
     editMocks.suggestions.ok([]),
     // A page says that it goes when its story is over.
     liveMocks.here.ok({ revision: 0, people: [] }),

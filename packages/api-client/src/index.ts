@@ -17,6 +17,7 @@ export * from "./docs/docs.ts";
 export * from "./docs/edits.ts";
 export * from "./docs/featured.ts";
 export * from "./docs/timeline.ts";
+export * from "./docs/work.ts";
 export * from "./docs/uploadFile.ts";
 export * from "./drafts/drafts.ts";
 export * from "./help/help.ts";

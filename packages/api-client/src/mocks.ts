@@ -10,6 +10,7 @@ export * from "./docs/edits.mocks.ts";
 export * from "./docs/evidence.mocks.ts";
 export * from "./docs/featured.mocks.ts";
 export * from "./docs/timeline.mocks.ts";
+export * from "./docs/work.mocks.ts";
 export * from "./drafts/drafts.mocks.ts";
 export * from "./help/help.mocks.ts";
 export * from "./live/live.mocks.ts";

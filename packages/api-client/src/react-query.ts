@@ -8,6 +8,7 @@ export * from "./docs/docs.queries.ts";
 export * from "./docs/edits.queries.ts";
 export * from "./docs/featured.queries.ts";
 export * from "./docs/timeline.queries.ts";
+export * from "./docs/work.queries.ts";
 export * from "./drafts/drafts.queries.ts";
 export * from "./help/help.queries.ts";
 export * from "./me/me.queries.ts";

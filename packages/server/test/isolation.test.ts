@@ -266,6 +266,24 @@ const matrix: Record<OperationId, Entry> = {
       },
     ],
   },
+  listSectionWork: { kind: "named", attempts: [{ path: ({ doc }) => ({ id: doc.id }) }] },
+  updateSectionWork: {
+    kind: "named",
+    attempts: [
+      {
+        path: ({ doc }) => ({ id: doc.id, fieldId: Object.keys(doc.draft)[0] ?? "" }),
+        body: () => ({ state: "forReview" }),
+      },
+      {
+        path: ({ doc }) => ({ id: doc.id, fieldId: doc.sections[0]?.sectionId ?? "" }),
+        body: ({ doc }) => ({
+          state: "signedOff",
+          text: doc.sections[0]?.text ?? "",
+          sectionId: doc.sections[0]?.id ?? "",
+        }),
+      },
+    ],
+  },
   listComments: {
     kind: "named",
     attempts: [

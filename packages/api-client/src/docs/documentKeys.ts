@@ -20,7 +20,7 @@ export const documentKeys = {
   checks: (client: ApiClient, id: string) => [client.scope, "docs", "checks", id] as const,
   /** The changes that are proposed for the texts of a document. */
   edits: (client: ApiClient, id: string) => [client.scope, "docs", "edits", id] as const,
-  /** What people say about the texts of a document, and propose for them. */
+  /** What people say about the texts of a document, and propose for them; who does which section. */
   said: (client: ApiClient, id: string) => [client.scope, "docs", "said", id] as const,
   /** What the files of a document say, and where that is used. */
   evidence: (client: ApiClient, id: string) => [client.scope, "docs", "evidence", id] as const,

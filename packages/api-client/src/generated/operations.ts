@@ -73,6 +73,8 @@ export const docs = {
   getEdit: { method: "GET", path: "/a/edits/{editId}", needsSession: true },
   removeEdit: { method: "DELETE", path: "/a/edits/{editId}", needsSession: true },
   decideEdit: { method: "POST", path: "/a/edits/{editId}/decide", needsSession: true, needsBody: true },
+  listSectionWork: { method: "GET", path: "/a/docs/{id}/work", needsSession: true },
+  updateSectionWork: { method: "PATCH", path: "/a/docs/{id}/work/{fieldId}", needsSession: true, needsBody: true },
   checkDoc: { method: "GET", path: "/a/docs/{id}/checks", needsSession: true },
   getEvidence: { method: "GET", path: "/a/docs/{id}/evidence", needsSession: true },
   listEvidence: { method: "GET", path: "/a/docs/{id}/evidence/{fileId}", needsSession: true },

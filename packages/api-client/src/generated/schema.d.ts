@@ -949,6 +949,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who does which section of a document, until when, and how far each is.
+         * @description Sections of which nobody has said anything are absent. What changes is told as `comments` on the stream.
+         */
+        get: operations["listSectionWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/work/{fieldId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                fieldId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes who does a section, until when, or how far it is.
+         * @description What is absent stays. `signedOff` goes with the `text` that was read: 422 where another stands there by now. A sign-off blocks
+         *     nothing; any later change of the text takes it back, and who signed is told. 422 for a person who does not see the document.
+         */
+        patch: operations["updateSectionWork"];
+        trace?: never;
+    };
     "/a/docs/{id}/checks": {
         parameters: {
             query?: never;
@@ -2314,11 +2360,13 @@ export interface components {
         MailTime: "atOnce" | "daily" | "none";
         /**
          * @description When messages are mailed. `answers` are those in comments, and what became of changes that one proposed;
-         *     `team` is who joined, and what one's role is.
+         *     `sections` are those that one is given, that are
+         *     ready for one's review, due, or changed after one signed them off; `team` is who joined, and what one's role is.
          */
         NotificationChoices: {
             mentions: components["schemas"]["MailTime"];
             answers: components["schemas"]["MailTime"];
+            sections: components["schemas"]["MailTime"];
             tasks: components["schemas"]["MailTime"];
             deadlines: components["schemas"]["MailTime"];
             opportunities: components["schemas"]["MailTime"];
@@ -2327,6 +2375,7 @@ export interface components {
         UpdateNotificationsRequest: {
             mentions?: components["schemas"]["MailTime"];
             answers?: components["schemas"]["MailTime"];
+            sections?: components["schemas"]["MailTime"];
             tasks?: components["schemas"]["MailTime"];
             deadlines?: components["schemas"]["MailTime"];
             opportunities?: components["schemas"]["MailTime"];
@@ -2829,6 +2878,38 @@ export interface components {
                 /** @enum {string} */
                 state: "open" | "accepted" | "refused";
             }[];
+        };
+        /** @description How far a section is, in the form of a document and in all its versions. */
+        SectionWork: {
+            fieldId: string;
+            /** @description Who is to write it. */
+            owner?: components["schemas"]["MentionedPerson"];
+            /**
+             * Format: date
+             * @description The day by which it is to be done.
+             */
+            dueOn?: string;
+            state: components["schemas"]["SectionState"];
+            /** @description Who signed it off last. */
+            signedOff?: components["schemas"]["DoneBy"];
+            /** @description Whose change of its text took the sign-off back. */
+            changed?: components["schemas"]["DoneBy"];
+        };
+        /** @enum {string} */
+        SectionState: "inWork" | "forReview" | "signedOff";
+        DoneBy: {
+            /** @description The person's name; absent where the account is gone. */
+            by?: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        UpdateSectionWorkRequest: {
+            ownerId?: components["schemas"]["Id"] | null;
+            dueOn?: string | null;
+            state?: components["schemas"]["SectionState"];
+            /** @description With `signedOff`: the text that was read, of the form or of the section that is named. */
+            text?: string;
+            /** @description The section of a version that was read. */
+            sectionId?: components["schemas"]["Id"];
         };
         MentionedPerson: {
             id: components["schemas"]["Id"];
@@ -4218,6 +4299,10 @@ export type SchemaSuggestEditRequest = components['schemas']['SuggestEditRequest
 export type SchemaEditPiece = components['schemas']['EditPiece'];
 export type SchemaProposedEdit = components['schemas']['ProposedEdit'];
 export type SchemaDecideEditRequest = components['schemas']['DecideEditRequest'];
+export type SchemaSectionWork = components['schemas']['SectionWork'];
+export type SchemaSectionState = components['schemas']['SectionState'];
+export type SchemaDoneBy = components['schemas']['DoneBy'];
+export type SchemaUpdateSectionWorkRequest = components['schemas']['UpdateSectionWorkRequest'];
 export type SchemaMentionedPerson = components['schemas']['MentionedPerson'];
 export type SchemaCommentRequest = components['schemas']['CommentRequest'];
 export type SchemaNewCommentRequest = components['schemas']['NewCommentRequest'];
@@ -6144,6 +6229,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProposedEdit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listSectionWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections, in no order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionWork"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSectionWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                fieldId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSectionWorkRequest"];
+            };
+        };
+        responses: {
+            /** @description The section as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionWork"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -20,6 +20,7 @@ export const sampleUser: Schemas["User"] = {
 export const sampleNotifications: Schemas["NotificationChoices"] = {
   mentions: "atOnce",
   answers: "none",
+  sections: "atOnce",
   tasks: "atOnce",
   deadlines: "atOnce",
   opportunities: "atOnce",

@@ -9,6 +9,7 @@ export const notificationsCopy = {
   kinds: {
     mentions: "Somebody mentions you",
     answers: "Answers in comments, and what becomes of changes you propose",
+    sections: "A section is given to you, ready for your review, due, or changed after you signed it off",
     tasks: "An outline, assessment, proposal or search is done, or failed",
     deadlines: "A deadline is near",
     opportunities: "New opportunities",

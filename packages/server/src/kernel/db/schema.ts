@@ -389,6 +389,38 @@ export const confirmedSentence = pgTable(
   ],
 );
 
+/** Who does a section of a document, until when, and how far it is: of its form and of all its versions together. */
+export const sectionWork = pgTable(
+  "section_work",
+  {
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    fieldId: text().notNull(),
+    /** Who is to write it. */
+    ownerId: text().references(() => user.id, { onDelete: "set null" }),
+    /** The day by which it is to be done. */
+    dueOn: date({ mode: "string" }),
+    state: text({ enum: ["inWork", "forReview", "signedOff"] })
+      .notNull()
+      .default("inWork"),
+    /** Who signed it off last, until somebody takes that back by hand. */
+    signedBy: text().references(() => user.id, { onDelete: "set null" }),
+    signedAt: moment(),
+    /** Whose change of its text took the sign-off back. */
+    changedBy: text().references(() => user.id, { onDelete: "set null" }),
+    changedAt: moment(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.fieldId] }),
+    index("section_work_owner").on(table.ownerId),
+    index("section_work_due").on(table.dueOn),
+    index("section_work_signer").on(table.signedBy),
+    index("section_work_changer").on(table.changedBy),
+  ],
+);
+
 /** A text that has a history: what stands in a draft for a field, or a section of a proposal. */
 export const writtenText = pgTable(
   "written_text",

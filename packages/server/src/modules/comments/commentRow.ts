@@ -5,16 +5,10 @@ import type { Database } from "../../kernel/db/open.ts";
 import { comment, commentThread, document, user } from "../../kernel/db/schema.ts";
 import { isId } from "../../kernel/ids.ts";
 import { notFound } from "../../kernel/refusal.ts";
+import { calledBy } from "../../kernel/text/calledBy.ts";
 
 /** A thread as it is stored. */
 export type ThreadRow = typeof commentThread.$inferSelect;
-
-/** How much of a name others see, in characters. */
-const shownName = 100;
-
-/** What a person is called: by their name, or the address of who has not given one. */
-export const calledBy = ({ name, email }: { name: string; email: string }): string =>
-  (name.trim().replace(/\s+/g, " ") || email).slice(0, shownName).toWellFormed();
 
 /** A thread about a document of the account's. Throws a Refusal of kind `notFound`. */
 export async function findThread(db: Database, account: Pick<Account, "teamId">, id: string): Promise<ThreadRow> {

@@ -1,11 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { teamMember, user } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
+import { calledBy } from "../../kernel/text/calledBy.ts";
 import { findDocument } from "../docs/index.ts";
-import { calledBy } from "./commentRow.ts";
+import { membersAmong } from "../teams/index.ts";
 
 /** How many people one answer has at most. */
 const mostListed = 20;
@@ -36,21 +37,6 @@ export async function listPeople(
     )
     .orderBy(asc(sql`lower(${called})`), asc(user.id))
     .limit(mostListed);
-  return rows.map((row) => ({ id: row.id, name: calledBy(row) }));
-}
-
-/** Those of some people who work in the account now. */
-export async function membersAmong(
-  db: Database,
-  { teamId }: Pick<Account, "teamId">,
-  ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: user.id, name: user.name, email: user.email })
-    .from(teamMember)
-    .innerJoin(user, eq(user.id, teamMember.userId))
-    .where(and(eq(teamMember.teamId, teamId), inArray(user.id, [...ids])));
   return rows.map((row) => ({ id: row.id, name: calledBy(row) }));
 }
 

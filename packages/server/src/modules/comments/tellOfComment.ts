@@ -3,11 +3,12 @@ import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { comment, document, user } from "../../kernel/db/schema.ts";
+import { calledBy } from "../../kernel/text/calledBy.ts";
 import { shortLine } from "../../kernel/text/shortLine.ts";
 import { titleOf } from "../docs/index.ts";
 import { tell } from "../messages/index.ts";
-import { calledBy, type ThreadRow } from "./commentRow.ts";
-import { membersAmong } from "./mentions.ts";
+import { membersAmong } from "../teams/index.ts";
+import type { ThreadRow } from "./commentRow.ts";
 
 type Needed = Pick<Context, "config" | "now" | "tasks">;
 

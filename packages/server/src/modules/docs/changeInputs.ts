@@ -3,6 +3,7 @@ import type { BodyOf } from "@grantwright/api-client";
 import { addedField, needsInput, savedBytes, sectionId } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
 import { cutSentences } from "../../capabilities/writer/text/cutSentences.ts";
+import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { document } from "../../kernel/db/schema.ts";
@@ -10,6 +11,7 @@ import type { CurrentSection, Field } from "../../kernel/db/values.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { derivedColumns, type DocumentRow } from "./documentRow.ts";
 import { keepChanges, type TextChange } from "./log/keepChanges.ts";
+import { lapseSignOffs } from "./sectionWork/lapseSignOffs.ts";
 import { textsOfSave } from "./wire.ts";
 
 /** The inputs of a save. */
@@ -81,12 +83,13 @@ function sectionOf(fields: Field[], id: string): CurrentSection | null {
  * for more text than a document may hold.
  */
 export async function changeInputs(
+  context: Pick<Context, "config" | "now" | "tasks">,
   tx: Database,
-  now: Date,
-  { userId }: Pick<Account, "userId">,
+  account: Pick<Account, "userId" | "teamId">,
   row: DocumentRow,
   saved: SavedInputs,
 ): Promise<DocumentRow> {
+  const now = context.now();
   const fields = withAdded(row.fields, saved.addedFields ?? []);
   const known = new Set(fields.map(({ id }) => id));
   const draft = { ...row.draft };
@@ -98,7 +101,7 @@ export async function changeInputs(
     if (!known.has(id)) throw new Refusal("invalid", `The form has no section ${id}.`);
     if ((draft[id] ?? "") === text) continue;
     const way = ways.get(id) ?? usualWay;
-    changes.push({ fieldId: id, before: draft[id] ?? "", after: text, by: userId, way });
+    changes.push({ fieldId: id, before: draft[id] ?? "", after: text, by: account.userId, way });
     const own = drafted[id];
     // Where a writer drafted a text, what a writer changes in it is that writer's as well.
     if (way === "accepted" && own) drafted[id] = { ...own, text: withBrought(own.text, draft[id] ?? "", text) };
@@ -143,5 +146,7 @@ export async function changeInputs(
     .returning();
   if (!changed) throw new Error("A document vanished while it was being saved.");
   await keepChanges(tx, now, row.id, changes);
+  const texts = changes.map(({ fieldId }) => fieldId);
+  await lapseSignOffs(context, tx, account, changed, texts);
   return changed;
 }

@@ -12,6 +12,7 @@ import { isId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
 import { textToHtml } from "../../kernel/text/textToHtml.ts";
 import { keepChanges } from "./log/keepChanges.ts";
+import { lapseSignOffs } from "./sectionWork/lapseSignOffs.ts";
 import { presentSection } from "./presentSection.ts";
 import { broughtBy, confirm, confirmationsOf } from "./receipts/confirmations.ts";
 import { checkSections } from "./receipts/checkSections.ts";
@@ -131,7 +132,9 @@ export async function updateSection(
     if (way !== "accepted") await confirm(tx, account, now, documentId, broughtBy(row.text, userValue));
     const change = { before: row.text, after: userValue, by: account.userId, way };
     await keepChanges(tx, now, documentId, [{ fieldId: row.fieldId, sectionId: id, ...change }]);
-    await tx.update(document).set({ updatedAt: now }).where(eq(document.id, documentId));
+    const [about] = await tx.update(document).set({ updatedAt: now }).where(eq(document.id, documentId)).returning();
+    // The document is held by now: a sign-off that was made meanwhile is seen.
+    if (about && userValue !== row.text) await lapseSignOffs(context, tx, account, about, [row.fieldId]);
     return { row: changed, documentId, inputs };
   });
   return presentChecked(context, held);

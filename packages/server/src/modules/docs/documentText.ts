@@ -1,3 +1,4 @@
+import type { Schemas } from "@grantwright/api-client";
 import type { historyEntry, proposedEdit } from "../../kernel/db/schema.ts";
 import type { ChecklistItem, DocumentType, DraftedText, Receipt, StoredReview } from "../../kernel/db/values.ts";
 
@@ -39,6 +40,8 @@ export interface ExportedDocument {
   history: ExportedEntry[];
   /** Changes that a writer proposed, as long as they are kept. */
   proposedEdits: ExportedEdit[];
+  /** Who does which section, and how far it is. */
+  work: Schemas["SectionWork"][];
   /** What stands in the form. */
   sections: { id: string; title: string; text: string }[];
   documentChecklist: ChecklistItem[];

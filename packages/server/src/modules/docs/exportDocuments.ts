@@ -15,6 +15,7 @@ import {
 import { safeName } from "../../kernel/text/safeName.ts";
 import { listAttachments } from "../files/index.ts";
 import type { Exported } from "../module.ts";
+import { presentSectionWork } from "./sectionWork/listSectionWork.ts";
 import { documentText, type ExportedDocument } from "./documentText.ts";
 
 /** Who wrote which text, when and how: each entry with what takes it back. */
@@ -86,6 +87,7 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     drafted: row.drafted,
     history: await historyOf(db, id),
     proposedEdits: await editsOf(db, id),
+    work: await presentSectionWork(db, id),
     confirmed,
     review: row.review,
     versions: withSections,

@@ -6,6 +6,7 @@ import {
   section,
   historyEntry,
   proposedEdit,
+  sectionWork,
   writtenText,
 } from "../../kernel/db/schema.ts";
 import type { Module } from "../module.ts";
@@ -17,6 +18,8 @@ import { holdDocuments } from "./holdDocuments.ts";
 import { foldHistory } from "./log/foldHistory.ts";
 import { purgeDocuments } from "./purgeDocuments.ts";
 import { docRoutes } from "./routes.ts";
+import { sectionWorkRoutes } from "./sectionWork/routes.ts";
+import { tellOfDueSections } from "./sectionWork/tellOfDueSections.ts";
 import { tellOfDeadlines } from "./tellOfDeadlines.ts";
 import { docWork } from "./work.ts";
 
@@ -31,16 +34,20 @@ export const docs: Module = {
     { table: writtenText, exported: "yes", erased: "reference" },
     { table: historyEntry, exported: "yes", erased: "reference" },
     { table: proposedEdit, exported: "yes", erased: "reference" },
+    { table: sectionWork, exported: "yes", erased: "reference" },
     { table: featuredDocument, exported: { not: "A copy of a document that is in it." }, erased: "reference" },
   ],
-  routes: { ...draftRoutes, ...docRoutes, ...editRoutes },
+  routes: { ...draftRoutes, ...docRoutes, ...editRoutes, ...sectionWorkRoutes },
   tasks: docWork,
   async purge(context) {
     await purgeDocuments(context);
     await foldHistory(context);
     await purgeEdits(context);
   },
-  hourly: tellOfDeadlines,
+  async hourly(context) {
+    await tellOfDeadlines(context);
+    await tellOfDueSections(context);
+  },
   exportPart: exportDocuments,
   erase: { hold: holdDocuments },
 };

@@ -27,7 +27,6 @@ export async function saveDoc(
   body: BodyOf<"saveDoc">,
   revision: number | undefined,
 ): Promise<AnswerOf<"saveDoc">> {
-  const now = context.now();
   const { id, generate, parentId, templateId, type, ...inputs } = body;
   const before =
     id === undefined
@@ -37,7 +36,7 @@ export async function saveDoc(
     throw new Refusal("stale", "This was changed somewhere else in the meantime.", {
       body: await presentDocument(context, tx, before),
     });
-  const row = await changeInputs(tx, now, account, before, inputs);
+  const row = await changeInputs(context, tx, account, before, inputs);
   const saved = { id: row.id, revision: row.revision };
   if (!generate) return saved;
   const taskId = await startProposal(context, tx, account, row);

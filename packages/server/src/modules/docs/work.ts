@@ -14,6 +14,7 @@ import { confirmationsOf } from "./receipts/confirmations.ts";
 import { reviewToStore } from "./currentReview.ts";
 import { derivedColumns } from "./documentRow.ts";
 import { keepChanges, type TextChange } from "./log/keepChanges.ts";
+import { lapseSignOffs } from "./sectionWork/lapseSignOffs.ts";
 import { tellOfTask } from "./tellOfTask.ts";
 import { writerInput } from "./writerInput.ts";
 
@@ -150,7 +151,13 @@ const proposal: Work = async (context, row, claim, signal) => {
   await claim.hold(doneNow(context.now()), async (tx) => {
     await store(tx, left);
     await tx.update(documentVersion).set({ status: "done", finishedAt: now }).where(eq(documentVersion.id, versionId));
-    await tx.update(document).set({ defaultVersion: versionId, updatedAt: now }).where(eq(document.id, documentId));
+    const [about] = await tx
+      .update(document)
+      .set({ defaultVersion: versionId, updatedAt: now })
+      .where(eq(document.id, documentId))
+      .returning();
+    // What was signed off before stands in no version yet.
+    if (about) await lapseSignOffs(context, tx, row, about);
     await tellOfTask(context, tx, row);
   });
 };

@@ -12,6 +12,7 @@ export type NoticeKind = keyof Choices;
 const usual: Choices = {
   mentions: "atOnce",
   answers: "none",
+  sections: "atOnce",
   tasks: "atOnce",
   deadlines: "atOnce",
   opportunities: "atOnce",

@@ -9,6 +9,7 @@ import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
 import { useDocComments } from "../../../components/comments/useDocComments.ts";
 import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
 import { SideLinks } from "../../../components/marginBlock.styles.ts";
+import { LazyWorkLink } from "../../../components/work/LazyWork.tsx";
 import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
 import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
@@ -128,6 +129,12 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             leave?.();
             comments.open();
           }}
+        />
+        <LazyWorkLink
+          docId={doc.id}
+          sections={fields.filter(({ auto }) => !auto).map(({ id, title }) => ({ fieldId: id, title }))}
+          textOf={({ fieldId }) => store.section(sectionId(fieldId)).text}
+          save={store.autosave.flush}
         />
         <TimelineButton
           docId={doc.id}

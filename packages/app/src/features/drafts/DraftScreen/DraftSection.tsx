@@ -18,6 +18,7 @@ import { EditsButton } from "../../../components/edits/EditsButton.tsx";
 import { selectionIn } from "../../../browser/selectionIn.ts";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { LazyPeopleInSection } from "../../../components/people/LazyPeople.tsx";
+import { LazySectionWorkState, LazySectionWorkTool } from "../../../components/work/LazyWork.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
@@ -119,6 +120,14 @@ export const DraftSection = memo(function DraftSection({
               )}
               <CommentButton title={title} commented={commented} selected={selected} />
               {docId !== undefined && (
+                <LazySectionWorkTool
+                  docId={docId}
+                  section={{ fieldId: id, title }}
+                  textOf={() => text}
+                  save={store.autosave.flush}
+                />
+              )}
+              {docId !== undefined && (
                 <HistoryButton
                   docId={docId}
                   place={{ fieldId: id }}
@@ -140,6 +149,7 @@ export const DraftSection = memo(function DraftSection({
                 {description}
               </Text>
             )}
+            {docId !== undefined && <LazySectionWorkState docId={docId} fieldId={id} />}
             <LazyPeopleInSection people={people} section={id} />
             {isDrafted && (
               <Text as="p" size={12} tone="soft">

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Checklist, FileIcon, Sheet, Switch, Text, useMediaQ
 import type { ReactNode } from "react";
 import type { SaidCount } from "../../../components/comments/saidLabel.ts";
 import { SideLinks } from "../../../components/marginBlock.styles.ts";
+import { LazyWorkLink } from "../../../components/work/LazyWork.tsx";
 import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
 import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
@@ -177,6 +178,13 @@ function RailContents({
         {onShowComments && (
           <SideLinks>
             <CommentsLink count={commentCount} onOpen={onShowComments} />
+            <LazyWorkLink
+              docId={doc.id}
+              sections={doc.sections.flatMap(({ id, sectionId: fieldId, title, hidden }) =>
+                hidden ? [] : [{ fieldId, title, sectionId: id }],
+              )}
+              textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
+            />
             <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />
           </SideLinks>
         )}

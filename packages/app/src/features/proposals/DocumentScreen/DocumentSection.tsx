@@ -10,6 +10,7 @@ import { useCommented } from "../../../components/comments/useCommented.ts";
 import { useShownComments } from "../../../components/comments/useShownComments.ts";
 import { EditsButton } from "../../../components/edits/EditsButton.tsx";
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
+import { LazySectionWorkState, LazySectionWorkTool } from "../../../components/work/LazyWork.tsx";
 import { ScreenBoundary } from "../../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { useSession } from "../../../session/useSession.ts";
 import { ChangedText } from "./changes/ChangedText.tsx";
@@ -143,6 +144,13 @@ export function DocumentSection({
               />
             )}
             <CommentButton title={section.title} commented={commented} selected={selected} />
+            {!isSignedOut && (
+              <LazySectionWorkTool
+                docId={doc.id}
+                section={{ fieldId: section.sectionId, title: section.title, sectionId: section.id }}
+                textOf={() => section.text}
+              />
+            )}
             <HistoryButton
               docId={doc.id}
               place={{ sectionId: section.id }}
@@ -168,6 +176,7 @@ export function DocumentSection({
           </Tools>
         )}
       </header>
+      {!isSignedOut && <LazySectionWorkState docId={doc.id} fieldId={section.sectionId} />}
       {isShowingInput && <SectionInputs section={section} />}
       {isEditing ? (
         <ScreenBoundary isPart>

@@ -3,13 +3,14 @@ import type { Context } from "../../../capabilities/context.ts";
 import type { Account } from "../../../kernel/account.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { document, teamMember, user } from "../../../kernel/db/schema.ts";
+import { calledBy } from "../../../kernel/text/calledBy.ts";
 import { shortLine } from "../../../kernel/text/shortLine.ts";
 import { tell } from "../../messages/index.ts";
 import { titleOf } from "../documentRow.ts";
 import type { EditRow } from "./editRow.ts";
 
 /** How much of a document's name and of the words stands in a message, in characters. */
-const mostOf = { title: 60, name: 100, words: 160 };
+const mostOf = { title: 60, words: 160 };
 
 /** Tells who has proposed other words that they were decided, in the transaction of that; nobody of their own decision. */
 export async function tellOfDecision(
@@ -26,7 +27,7 @@ export async function tellOfDecision(
     .where(eq(document.id, documentId));
   const [decider] = await tx.select({ name: user.name, email: user.email }).from(user).where(eq(user.id, userId));
   if (!about || !decider) return;
-  const name = shortLine(decider.name, mostOf.name) || decider.email;
+  const name = calledBy(decider);
   const title = shortLine(titleOf({ name: about.name, templateName: "" }), mostOf.title);
   const accepted = pieces.filter(({ state }) => state === "accepted").length;
   const what =

@@ -1,0 +1,27 @@
+import { useApiClient } from "@grantwright/api-client/react-query";
+import { lazy, Suspense, type ComponentType } from "react";
+
+const fetched = () => import("./SectionWorkPart.tsx");
+
+/** A part that is fetched in a team, where sections are shared out; nothing where a person works alone. */
+function inTeams<Props extends object>(pick: (module: Awaited<ReturnType<typeof fetched>>) => ComponentType<Props>) {
+  const Part = lazy(() => fetched().then((module) => ({ default: pick(module) }))) as ComponentType<Props>;
+  return function InTeams(props: Props) {
+    return (
+      useApiClient().teamId !== undefined && (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
+    );
+  };
+}
+
+/** SectionWorkTool, in a team. */
+export const LazySectionWorkTool = inTeams((module) => module.SectionWorkTool);
+
+/** SectionWorkState, in a team. */
+export const LazySectionWorkState = inTeams((module) => module.SectionWorkState);
+
+/** WorkLink, in a team. */
+export const LazyWorkLink = inTeams((module) => module.WorkLink);

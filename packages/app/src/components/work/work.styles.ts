@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+
+/** One line at the head of a section: who does it, and how far it is. */
+export const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: var(--color-ink-soft);
+  font-size: var(--text-12);
+  line-height: var(--leading-12);
+  overflow-wrap: anywhere;
+`;
+
+/** All sections, a row each. */
+export const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 4px 12px;
+    align-items: center;
+    padding-block: 8px;
+    border-block-end: 1px solid var(--color-line);
+  }
+  > li > div {
+    display: grid;
+    gap: 4px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What can be changed of one section. */
+export const Choices = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+
+  > p {
+    color: var(--color-ink-soft);
+    font-size: var(--text-14);
+    line-height: var(--leading-14);
+  }
+`;
