@@ -2,6 +2,28 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { gardenProject, signIn } from "./journey.ts";
 import type { TestServer } from "./server.ts";
 
+const call = (page: Page, server: TestServer, path: string, data: object = {}) =>
+  page.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } });
+
+/** Another member of the team that a page is in, in a browser of their own. */
+export async function joinTeam(
+  browser: Browser,
+  server: TestServer,
+  host: Page,
+  teamId: string,
+  who: string,
+): Promise<Page> {
+  const invited = (await (await call(host, server, `/teams/${teamId}/a/team/invites`, { role: "member" })).json()) as {
+    invites: { link: string }[];
+  };
+  const page = await open(browser);
+  await page.goto(server.url);
+  await signIn(page, server, `${who}@example.org`);
+  const code = invited.invites[0]!.link.split("/").at(-1)!;
+  expect((await call(page, server, `/a/invites/${code}/accept`)).ok()).toBe(true);
+  return page;
+}
+
 const open = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" })).newPage();
 
@@ -10,22 +32,16 @@ export async function makePair(
   browser: Browser,
   server: TestServer,
   who: string,
-): Promise<{ ines: Page; tomas: Page; draft: string }> {
-  const [ines, tomas] = [await open(browser), await open(browser)];
+): Promise<{ ines: Page; tomas: Page; draft: string; teamId: string }> {
+  const ines = await open(browser);
   await ines.goto(server.url);
   await signIn(ines, server, `ines.${who}@example.org`);
-  const call = (page: Page, path: string, data: object = {}) =>
-    page.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } });
-  const team = (await (await call(ines, "/a/teams", { name: "Common Ground" })).json()) as { id: string };
-  const invited = (await (await call(ines, `/teams/${team.id}/a/team/invites`, { role: "member" })).json()) as {
-    invites: { link: string }[];
-  };
-  await tomas.goto(server.url);
-  await signIn(tomas, server, `tomas.${who}@example.org`);
-  const code = invited.invites[0]!.link.split("/").at(-1)!;
-  expect((await call(tomas, `/a/invites/${code}/accept`)).ok()).toBe(true);
+  const team = (await (await call(ines, server, "/a/teams", { name: "Common Ground" })).json()) as { id: string };
+  const tomas = await joinTeam(browser, server, ines, team.id, `tomas.${who}`);
   const scope = `/teams/${team.id}`;
-  const made = (await (await call(ines, `${scope}/a/drafts`, { text: gardenProject })).json()) as { id: string };
+  const made = (await (await call(ines, server, `${scope}/a/drafts`, { text: gardenProject })).json()) as {
+    id: string;
+  };
   const draft = `${scope}/drafts/${made.id}`;
   // While the outline is made its dialog takes what is typed.
   const isMade = async () => {
@@ -35,7 +51,7 @@ export async function makePair(
   };
   await expect.poll(isMade).toBe(true);
   await ines.goto(server.url + draft);
-  return { ines, tomas, draft };
+  return { ines, tomas, draft, teamId: team.id };
 }
 
 /** A field of a page, by its name. */

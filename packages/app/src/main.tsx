@@ -6,12 +6,14 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { basenameOf, reloadForToken, takeToken, teamIdOf } from "./browser/address.ts";
 import { installWorker } from "./browser/offline/installWorker.ts";
+import { allowEmptying } from "./browser/trustedTypes.ts";
 import { ScreenBoundary } from "./components/ScreenBoundary/ScreenBoundary.tsx";
 import { AppRoutes } from "./routes/AppRoutes.tsx";
 import { createQueryClient } from "./routes/createQueryClient.ts";
 import { localeOf } from "./routes/locale.ts";
 import { Providers } from "./routes/Providers.tsx";
 
+allowEmptying();
 // The token leaves the address before anything else can read it.
 const token = takeToken();
 reloadForToken();

@@ -131,6 +131,8 @@ describe.each(bothDatabases)("who does a section on %s", (kind) => {
     expect((await change(stranger, id, fieldId, { state: "forReview" })).status).toBe(404);
     expect((await change(owner, id, fieldId, {})).status).toBe(400);
     expect((await change(owner, id, fieldId, { dueOn: "soon" })).status).toBe(400);
+    // A year that is being typed is none.
+    expect((await change(owner, id, fieldId, { dueOn: "0202-12-03" })).status).toBe(400);
     await change(owner, id, fieldId, { ownerId: anaId });
     await owner.call("DELETE", `/a/team/members/${anaId}`);
     expect(await list(owner, id)).toEqual([{ fieldId, state: "inWork" }]);

@@ -1,20 +1,5 @@
-interface ScriptPolicy {
-  createScriptURL: (address: string) => string;
-}
-
-interface TrustedTypes {
-  createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
-}
-
 /** How long the page has the network for itself first, in milliseconds. */
 const courtesy = 2_000;
-
-declare global {
-  interface Window {
-    /** Absent in browsers without Trusted Types. */
-    trustedTypes?: TrustedTypes;
-  }
-}
 
 /**
  * Has the service worker keep the app on this device, so that it opens without a network. `onControl` is called when it first
@@ -25,7 +10,7 @@ export function installWorker(onControl: () => Promise<void>): void {
   if (!serviceWorker) return;
   if (!serviceWorker.controller)
     serviceWorker.addEventListener("controllerchange", () => void onControl(), { once: true });
-  const rules: ScriptPolicy = { createScriptURL: (address) => address };
+  const rules = { createScriptURL: (address: string) => address };
   const address = (window.trustedTypes?.createPolicy("app", rules) ?? rules).createScriptURL("/sw.js");
   setTimeout(() => {
     serviceWorker.register(address).catch(() => {

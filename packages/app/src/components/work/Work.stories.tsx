@@ -77,6 +77,17 @@ const section = async (title: string) => {
   const heading = await screen.findByRole("heading", { name: new RegExp(`^${title}`), level: 2 });
   return within(heading.closest("section")!);
 };
+/** Types a day part by part, in whatever order they stand. */
+const typeDay = async (
+  userEvent: Hand & { keyboard: (keys: string) => Promise<void> },
+  dialog: ReturnType<typeof within>,
+  parts: Record<string, string>,
+) => {
+  for (const [name, digits] of Object.entries(parts)) {
+    await userEvent.click(await dialog.findByRole("spinbutton", { name: new RegExp(`^${name}`, "i") }));
+    await userEvent.keyboard(digits);
+  }
+};
 const openSection = async (userEvent: Hand, title: string) => {
   await userEvent.click(await screen.findByRole("button", { name: workButtonCopy.section(title) }));
   const dialog = await screen.findByRole("dialog", { name: copy.sectionTitle(title) });
@@ -115,6 +126,17 @@ export const Give = meta.story({
     await userEvent.click(await screen.findByRole("option", { name: "Tomás Rivera" }));
     await waitFor(() => expect(changed).toHaveBeenCalledWith({ ownerId: expect.any(String) as string }));
     await expect(await (await section("Need statement")).findByText("Tomás Rivera")).toBeInTheDocument();
+  },
+});
+
+/** A day is typed digit by digit: it is saved once, as soon as its year is one. */
+export const DayTyped = meta.story({
+  beforeEach: ({ msw }) => msw.use(...shared()),
+  play: async ({ userEvent }) => {
+    const dialog = await openSection(userEvent, "Need statement");
+    await typeDay(userEvent, dialog, { day: "31", month: "12", year: "2027" });
+    await waitFor(() => expect(changed).toHaveBeenCalledWith({ dueOn: "2027-12-31" }));
+    await expect(changed).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -7,7 +7,7 @@ import { showRequestError } from "../requestErrors.ts";
 import { SectionWorkLine } from "./SectionWorkLine.tsx";
 import { workCopy as copy } from "./work.copy.ts";
 import { Choices } from "./work.styles.ts";
-import type { SectionWork, SharedSections, WorkSection } from "./workSection.ts";
+import { isPlausibleDay, type SectionWork, type SharedSections, type WorkSection } from "./workSection.ts";
 
 type Change = Omit<Parameters<ReturnType<typeof useUpdateSectionWork>["mutate"]>[0], "fieldId">;
 
@@ -32,6 +32,8 @@ export interface WorkChoicesProps extends Omit<SharedSections, "sections"> {
 export function WorkChoices({ docId, section, work, textOf, save }: WorkChoicesProps) {
   const { user } = useSession();
   const [begins, setBegins] = useState("");
+  /** The day as it is being typed. */
+  const [day, setDay] = useState<string>();
   const people = useDocPeople(docId, begins);
   const update = useUpdateSectionWork(docId);
   const text = textOf(section);
@@ -44,6 +46,9 @@ export function WorkChoices({ docId, section, work, textOf, save }: WorkChoicesP
     }
   };
   const { owner, dueOn, state } = work;
+  const setDue = (next: string | null) => {
+    if (next !== (dueOn ?? null)) void change({ dueOn: next });
+  };
   const me = user && { id: user.id, name: copy.me(user.name) };
   const others = people.data ?? [];
   const known = [...(me ? [me] : []), ...others];
@@ -66,15 +71,22 @@ export function WorkChoices({ docId, section, work, textOf, save }: WorkChoicesP
       <DateTimeField
         label={copy.due}
         granularity="day"
-        value={dueOn ?? ""}
-        onChange={(day) => {
-          if (day !== (dueOn ?? "")) void change({ dueOn: day === "" ? null : day });
+        value={day ?? dueOn ?? ""}
+        onChange={(next) => {
+          setDay(next);
+          // A year comes digit by digit, and each of them makes a date.
+          if (isPlausibleDay(next)) setDue(next);
+        }}
+        onBlur={() => {
+          if (day === "") setDue(null);
+          setDay(undefined);
         }}
       />
       <SegmentedControl
         label={copy.state}
         isLabelShown
-        value={state}
+        // What was chosen stands there at once; where it is not stored, what stood before does.
+        value={(update.isPending && update.variables.state) || state}
         options={states}
         onChange={(next) =>
           void change({

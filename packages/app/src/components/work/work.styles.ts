@@ -6,6 +6,8 @@ export const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
+  margin-block: 4px;
+  font-family: var(--font-sans);
   color: var(--color-ink-soft);
   font-size: var(--text-12);
   line-height: var(--leading-12);

@@ -22,6 +22,9 @@ export interface SharedSections {
   save?: (() => Promise<unknown>) | undefined;
 }
 
+/** Whether a day is one that somebody means: of this century or a later one, and written out. */
+export const isPlausibleDay = (day: string): boolean => /^2\d{3}-\d{2}-\d{2}$/.test(day);
+
 /** Whether its day is over and it is still in work. */
 export const isOverdue = ({ dueOn, state }: SectionWork, now: Date): boolean =>
   dueOn !== undefined && state === "inWork" && new Date(`${dueOn}T23:59:59`).getTime() < now.getTime();

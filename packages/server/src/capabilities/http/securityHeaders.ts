@@ -21,8 +21,9 @@ export const scriptPolicy = "default-src 'self'; object-src 'none'; base-uri 'no
 
 /**
  * The content security policy of a page: only scripts and styles with its nonce run, and what they load. It may send files to
- * `uploadOrigin`, where they are kept outside of the server. `app` and
- * `dompurify` are the only Trusted Types policies; each lazily loaded part of the app may ask for `app` anew.
+ * `uploadOrigin`, where they are kept outside of the server. `app`,
+ * `dompurify` and `default`, which lets elements be emptied and nothing else, are the only Trusted Types policies; each lazily loaded part
+ * of the app may ask for `app` anew.
  */
 export const pagePolicy = (nonce: string, uploadOrigin: string | undefined): string =>
   [
@@ -39,5 +40,5 @@ export const pagePolicy = (nonce: string, uploadOrigin: string | undefined): str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types app dompurify 'allow-duplicates'",
+    "trusted-types app default dompurify 'allow-duplicates'",
   ].join("; ");

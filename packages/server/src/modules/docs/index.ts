@@ -18,7 +18,7 @@ import { holdDocuments } from "./holdDocuments.ts";
 import { foldHistory } from "./log/foldHistory.ts";
 import { purgeDocuments } from "./purgeDocuments.ts";
 import { docRoutes } from "./routes.ts";
-import { sectionWorkRoutes } from "./sectionWork/routes.ts";
+import { sectionWorkRoutes } from "./sectionWorkRoutes.ts";
 import { tellOfDueSections } from "./sectionWork/tellOfDueSections.ts";
 import { tellOfDeadlines } from "./tellOfDeadlines.ts";
 import { docWork } from "./work.ts";

@@ -1,6 +1,6 @@
-import { accountOf, type Routes } from "../../../capabilities/http/call.ts";
-import { changeSectionWork } from "./changeSectionWork.ts";
-import { listSectionWork } from "./listSectionWork.ts";
+import { accountOf, type Routes } from "../../capabilities/http/call.ts";
+import { changeSectionWork } from "./sectionWork/changeSectionWork.ts";
+import { listSectionWork } from "./sectionWork/listSectionWork.ts";
 
 /** Who does which section of a document, and how far it is. */
 export const sectionWorkRoutes: Routes<"listSectionWork" | "updateSectionWork"> = {
