@@ -1,4 +1,5 @@
 import { Avatar, Badge } from "@grantwright/ui";
+import { useState } from "react";
 import { workCopy as copy } from "./work.copy.ts";
 import { Line } from "./work.styles.ts";
 import { isOverdue, type SectionWork } from "./workSection.ts";
@@ -13,8 +14,9 @@ export interface SectionWorkLineProps {
 /** Who does a section, until when, and how far it is, in a line; nothing where nobody has said anything of it. */
 export function SectionWorkLine({ work }: SectionWorkLineProps) {
   const { owner, dueOn, state, signedOff, changed } = work;
+  const [now] = useState(() => new Date());
   if (!owner && dueOn === undefined && state === "inWork" && !signedOff) return null;
-  const isLate = isOverdue(work, new Date());
+  const isLate = isOverdue(work, now);
   return (
     <Line>
       {owner && (
