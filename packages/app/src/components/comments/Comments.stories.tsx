@@ -484,6 +484,31 @@ export const InProposal = meta.story({
   },
 });
 
+/** Where the drawer is closed, a press on marked words opens it at what is said about them. */
+export const PressInProposal = InProposal.extend({
+  play: async ({ userEvent }) => {
+    const range = await waitFor(() => {
+      const [found] = CSS.highlights.get("commented") ?? [];
+      if (!(found instanceof Range)) throw new Error("nothing is marked");
+      return found;
+    });
+    await userEvent.pointer({
+      keys: "[MouseLeft]",
+      target: range.startContainer.parentElement!,
+      node: range.startContainer,
+      offset: range.startOffset + 2,
+    });
+    const list = await drawer();
+    const named = await thread(list, "131 told us");
+    await waitFor(() => expect(named).toHaveFocus());
+    await expect(named).toHaveAttribute("data-active");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("complementary", { name: copy.title })).not.toBeInTheDocument());
+    await expect(document.activeElement?.contains(range.startContainer)).toBe(true);
+    await expect(document.body).not.toHaveFocus();
+  },
+});
+
 export const InProposalOnPhone = InProposal.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {

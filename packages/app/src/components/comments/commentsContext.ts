@@ -29,6 +29,8 @@ export interface Comments {
   /** The thread or the proposed change that is being read. */
   activeId: string | undefined;
   activate: (id: string | undefined) => void;
+  /** Shows a thread or a proposed change: opens what is said at it, where that is closed. */
+  read: (id: string) => void;
   /** Opens what is said, with a new comment. */
   begin: (comment: NewComment) => void;
 }

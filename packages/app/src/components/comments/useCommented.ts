@@ -14,6 +14,8 @@ export interface Commented {
   words: readonly CommentedWords[];
   /** What is said about the words at a place is read from now on. */
   readAt: (place: number) => void;
+  /** What is said about the words at a place is shown, and opened where it is closed. */
+  openAt: (place: number) => void;
   /** Begins a comment on what is selected, or on the text as a whole. */
   begin: (selected: { start: number; end: number } | undefined) => void;
 }
@@ -42,6 +44,10 @@ export function useCommented(key: string, text: string): Commented {
     readAt: (place) => {
       const id = threadAt(found, place);
       if (id !== undefined && id !== activeId) comments?.activate(id);
+    },
+    openAt: (place) => {
+      const id = threadAt(found, place);
+      if (id !== undefined) comments?.read(id);
     },
     begin: (selected) =>
       comments?.begin({ key, quote: selected && quoteOf(text, selected.start, Math.min(selected.end, text.length)) }),

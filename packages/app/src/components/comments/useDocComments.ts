@@ -42,20 +42,25 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
   const [activeId, activate] = useState<string>();
   const [composing, compose] = useState<NewComment>();
   const threads = comments?.threads ?? none;
-  const latest = useRef<(comment: NewComment) => void>(undefined);
-  useLayoutEffect(() => {
-    latest.current = (comment) => {
-      onOpen();
-      compose(comment);
-      drawer.open("new", save?.());
-    };
-  });
-  const begin = useCallback((comment: NewComment) => latest.current?.(comment), []);
   const open = (threadId?: string) => {
     onOpen();
     activate(threadId);
     drawer.open(threadId);
   };
+  const latest = useRef<Pick<Comments, "begin" | "read">>(undefined);
+  useLayoutEffect(() => {
+    latest.current = {
+      begin: (comment) => {
+        onOpen();
+        compose(comment);
+        drawer.open("new", save?.());
+      },
+      // Where it stands there already, the focus stays with who reads.
+      read: (id) => (drawer.asked ? activate(id) : open(id)),
+    };
+  });
+  const begin = useCallback((comment: NewComment) => latest.current?.begin(comment), []);
+  const read = useCallback((id: string) => latest.current?.read(id), []);
 
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get("comment");
@@ -74,8 +79,8 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
   }, [named, docId]);
 
   const here = useMemo(
-    (): Comments | undefined => (isOpen ? { threads, suggestions, activeId, activate, begin } : undefined),
-    [isOpen, threads, suggestions, activeId, begin],
+    (): Comments | undefined => (isOpen ? { threads, suggestions, activeId, activate, read, begin } : undefined),
+    [isOpen, threads, suggestions, activeId, read, begin],
   );
   const count = comments && { threads: comments.open, suggestions: suggestions.length };
   return { here, count, composing, compose, open };

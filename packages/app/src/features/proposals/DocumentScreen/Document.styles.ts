@@ -359,6 +359,8 @@ export const Results = styled.section`
 
 /** The text of a section, with marks beneath the words that are talked about: the browser paints them. */
 export const Talked = styled.div`
+  outline: none;
+
   &::highlight(commented),
   & *::highlight(commented) {
     text-decoration: underline 1.5px var(--color-brand);

@@ -198,9 +198,11 @@ export function DocumentSection({
       ) : (
         <Talked
           id={shownId(section.id)}
+          // What is opened from here gives the focus back to it.
+          tabIndex={-1}
           onClick={() => {
             const words = pressed();
-            if (words) commented.readAt(words.start);
+            if (words) commented.openAt(words.start);
           }}
         >
           <SectionText
