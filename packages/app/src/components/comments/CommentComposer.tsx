@@ -31,6 +31,10 @@ export interface CommentComposerProps {
   first?: string;
   placeholder?: string;
   sendLabel: string;
+  /** What else goes with the words: with something else it is another comment. */
+  about?: string | undefined;
+  /** Whether it can be sent now; what is missing is said where it is. */
+  check?: (() => boolean) | undefined;
   /** Sends it. What fails is said here, and the words stay. */
   onSend: (said: SaidWords) => Promise<unknown>;
   onCancel: () => void;
@@ -38,7 +42,7 @@ export interface CommentComposerProps {
 
 /** Where a comment is written. Its words stay on this device until the server has them; an @ brings people in. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { docId, userId, place, label, first = "", placeholder, sendLabel, onSend, onCancel } = props;
+  const { docId, userId, place, label, first = "", placeholder, sendLabel, about, check, onSend, onCancel } = props;
   const client = useApiClient();
   const [state, kept] = useKeptText(userId, place, first);
   const text = state.typed ?? first;
@@ -65,7 +69,7 @@ export function CommentComposer(props: CommentComposerProps) {
     onSubmit: async (values) => {
       const mentions = (await mentioned(values.text)).map(({ id }) => id);
       const body = { text: values.text, mentions };
-      await onSend({ ...body, idempotencyKey: kept.sendingKey(body) });
+      await onSend({ ...body, idempotencyKey: kept.sendingKey(about ? { ...body, about } : body) });
       kept.forget(values.text);
     },
     refusalOf: (error) => ({ message: serverMessage(error) ?? copy.notSent }),
@@ -89,7 +93,9 @@ export function CommentComposer(props: CommentComposerProps) {
       field.current?.setSelectionRange(caret, caret);
     });
   };
-  const send = () => void form.submit();
+  const send = () => {
+    if (check?.() !== false) form.submit();
+  };
 
   return (
     <Composer

@@ -509,6 +509,69 @@ export const PressInProposal = InProposal.extend({
   },
 });
 
+const added = fn();
+const askForComment = "{Control>}{Alt>}[KeyM]{/Alt}{/Control}";
+
+/** In a proposal the keys ask for a comment on what is selected, else on the section that has the focus; there words are named by typing them. */
+export const KeysInProposal = meta.story({
+  args: { path: `/docs/${sampleDocId}` },
+  beforeEach: ({ msw }) => {
+    added.mockClear();
+    msw.use(
+      docMocks.detail.ok(sampleProposal),
+      commentMocks.list.ok(commentMocks.none),
+      commentMocks.add.ok(({ body }) => {
+        added(body);
+        return { ...sampleSectionThread, sectionId: body.sectionId! };
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const need = await screen.findByRole("region", { name: "Need statement" });
+    const [, section] = sampleProposal.sections;
+    const walker = document.createTreeWalker(need, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode() && !walker.currentNode.nodeValue?.includes("131 told us"));
+    const at = walker.currentNode.nodeValue!.indexOf("131 told us");
+    document.getSelection()?.setBaseAndExtent(walker.currentNode, at, walker.currentNode, at + "131 told us".length);
+    await userEvent.keyboard(askForComment);
+    let list = await drawer();
+    await expect(await list.findByText("131 told us")).toBeVisible();
+    await expect(list.queryByRole("textbox", { name: copy.aboutWords })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("complementary", { name: copy.title })).not.toBeInTheDocument());
+
+    document.getSelection()?.removeAllRanges();
+    within(need).getByRole("button", { name: /^Edit/ }).focus();
+    await userEvent.keyboard(askForComment);
+    list = await drawer();
+    const words = await typeInto(userEvent, "Which survey?");
+    await userEvent.tab({ shift: true });
+    const named = list.getByRole("textbox", { name: copy.aboutWords });
+    await expect(named).toHaveFocus();
+    await userEvent.keyboard("132 told us");
+    words.focus();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await list.findByText(copy.aboutWordsAstray)).toBeVisible();
+    await expect(named).toHaveFocus();
+    await expect(named).toHaveAttribute("aria-invalid", "true");
+    await expect(added).not.toHaveBeenCalled();
+    await userEvent.clear(named);
+    await userEvent.keyboard("131 Told us");
+    words.focus();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() =>
+      expect(added).toHaveBeenCalledWith(
+        expect.objectContaining({
+          sectionId: section!.id,
+          start: section!.text.indexOf("131 told us"),
+          exact: "131 told us",
+          text: "Which survey?",
+        }),
+      ),
+    );
+  },
+});
+
 export const InProposalOnPhone = InProposal.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {

@@ -147,7 +147,7 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
             {groups.length === 0 && elsewhere.length === 0 && (
               <EmptyState level={3} title={copy.none}>
                 {copy.about}
-                {versionId === undefined && <span data-part="keys"> {copy.keys}</span>}
+                <span data-part="keys"> {copy.keys}</span>
               </EmptyState>
             )}
             {groups.map(({ key, title, text, threads, suggestions }) => (

@@ -1,6 +1,6 @@
 import { useAddComment, useSuggestEdit } from "@grantwright/api-client/react-query";
-import { commentLength, findQuote, suggestionLength } from "@grantwright/domain";
-import { Button, showToast } from "@grantwright/ui";
+import { commentLength, findQuote, suggestionLength, type TextQuote } from "@grantwright/domain";
+import { Button, showToast, TextField } from "@grantwright/ui";
 import { useState } from "react";
 import { CommentComposer } from "./CommentComposer.tsx";
 import { commentsCopy as copy } from "./comments.copy.ts";
@@ -8,6 +8,7 @@ import { NewThread } from "./comments.styles.ts";
 import type { NewComment } from "./commentsContext.ts";
 import { keptPlaceOf } from "./keptPlaceOf.ts";
 import { SuggestionComposer } from "./SuggestionComposer.tsx";
+import { useNamedWords } from "./useNamedWords.ts";
 
 /** Props of NewCommentForm. */
 export interface NewCommentFormProps {
@@ -33,39 +34,63 @@ const mostShown = 240;
 export function NewCommentForm(props: NewCommentFormProps) {
   const { docId, versionId, userId, title, comment, textOf, save, onSent, onCancel } = props;
   const { key, quote } = comment;
-  const [isSuggesting, setSuggesting] = useState(false);
+  const place = keptPlaceOf(docId, comment);
+  /** The words that other words are proposed for; undefined while none are. */
+  const [suggesting, setSuggesting] = useState<{ quote: TextQuote | undefined }>();
+  const named = useNamedWords(userId, place, () => textOf(key));
+  // In a text area words are selected by the keyboard; in a proposal they are named.
+  const isNamed = versionId !== undefined && !quote;
+  const aboutWords = () => quote ?? (isNamed ? named.quote() : undefined);
   const add = useAddComment(docId);
   const suggest = useSuggestEdit(docId);
   /** What other words are proposed for stays what it was when this was opened, whatever others write meanwhile. */
-  const [exact] = useState(() => quote?.exact ?? textOf(key));
+  const [whole] = useState(() => textOf(key));
+  const exact = (suggesting ? suggesting.quote : aboutWords())?.exact ?? whole;
   const about = versionId === undefined ? { fieldId: key } : { sectionId: key };
 
-  /** The words as they stand in what is saved, as many as may be named: all of the text where none were selected, and undefined where they are gone. */
-  const findWords = async (most: number) => {
+  /** Words as they stand in what is saved, as many as may be named: all of the text where none were chosen, and undefined where they are gone. */
+  const findWords = async (chosen: TextQuote | undefined, most: number) => {
     await save?.().catch(() => {});
-    if (!quote) return { start: 0, exact };
-    const start = findQuote(textOf(key), quote);
+    if (!chosen) return { start: 0, exact: whole };
+    const start = findQuote(textOf(key), chosen);
     if (start === undefined) return undefined;
     // No character is torn in two.
-    return { start, exact: quote.exact.slice(0, most).replace(/[\uD800-\uDBFF]$/, "") };
+    return { start, exact: chosen.exact.slice(0, most).replace(/[\uD800-\uDBFF]$/, "") };
   };
+  const sent = (id: string) => {
+    named.forget();
+    onSent(id);
+  };
+  const shown = quote ?? suggesting?.quote;
 
   return (
     <NewThread>
-      {quote ? <q dir="auto">{quote.exact.slice(0, mostShown)}</q> : <small>{copy.whole}</small>}
-      {isSuggesting ? (
+      {shown ? <q dir="auto">{shown.exact.slice(0, mostShown)}</q> : !named.typed && <small>{copy.whole}</small>}
+      {isNamed && !suggesting && (
+        <TextField
+          ref={named.field}
+          label={copy.aboutWords}
+          description={copy.aboutWordsHow}
+          value={named.typed}
+          onChange={named.type}
+          errorMessage={named.isAstray ? copy.aboutWordsAstray : undefined}
+          autoComplete="off"
+        />
+      )}
+      {suggesting ? (
         <SuggestionComposer
           docId={docId}
           userId={userId}
           textKey={key}
           exact={exact}
           onSend={async ({ replacement, note, idempotencyKey }) => {
+            const chosen = suggesting.quote;
             // Where they are gone, the server says so.
-            const found = (await findWords(suggestionLength)) ?? { start: quote?.start ?? 0, exact };
+            const found = (await findWords(chosen, suggestionLength)) ?? { start: chosen?.start ?? 0, exact };
             const body = { ...about, ...found, replacement, ...(note.trim() && { note }), idempotencyKey };
             const { id } = await suggest.mutateAsync(body);
             showToast({ title: copy.suggested, tone: "success" });
-            onSent(id);
+            sent(id);
           }}
           onCancel={onCancel}
         />
@@ -73,22 +98,32 @@ export function NewCommentForm(props: NewCommentFormProps) {
         <CommentComposer
           docId={docId}
           userId={userId}
-          place={keptPlaceOf(docId, comment)}
+          place={place}
           label={copy.newOn(title)}
           sendLabel={copy.send}
+          about={isNamed ? named.typed : undefined}
+          check={isNamed ? named.check : undefined}
           onSend={async (said) => {
-            const words = quote && (await findWords(commentLength.exact));
+            const chosen = aboutWords();
+            const words = chosen && (await findWords(chosen, commentLength.exact));
             const found = words ?? { start: 0, exact: "" };
             const { id } = await add.mutateAsync({ ...about, ...said, ...found });
             showToast({ title: copy.sent, tone: "success" });
-            onSent(id);
+            sent(id);
           }}
           onCancel={onCancel}
         />
       )}
       {exact.length <= suggestionLength && (
-        <Button variant="quiet" size="small" onPress={() => setSuggesting(!isSuggesting)}>
-          {isSuggesting ? copy.commentInstead : copy.suggestInstead}
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => {
+            if (suggesting) setSuggesting(undefined);
+            else if (!isNamed || named.check()) setSuggesting({ quote: aboutWords() });
+          }}
+        >
+          {suggesting ? copy.commentInstead : copy.suggestInstead}
         </Button>
       )}
     </NewThread>

@@ -7,7 +7,7 @@ const pressed = (key: string, code: string, held: { ctrlKey?: boolean; metaKey?:
     ctrlKey: held.ctrlKey ?? false,
     metaKey: held.metaKey ?? false,
     key,
-    nativeEvent: { code },
+    code,
     getModifierState: () => held.isAltGr ?? false,
   });
 

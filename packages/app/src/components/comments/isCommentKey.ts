@@ -4,7 +4,7 @@ interface Keys {
   ctrlKey: boolean;
   metaKey: boolean;
   key: string;
-  nativeEvent: { code: string };
+  code: string;
   getModifierState: (key: "AltGraph") => boolean;
 }
 
@@ -13,7 +13,7 @@ interface Keys {
  * AltGr is no Ctrl+Alt, though it looks so: with M it writes µ on many keyboards.
  */
 export function isCommentKey(event: Keys): boolean {
-  const { altKey, ctrlKey, metaKey, key, nativeEvent } = event;
-  const isM = key.toLowerCase() === "m" || (!/^[a-z]$/i.test(key) && nativeEvent.code === "KeyM");
+  const { altKey, ctrlKey, metaKey, key, code } = event;
+  const isM = key.toLowerCase() === "m" || (!/^[a-z]$/i.test(key) && code === "KeyM");
   return isM && altKey && (ctrlKey || metaKey) && !event.getModifierState("AltGraph");
 }

@@ -4,7 +4,6 @@ import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
-import { shownSelectionIn } from "../../../browser/selectionIn.ts";
 import { CommentButton } from "../../../components/comments/CommentButton.tsx";
 import { useCommented } from "../../../components/comments/useCommented.ts";
 import { useShownComments } from "../../../components/comments/useShownComments.ts";
@@ -21,11 +20,11 @@ import { SectionInputs } from "./inputs/SectionInputs.tsx";
 import type { CheckedText } from "./receipts/moveReceipts.ts";
 import { SectionText } from "./receipts/SectionText.tsx";
 import { noEdit, type OpenedEdit } from "./sectionEdit.ts";
+import { selectedIn } from "./selectedIn.ts";
+import { shownId } from "./shownId.ts";
 
 const SectionEditForm = lazy(fetchEditForm);
 const preparing = { onHoverStart: prepareEditForm, onFocus: prepareEditForm };
-
-const shownId = (sectionId: string) => `section-text-${sectionId}`;
 
 /** The sentences of a section that was checked, without what asks for something. */
 const sentencesOf = ({ receipts = [] }: Schemas["Section"]) => receipts.filter(({ from }) => from !== "prompt");
@@ -85,7 +84,7 @@ export function DocumentSection({
 
   const commented = useCommented(section.id, text);
   const pressed = useShownComments(shownId(section.id), text, commented.words);
-  const selected = () => shownSelectionIn(document.getElementById(shownId(section.id)), text);
+  const selected = () => selectedIn(section);
 
   const heading = `section-title-${section.id}`;
   const hasChanges = changes?.parts.some(({ kind }) => kind !== "same") ?? false;

@@ -38,6 +38,7 @@ import { goToSend } from "./send/goToSend.ts";
 import { tellFetched } from "./send/tellFetched.ts";
 import { papersOf, sectionsOver, sectionsUnder } from "./send/toDo.ts";
 import { revisionOf, shownVersion } from "./shownVersion.ts";
+import { useCommentKeys } from "./useCommentKeys.ts";
 
 const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
 const AiUseDialog = lazy(() => import("./aiUse/AiUseDialog.tsx"));
@@ -110,6 +111,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
       checks.close();
     },
   });
+  useCommentKeys(sections, comments.here);
   const cache = useQueryClient();
   const update = useUpdateSection(doc.id);
   /** A section as it is known now: what is taken into it may be taken back long after. */
