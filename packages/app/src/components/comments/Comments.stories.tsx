@@ -572,6 +572,28 @@ export const KeysInProposal = meta.story({
   },
 });
 
+/** While a section is edited it can be commented too: on what is selected there, where it is saved. */
+export const WhileEditing = meta.story({
+  args: { path: `/docs/${sampleDocId}` },
+  beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleProposal), commentMocks.list.ok(commentMocks.none)),
+  play: async ({ userEvent }) => {
+    const need = within(await screen.findByRole("region", { name: "Need statement" }));
+    await userEvent.click(need.getByRole("button", { name: /^Edit/ }));
+    const area = await need.findByRole<HTMLTextAreaElement>("textbox", { name: "Need statement" });
+    await waitFor(() => expect(area).toHaveFocus());
+    await userEvent.type(area, "At last: ", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    const start = area.value.indexOf("131 told us");
+    area.setSelectionRange(start, start + "131 told us".length);
+    await userEvent.click(
+      need.getByRole("button", { name: commentButtonCopy.open("Need statement", { threads: 0, suggestions: 0 }) }),
+    );
+    await expect(await (await drawer()).findByText("131 told us")).toBeVisible();
+    await expect(area.value).toMatch(/^At last: /);
+    await userEvent.click(need.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(need.getByRole("button", { name: /^Edit/ })).toHaveFocus());
+  },
+});
+
 export const InProposalOnPhone = InProposal.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {

@@ -112,68 +112,74 @@ export function DocumentSection({
         <Heading level={2} size={22} id={heading}>
           {section.title}
         </Heading>
-        {!isEditing && (
-          <Tools ref={tools}>
-            <Button
-              variant="quiet"
-              size="small"
-              {...preparing}
-              onPress={onOpen}
-              aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
-              isUnavailable={isSignedOut}
-              unavailableReason={copy.editSignedOut}
-            >
-              <EditIcon size="small" />
-              {section.edited ? copy.edited : copy.edit}
-            </Button>
-            {!isSignedOut && (
-              <EditsButton
+        <Tools ref={tools}>
+          {!isEditing && (
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                {...preparing}
+                onPress={onOpen}
+                aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
+                isUnavailable={isSignedOut}
+                unavailableReason={copy.editSignedOut}
+              >
+                <EditIcon size="small" />
+                {section.edited ? copy.edited : copy.edit}
+              </Button>
+              {!isSignedOut && (
+                <EditsButton
+                  docId={doc.id}
+                  place={{ sectionId: section.id }}
+                  title={section.title}
+                  text={section.text}
+                  mostWords={field?.maxWordCount}
+                  criteria={doc.assessmentCriteria}
+                  writer={doc.writer.label}
+                  sentences={sentencesOf(section)}
+                  selected={selected}
+                  onChange={(userValue, way) =>
+                    update.mutateAsync({ id: section.id, revision: section.revision, userValue, way })
+                  }
+                />
+              )}
+            </>
+          )}
+          <CommentButton title={section.title} commented={commented} selected={selected} />
+          {!isEditing && (
+            <>
+              {!isSignedOut && (
+                <LazySectionWorkTool
+                  docId={doc.id}
+                  section={{ fieldId: section.sectionId, title: section.title, sectionId: section.id }}
+                  textOf={() => section.text}
+                />
+              )}
+              <HistoryButton
                 docId={doc.id}
                 place={{ sectionId: section.id }}
                 title={section.title}
                 text={section.text}
-                mostWords={field?.maxWordCount}
-                criteria={doc.assessmentCriteria}
-                writer={doc.writer.label}
-                sentences={sentencesOf(section)}
-                selected={selected}
-                onChange={(userValue, way) =>
-                  update.mutateAsync({ id: section.id, revision: section.revision, userValue, way })
+                onRestore={
+                  isSignedOut
+                    ? undefined
+                    : (earlier) =>
+                        update.mutateAsync({
+                          id: section.id,
+                          revision: section.revision,
+                          userValue: earlier,
+                          way: "restored",
+                        })
                 }
               />
-            )}
-            <CommentButton title={section.title} commented={commented} selected={selected} />
-            {!isSignedOut && (
-              <LazySectionWorkTool
-                docId={doc.id}
-                section={{ fieldId: section.sectionId, title: section.title, sectionId: section.id }}
-                textOf={() => section.text}
+              <CopyButton
+                getText={() => `${section.title}\n\n${section.text}`}
+                label={copy.copy}
+                shortLabel={copy.copyShort}
               />
-            )}
-            <HistoryButton
-              docId={doc.id}
-              place={{ sectionId: section.id }}
-              title={section.title}
-              text={section.text}
-              onRestore={
-                isSignedOut
-                  ? undefined
-                  : (earlier) =>
-                      update.mutateAsync({
-                        id: section.id,
-                        revision: section.revision,
-                        userValue: earlier,
-                        way: "restored",
-                      })
-              }
-            />
-            <CopyButton
-              getText={() => `${section.title}\n\n${section.text}`}
-              label={copy.copy}
-              shortLabel={copy.copyShort}
-            />
-          </Tools>
-        )}
+            </>
+          )}
+        </Tools>
       </header>
       {!isSignedOut && <LazySectionWorkState docId={doc.id} fieldId={section.sectionId} />}
       {isShowingInput && <SectionInputs section={section} />}
