@@ -65,6 +65,24 @@ describe.each(bothDatabases)("comments on %s", (kind) => {
     expect((await list(owner, id)).body).toMatchObject({ open: 1, resolved: 0, threads: [{ count: 3 }] });
   });
 
+  it("are counted for each text, however many there are", async () => {
+    const { owner, ana, id, fieldId } = await begin();
+    const { db } = server.context;
+    const { body: thread } = await say(ana, id, { fieldId });
+    const [row] = await db.select().from(commentThread).where(eq(commentThread.id, thread.id));
+    const others = Array.from({ length: 101 }, () => ({ ...row!, id: newId(), fieldId: "other" }));
+    await db.insert(commentThread).values([...others, { ...row!, id: newId(), resolvedAt: new Date() }]);
+    const { body } = await list(owner, id);
+    expect(body.threads).toHaveLength(100);
+    expect(body).toMatchObject({ hasMore: true, open: 102, resolved: 1 });
+    expect(body.counts.toSorted((one, other) => one.open - other.open)).toEqual([
+      { fieldId, open: 1 },
+      { fieldId: "other", open: 101 },
+    ]);
+    expect((await list(owner, id, `?before=${body.threads.at(-1)?.id}`)).body.counts).toHaveLength(2);
+    expect((await list(owner, id, "?state=resolved")).body.counts).toHaveLength(2);
+  });
+
   it("tell who is mentioned by message and mail, and who takes part by message, never oneself", async () => {
     const { owner, ana, ben, id, fieldId } = await begin();
     const { db } = server.context;
@@ -213,6 +231,7 @@ describe.each(bothDatabases)("comments on %s", (kind) => {
     expect((await list(ana, id)).body.threads).toEqual([]);
     const ofVersion = await list(ana, id, `?versionId=${doc.defaultVersion}`);
     expect(ofVersion.body.threads).toMatchObject([{ id: thread.id, sectionId: section!.id }]);
+    expect(ofVersion.body.counts).toEqual([{ fieldId: section!.sectionId, sectionId: section!.id, open: 1 }]);
     stream.forget();
     await ana.call("PATCH", `/a/comments/${thread.id}`, { resolved: true });
     await stream.until("comments");

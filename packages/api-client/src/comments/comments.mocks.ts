@@ -74,9 +74,13 @@ export const commentMocks = {
     hasMore: false,
     open: 2,
     resolved: 0,
+    counts: [
+      { fieldId: "methodology", open: 1 },
+      { fieldId: "needStatement", open: 1 },
+    ],
   }),
   /** Nothing is said. */
-  none: { threads: [], hasMore: false, open: 0, resolved: 0 } satisfies Schemas["CommentPage"],
+  none: { threads: [], hasMore: false, open: 0, resolved: 0, counts: [] } satisfies Schemas["CommentPage"],
   add: defineMock("addComment", sampleSectionThread),
   people: defineMock("listDocPeople", sampleDocPeople),
   thread: defineMock("getCommentThread", sampleCommentThread),

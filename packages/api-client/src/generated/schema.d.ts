@@ -2989,6 +2989,16 @@ export interface components {
             open: number;
             /** @description How many are resolved. */
             resolved: number;
+            /** @description How many threads go on about each of these texts, however many of them this page has; texts without any are left out. */
+            counts: components["schemas"]["CommentCount"][];
+        };
+        /** @description How many threads go on about one text. */
+        CommentCount: {
+            /** @description Of the field of the form, or that the section answers. */
+            fieldId: string;
+            /** @description Of the section of the version; none for the text of the form. */
+            sectionId?: string;
+            open: number;
         };
         /** @description Words of a document. Offsets are UTF-16 units of the text of that place. */
         CheckPlace: {
@@ -4310,6 +4320,7 @@ export type SchemaResolveCommentRequest = components['schemas']['ResolveCommentR
 export type SchemaComment = components['schemas']['Comment'];
 export type SchemaCommentThread = components['schemas']['CommentThread'];
 export type SchemaCommentPage = components['schemas']['CommentPage'];
+export type SchemaCommentCount = components['schemas']['CommentCount'];
 export type SchemaCheckPlace = components['schemas']['CheckPlace'];
 export type SchemaNumberConflict = components['schemas']['NumberConflict'];
 export type SchemaRequirementCheck = components['schemas']['RequirementCheck'];

@@ -22,6 +22,7 @@ import { requestCopy } from "../requestErrors.ts";
 import { commentButtonCopy } from "./commentButton.copy.ts";
 import { commentsLinkCopy } from "./commentsLink.copy.ts";
 import { commentsCopy as copy } from "./comments.copy.ts";
+import { keyOfThread } from "./commentsContext.ts";
 
 type Thread = Schemas["CommentThread"];
 type Suggestion = Schemas["ProposedEdit"];
@@ -30,6 +31,13 @@ const page = (...threads: Thread[]): Schemas["CommentPage"] => ({
   ...commentMocks.none,
   threads,
   open: threads.length,
+  counts: threads
+    .filter((each, at) => threads.findIndex((other) => keyOfThread(other) === keyOfThread(each)) === at)
+    .map(({ fieldId, sectionId }) => ({
+      fieldId,
+      ...(sectionId !== undefined && { sectionId }),
+      open: threads.filter((other) => keyOfThread(other) === (sectionId ?? fieldId)).length,
+    })),
 });
 
 const meta = preview.meta({
@@ -410,9 +418,21 @@ export const VeryMuch = meta.story({
         },
       ],
     }));
-    msw.use(commentMocks.list.ok({ ...page(...many), hasMore: true, open: 1_000 }));
+    const counts = [
+      { fieldId: "methodology", open: 840 },
+      { fieldId: "needStatement", open: 160 },
+    ];
+    msw.use(commentMocks.list.ok({ ...page(...many), hasMore: true, open: 1_000, counts }));
   },
   play: async ({ userEvent }) => {
+    // Each section has its own number, also where none of its threads is on the first page.
+    for (const [title, threads] of [
+      ["Methods", 840],
+      ["Need statement", 160],
+    ] as const)
+      await expect(
+        await screen.findByRole("button", { name: commentButtonCopy.open(title, { threads, suggestions: 0 }) }),
+      ).toBeInTheDocument();
     await userEvent.click(
       await screen.findByRole("button", { name: commentsLinkCopy.open({ threads: 1_000, suggestions: 0 }) }),
     );

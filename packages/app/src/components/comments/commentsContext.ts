@@ -24,6 +24,8 @@ export interface NewComment {
 export interface Comments {
   /** The threads that go on, as far as they are known. */
   threads: readonly CommentThread[];
+  /** How many threads go on about each text, by its key, also of those that are not known. */
+  threadCounts: ReadonlyMap<string, number>;
   /** The changes that people propose and nobody has decided, as far as they are known. */
   suggestions: readonly Suggestion[];
   /** The thread or the proposed change that is being read. */

@@ -2,7 +2,7 @@ import { quoteOf } from "@grantwright/domain";
 import type { CommentedWords } from "@grantwright/ui";
 import { useMemo } from "react";
 import { commentedWords, threadAt } from "./commentedWords.ts";
-import { keyOfThread, useCommentsHere, type CommentThread, type Suggestion } from "./commentsContext.ts";
+import { keyOfThread, useCommentsHere } from "./commentsContext.ts";
 
 /** A text that is talked about. */
 export interface Commented {
@@ -20,13 +20,18 @@ export interface Commented {
   begin: (selected: { start: number; end: number } | undefined) => void;
 }
 
-const nothingHere = { threads: [], suggestions: [], activeId: undefined } as const;
+const nothingHere = {
+  threads: [],
+  threadCounts: new Map<string, number>(),
+  suggestions: [],
+  activeId: undefined,
+} as const;
 const nothing: readonly CommentedWords[] = [];
 
 /** What is said about a text of the document that is shown around here. */
 export function useCommented(key: string, text: string): Commented {
   const comments = useCommentsHere();
-  const { threads, suggestions, activeId } = comments ?? nothingHere;
+  const { threads, threadCounts, suggestions, activeId } = comments ?? nothingHere;
   const found = useMemo(
     () => commentedWords(text, [...threads, ...suggestions], key),
     [text, threads, suggestions, key],
@@ -35,11 +40,10 @@ export function useCommented(key: string, text: string): Commented {
     () => (found.length === 0 ? nothing : found.map((each) => ({ ...each, isActive: each.id === activeId }))),
     [found, activeId],
   );
-  const countOf = (all: readonly (CommentThread | Suggestion)[]) =>
-    all.filter((each) => keyOfThread(each) === key).length;
+  const proposed = suggestions.filter((each) => keyOfThread(each) === key).length;
   return {
     isOpen: comments !== undefined,
-    count: { threads: countOf(threads), suggestions: countOf(suggestions) },
+    count: { threads: threadCounts.get(key) ?? 0, suggestions: proposed },
     words,
     readAt: (place) => {
       const id = threadAt(found, place);

@@ -1,8 +1,9 @@
+import type { Schemas } from "@grantwright/api-client";
 import { useNewestComments, useNewestSuggestions } from "@grantwright/api-client/react-query";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SideDrawerState } from "../drawer/useSideDrawer.ts";
-import type { Comments, CommentThread, NewComment, Suggestion } from "./commentsContext.ts";
+import { keyOfThread, type Comments, type CommentThread, type NewComment, type Suggestion } from "./commentsContext.ts";
 
 /** The texts that are talked about. */
 export interface CommentedTexts {
@@ -32,6 +33,7 @@ export interface DocComments {
 }
 
 const none: readonly CommentThread[] = [];
+const noCounts: Schemas["CommentPage"]["counts"] = [];
 const noSuggestions: readonly Suggestion[] = [];
 
 /** Asks for what is said about a document, and opens what the address names. */
@@ -42,6 +44,7 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
   const [activeId, activate] = useState<string>();
   const [composing, compose] = useState<NewComment>();
   const threads = comments?.threads ?? none;
+  const counts = comments?.counts ?? noCounts;
   const open = (threadId?: string) => {
     onOpen();
     activate(threadId);
@@ -78,9 +81,11 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
     if (named !== null && docId !== undefined) follow(named);
   }, [named, docId]);
 
+  const threadCounts = useMemo(() => new Map(counts.map((each) => [keyOfThread(each), each.open])), [counts]);
   const here = useMemo(
-    (): Comments | undefined => (isOpen ? { threads, suggestions, activeId, activate, read, begin } : undefined),
-    [isOpen, threads, suggestions, activeId, read, begin],
+    (): Comments | undefined =>
+      isOpen ? { threads, threadCounts, suggestions, activeId, activate, read, begin } : undefined,
+    [isOpen, threads, threadCounts, suggestions, activeId, read, begin],
   );
   const count = comments && { threads: comments.open, suggestions: suggestions.length };
   return { here, count, composing, compose, open };

@@ -1,5 +1,5 @@
 import type { QueryOf, Schemas } from "@grantwright/api-client";
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { commentThread, documentVersion } from "../../kernel/db/schema.ts";
@@ -47,11 +47,17 @@ export async function listComments(
     })
     .from(commentThread)
     .where(isOfTexts);
+  const byText = await db
+    .select({ fieldId: commentThread.fieldId, sectionId: commentThread.sectionId, open: count() })
+    .from(commentThread)
+    .where(and(isOfTexts, isNull(commentThread.resolvedAt)))
+    .groupBy(commentThread.fieldId, commentThread.sectionId);
   return {
     threads: await presentThreads(db, account, rows.slice(0, page), true),
     hasMore: rows.length > page,
     open: counts?.open ?? 0,
     resolved: counts?.resolved ?? 0,
+    counts: byText.map(({ sectionId, ...each }) => (sectionId === null ? each : { ...each, sectionId })),
   };
 }
 
