@@ -645,6 +645,21 @@ const proposing = (...all: Suggestion[]) => {
   ];
 };
 
+/** What a change takes out is a note, and no error. */
+export const CalmLoss = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...proposing({ ...sampleSuggestion, pieces: [{ ...sampleSuggestion.pieces[0]!, loses: ["2027"] }] })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: commentsLinkCopy.open({ threads: 0, suggestions: 1 }) }),
+    );
+    const list = await drawer();
+    const note = await list.findByText(copy.loses(["2027"]));
+    await expect(note).toBeVisible();
+    await expect(getComputedStyle(note).color).toBe(getComputedStyle(list.getByRole("time")).color);
+  },
+});
+
 /** Words that somebody proposes are taken into the text at one press, and back at another. */
 export const TakeProposed = meta.story({
   beforeEach: ({ msw }) => msw.use(...proposing(sampleSuggestion)),
