@@ -137,15 +137,25 @@ export const Beside = meta.story({
   },
 });
 
+/** The number stands at the icon of its own button, and a press on it is a press on the button. */
+const expectCountAtIcon = async (button: HTMLElement) => {
+  const count = button.parentElement!.querySelector("b")!;
+  const [icon, number] = [button.querySelector("svg")!, count].map((each) => each.getBoundingClientRect());
+  await expect(number!.left - icon!.right).toBeLessThanOrEqual(4);
+  await expect(number!.left).toBeGreaterThanOrEqual(icon!.right);
+  const pressed = document.elementFromPoint(number!.left + 2, number!.top + number!.height / 2);
+  await expect(button.contains(pressed)).toBe(true);
+};
+
 export const OnPhone = meta.story({
   args: { path: `/drafts/${sampleDocId}#needStatement` },
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
-    await userEvent.click(
-      await screen.findByRole("button", {
-        name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }),
-      }),
-    );
+    const button = await screen.findByRole("button", {
+      name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }),
+    });
+    await expectCountAtIcon(button);
+    await userEvent.click(button);
     const sheet = within(await screen.findByRole("region", { name: copy.title }));
     await expect(await sheet.findByText(sampleCommentThread.comments[0]!.text)).toBeVisible();
     await userEvent.click(await sheet.findByRole("button", { name: copy.begin }));
