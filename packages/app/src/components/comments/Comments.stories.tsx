@@ -13,7 +13,7 @@ import {
   sampleSuggestion,
   sampleUser,
 } from "@grantwright/api-client/mocks";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
@@ -536,6 +536,54 @@ export const PressInProposal = InProposal.extend({
     await waitFor(() => expect(screen.queryByRole("complementary", { name: copy.title })).not.toBeInTheDocument());
     await expect(document.activeElement?.contains(range.startContainer)).toBe(true);
     await expect(document.body).not.toHaveFocus();
+  },
+});
+
+/** What is marked follows the text once it is saved anew; nothing is marked again where the page alone is shown anew. */
+export const MarksFollow = InProposal.extend({
+  beforeEach: ({ msw }) => {
+    let doc = sampleProposal;
+    msw.use(
+      docMocks.detail.ok(() => doc),
+      docMocks.updateSection.ok(({ params, body }) => {
+        const before = doc.sections.find(({ id }) => id === params.id)!;
+        const section = { ...before, text: body.userValue, html: `<p>${body.userValue}</p>`, edited: true };
+        doc = { ...doc, sections: doc.sections.map((other) => (other.id === section.id ? section : other)) };
+        return section;
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const range = () => [...(CSS.highlights.get("commented") ?? [])][0] as Range | undefined;
+    await waitFor(() => expect(range()?.toString()).toBe("131 told us"));
+    const element = screen.getByRole("region", { name: "Need statement" });
+    const need = within(element);
+
+    const painted = spyOn(CSS.highlights, "set");
+    await userEvent.click(need.getByRole("button", { name: /^Edit/ }));
+    await waitFor(() => expect(range()).toBeUndefined());
+    const calls = painted.mock.calls.length;
+    const area = await need.findByRole<HTMLTextAreaElement>("textbox", { name: "Need statement" });
+    await userEvent.type(area, "At last: ", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(painted.mock.calls.length).toBe(calls);
+    await userEvent.click(need.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(range()?.toString()).toBe("131 told us"));
+    await expect(element.contains(range()!.startContainer)).toBe(true);
+    await waitFor(() => expect(need.getByRole("button", { name: /^Edit/ })).toHaveFocus());
+
+    // Another section is edited: this one is shown anew with it, and stays marked as it is.
+    painted.mockClear();
+    const summary = within(screen.getByRole("region", { name: "Executive summary" }));
+    await userEvent.click(summary.getByRole("button", { name: /^Edit/ }));
+    await summary.findByRole("textbox", { name: "Executive summary" });
+    await expect(painted).not.toHaveBeenCalled();
+
+    // The same words in other nodes are found there.
+    const paragraph = range()!.startContainer.parentElement!;
+    const shown = paragraph.innerHTML;
+    paragraph.innerHTML = shown;
+    await waitFor(() => expect(range()?.toString()).toBe("131 told us"));
+    await expect(element.contains(range()!.startContainer)).toBe(true);
   },
 });
 

@@ -83,7 +83,7 @@ export function DocumentSection({
   if (receipts && receipts !== checked?.receipts) setChecked({ text, receipts });
 
   const commented = useCommented(section.id, text);
-  const pressed = useShownComments(shownId(section.id), text, commented.words);
+  const { ref: shownRef, pressed } = useShownComments(text, commented.words);
   const selected = () => selectedIn(section);
 
   const heading = `section-title-${section.id}`;
@@ -203,6 +203,7 @@ export function DocumentSection({
       ) : (
         <Talked
           id={shownId(section.id)}
+          ref={shownRef}
           // What is opened from here gives the focus back to it.
           tabIndex={-1}
           onClick={() => {
