@@ -3,9 +3,7 @@ import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { Stream } from "../../capabilities/live/stream.ts";
 import { document, user } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-
-/** How much of a name colleagues see, in characters. */
-const shownName = 100;
+import { calledBy } from "../../kernel/text/calledBy.ts";
 
 /** Hearing of what happens, and saying that one is there. */
 export const liveRoutes: Routes<"openLive" | "tellHere"> = {
@@ -48,7 +46,7 @@ export const liveRoutes: Routes<"openLive" | "tellHere"> = {
       tab: body.tab,
       session: request.session!.tokenHash,
       person: userId,
-      name: (found.name.trim() || found.email).slice(0, shownName).toWellFormed(),
+      name: calledBy(found),
       section: body.section ?? null,
       isLeaving: body.isLeaving ?? false,
     });
