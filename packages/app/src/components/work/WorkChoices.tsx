@@ -9,7 +9,7 @@ import { workCopy as copy } from "./work.copy.ts";
 import { Choices } from "./work.styles.ts";
 import { isPlausibleDay, type SectionWork, type SharedSections, type WorkSection } from "./workSection.ts";
 
-type Change = Omit<Parameters<ReturnType<typeof useUpdateSectionWork>["mutate"]>[0], "fieldId">;
+type Change = Schemas["UpdateSectionWorkRequest"];
 
 const nobody = "";
 
@@ -98,7 +98,7 @@ export function WorkChoices({ docId, section, work, textOf, save }: WorkChoicesP
           })
         }
       />
-      <p>{text.trim() === "" ? copy.nothingToSign : copy.signing}</p>
+      <p>{text.trim() === "" ? copy.signingEmpty : copy.signing}</p>
       <div role="status">
         <SectionWorkLine work={work} />
       </div>

@@ -28,7 +28,7 @@ export const workCopy = {
   state: "How far it is",
   states: { inWork: "In work", forReview: "Ready for review", signedOff: "Signed off" } satisfies Record<State, string>,
   signing: "Signing off says: I have read it as it stands here. A later change takes it back.",
-  nothingToSign: "Nothing is written here yet that could be signed off.",
+  signingEmpty: "Nothing is written here. Signing off says: it may stay so. A later change takes it back.",
   by: (day: string) => `by ${dayOf(day)}`,
   overdue: (day: string) => `was due ${dayOf(day)}`,
   signedOff: (done: Done) => `Signed off by ${personOf(done)}, ${momentLabel(done.at)}`,

@@ -7,6 +7,7 @@ import { runApart } from "../../../kernel/apart/runApart.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { documentVersion, historyEntry, section, user, writtenText } from "../../../kernel/db/schema.ts";
 import { notFound } from "../../../kernel/refusal.ts";
+import { calledBy } from "../../../kernel/text/calledBy.ts";
 import { compareAllJob } from "../../../kernel/text/compareTexts.ts";
 import { findDocument, type DocumentRow } from "../documentRow.ts";
 import { presentEntry, textAfter, textBefore } from "./history.ts";
@@ -84,7 +85,7 @@ export async function listTimeline(
       title: title ?? titles.get(text.fieldId) ?? "",
       moment: presentEntry(entry, name, account),
     })),
-    people: people.map((person) => ({ id: person.id, name: person.name.trim() || person.email })),
+    people: people.map((person) => ({ id: person.id, name: calledBy(person) })),
     ...(rows.length > limit && last && { next: `${last.endedAt.getTime()}-${last.textId}-${last.place}` }),
   };
 }
