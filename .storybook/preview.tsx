@@ -22,9 +22,9 @@ const startTheme: ResolvedTheme = import.meta.env.STORYBOOK_THEME === "dark" ? "
 /** The direction that stories start in. STORYBOOK_DIRECTION=rtl runs all of them, as tests, from right to left. */
 const startDirection = import.meta.env.STORYBOOK_DIRECTION === "rtl" ? "rtl" : "ltr";
 
-// Machines that run stories side by side are slow: what a play function waits for gets ten seconds. What was not found is said
+// Machines that run stories side by side are slow: what a play function waits for gets half a minute. What was not found is said
 // without the whole page, which would push the story's name out of a log.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? "Not found.") });
+configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? "Not found.") });
 
 export default definePreview({
   tags: ["autodocs"],

@@ -62,7 +62,7 @@ test("two people in one draft see each other, and each other's words within a se
     await expect(methods).toBeFocused();
     expect(await tomas.evaluate(() => document.documentElement.dataset.interrupted)).toBeUndefined();
     await expect(methods).toHaveValue(/ And so on, word by word, while the draft is read\./);
-    await ines.getByRole("button", { name: "View now" }).click();
+    // What is done leads on by itself after 5 seconds, which have long passed here on a busy machine.
     await expect(ines.getByRole("dialog")).toHaveCount(0);
   });
   await test.step("who leaves is there no more", async () => {

@@ -6,6 +6,8 @@ export interface Check {
   seconds: number;
   /** The check that has to be through before this one begins. */
   after?: string;
+  /** What its runner takes so that only what failed is run again: the failed files, or an option of its own. Else all of it is. */
+  again?: "files" | "--last-failed";
   /** It says as much of the machine as of the code, and is left out where somebody else's machine decides. */
   isOfMachine?: boolean;
 }
@@ -18,13 +20,19 @@ export const checks: Check[] = [
     seconds: 25,
   },
   { name: "types", command: "pnpm run types", seconds: 20 },
-  { name: "unit", command: "pnpm run test:unit", seconds: 20 },
-  { name: "server", command: "pnpm run test:server", seconds: 150 },
-  { name: "stories", command: "pnpm run test:stories", seconds: 250 },
-  { name: "walks", command: "pnpm run test:e2e --grep-invert @full", seconds: 150, after: "build" },
-  { name: "heavy units", command: "pnpm run test:heavy", seconds: 30 },
+  { name: "unit", command: "pnpm run test:unit", again: "files", seconds: 20 },
+  { name: "server", command: "pnpm run test:server", again: "files", seconds: 150 },
+  { name: "stories", command: "pnpm run test:stories", again: "files", seconds: 250 },
+  {
+    name: "walks",
+    command: "pnpm run test:e2e --grep-invert @full",
+    again: "--last-failed",
+    seconds: 150,
+    after: "build",
+  },
+  { name: "heavy units", command: "pnpm run test:heavy", again: "files", seconds: 30 },
   { name: "faults", command: "node faults/run.ts --quick --workers 2", seconds: 55, after: "build" },
-  { name: "patterns", command: "pnpm run test:patterns", seconds: 15 },
+  { name: "patterns", command: "pnpm run test:patterns", again: "files", seconds: 15 },
   { name: "lint", command: "pnpm run lint", seconds: 25 },
   { name: "boundaries", command: "pnpm run boundaries", seconds: 5 },
   { name: "dead code", command: "pnpm run dead-code", seconds: 5 },
@@ -39,7 +47,7 @@ export const checks: Check[] = [
 
 /** What `pnpm test:full` adds: what matters most first, as a run with a deadline does not come to the last. */
 export const moreChecks: Check[] = [
-  { name: "server, PostgreSQL", command: "TEST_DATABASE=postgres pnpm run test:server", seconds: 150 },
+  { name: "server, PostgreSQL", command: "TEST_DATABASE=postgres pnpm run test:server", again: "files", seconds: 150 },
   { name: "walks, all", command: "pnpm run test:e2e --grep @full", seconds: 240, after: "build" },
   {
     name: "server processes",
@@ -49,7 +57,7 @@ export const moreChecks: Check[] = [
   { name: "packages", command: "node tools/checkPackages.ts", seconds: 120 },
   { name: "Firefox", command: "pnpm run test:firefox", seconds: 70, after: "build" },
   { name: "WebKit", command: "pnpm run test:webkit", seconds: 70, after: "build" },
-  { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", seconds: 400 },
+  { name: "stories, dark", command: "STORYBOOK_THEME=dark pnpm run test:stories", again: "files", seconds: 400 },
   { name: "storybook", command: "pnpm run build-storybook", seconds: 80 },
   { name: "faults, 200", command: "node faults/run.ts --cases 200 --twice", seconds: 750, after: "build" },
   { name: "model", command: "pnpm run faults:model", seconds: 60 },

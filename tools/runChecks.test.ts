@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Check } from "./checks.ts";
-import { failuresIn, runAgain, runChecks, type Result } from "./runChecks.ts";
+import { commandAgain, failuresIn, runAgain, runChecks, type Result } from "./runChecks.ts";
 
 const check = (name: string, rest: Partial<Check> = {}): Check => ({ name, command: "exit 0", seconds: 1, ...rest });
 
@@ -55,6 +55,21 @@ describe("the runner of checks", () => {
         ["passes later", true, true],
       ]),
     );
+  });
+
+  it("runs again only the files that failed, where the output names them", () => {
+    const output = [
+      " FAIL   stories (chromium)  packages/app/src/features/home/Home.stories.tsx > Empty",
+      " FAIL  stories (chromium)  packages/app/src/features/home/Home.stories.tsx > Loaded",
+      " FAIL   unit  tools/runChecks.test.ts > the runner of checks",
+    ].join("\n");
+    const command = "pnpm run test:stories";
+    expect(commandAgain({ command, again: "files", output })).toBe(
+      "pnpm run test:stories packages/app/src/features/home/Home.stories.tsx tools/runChecks.test.ts",
+    );
+    expect(commandAgain({ command, again: "files", output: "The browser was lost." })).toBe(command);
+    expect(commandAgain({ command: "walk", again: "--last-failed", output })).toBe("walk --last-failed");
+    expect(commandAgain({ command: "faults", output })).toBe("faults");
   });
 
   it("reckons with a machine that takes longer than usual", async () => {

@@ -25,6 +25,16 @@ export const failuresIn = (output: string): string[] => [
   ),
 ];
 
+/** How vitest names the file of what failed, after the name of its project. */
+const namesFile = /^FAIL\s+.*?((?:packages|tools|faults)\/\S+\.tsx?)/;
+
+/** The command that runs what failed of a check again: only the files or walks that did, where its output names them. */
+export function commandAgain({ command, again, output }: Pick<Result, "command" | "again" | "output">): string {
+  if (again !== "files") return again ? `${command} ${again}` : command;
+  const files = failuresIn(output).flatMap((line) => namesFile.exec(line)?.[1] ?? []);
+  return [command, ...new Set(files)].join(" ");
+}
+
 const lastLines = 250;
 
 /** What a failed check printed, without what passed: first what failed, then the last lines. */
@@ -94,9 +104,9 @@ export async function runChecks(
  * takes the place of its failure in `results`, and is called unsteady: there is something to mend, but what was built is not wrong.
  */
 export async function runAgain(results: Result[], until: number, tell: (result: Result) => void): Promise<void> {
-  for (const [place, { isPassed, tookSeconds: _first, output: _said, ...check }] of results.entries()) {
-    if (isPassed || Date.now() + check.seconds * pace(results) * 1000 > until) continue;
-    const again = await run(check);
+  for (const [place, first] of results.entries()) {
+    if (first.isPassed || Date.now() + first.seconds * pace(results) * 1000 > until) continue;
+    const again = await run({ ...first, command: commandAgain(first) });
     tell(again);
     if (again.isPassed) results[place] = { ...again, isUnsteady: true };
   }

@@ -109,7 +109,7 @@ export const Inserted = meta.story({
     await expect(methods).toHaveFocus();
     await waitFor(() => expect(screen.getByText(copy.inserted("Methods"))).toBeInTheDocument());
     const times = asked.mock.calls.length;
-    await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 8_000 });
+    await waitFor(() => expect(told).toHaveBeenCalled());
     await expect(told.mock.lastCall?.[0]).toMatchObject({ ways: [{ id: "methodology", way: "imported" }] });
     // What is used is asked for anew once it is saved.
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(times));
@@ -117,7 +117,7 @@ export const Inserted = meta.story({
     told.mockClear();
     document.execCommand("undo");
     await expect(methods).toHaveValue(before);
-    await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 8_000 });
+    await waitFor(() => expect(told).toHaveBeenCalled());
   },
 });
 
@@ -134,7 +134,7 @@ export const RowInserted = meta.story({
     await userEvent.click(await insertButton(drawer, /Insert: “Fences/));
     await waitFor(() => expect(methods).toHaveFocus());
     await expect(methods.value).toMatch(/ Fences: 2026 \$8,400, 2027 \$1,200 \(budget-2026\.xlsx\)$/);
-    await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 8_000 });
+    await waitFor(() => expect(told).toHaveBeenCalled());
   },
 });
 
@@ -347,7 +347,7 @@ export const OnPhone = meta.story({
     await waitFor(() => expect(screen.queryByRole("region", { name: copy.title })).not.toBeInTheDocument());
     await expect(document.activeElement).toBeInstanceOf(HTMLTextAreaElement);
     await expect((document.activeElement as HTMLTextAreaElement).value).toContain(`(${survey!.filename})`);
-    await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 8_000 });
+    await waitFor(() => expect(told).toHaveBeenCalled());
   },
 });
 

@@ -101,7 +101,7 @@ export const PutBack = meta.story({
     await expect(await screen.findByText(copy.restored)).toBeVisible();
     await expect(screen.getByRole("textbox", { name: new RegExp(need) })).toHaveValue(before);
     await waitFor(() => expect(button).toHaveFocus());
-    await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 8_000 });
+    await waitFor(() => expect(told).toHaveBeenCalled());
     await expect(told.mock.lastCall?.[0]).toMatchObject({ ways: [{ id: "needStatement", way: "restored" }] });
   },
 });
@@ -112,7 +112,7 @@ export const Pasted = meta.story({
     const field = await screen.findByRole("textbox", { name: new RegExp(need) });
     await userEvent.click(field);
     await userEvent.paste(" From our report.");
-    await waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 8_000 });
+    await waitFor(() => expect(told).toHaveBeenCalled());
     await expect(told.mock.lastCall?.[0]).toMatchObject({ ways: [{ id: "needStatement", way: "pasted" }] });
   },
 });

@@ -86,8 +86,8 @@ export const Empty = meta.story({
     ),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
-    await expect(screen.getByText(documentsCopy.noProposals)).toBeVisible();
-    await expect(screen.getByRole("heading", { name: copy.firstStep })).toBeVisible();
+    await expect(await screen.findByText(documentsCopy.noProposals)).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: copy.firstStep })).toBeVisible();
     // One first step, and not three lists of nothing.
     await expect(screen.queryByRole("heading", { name: copy.continueWriting })).not.toBeInTheDocument();
     await expect(screen.queryByRole("heading", { name: dueCopy.title })).not.toBeInTheDocument();

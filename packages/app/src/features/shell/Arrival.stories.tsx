@@ -38,7 +38,7 @@ export const ThereAndBack = meta.story({
     await waitFor(() => expect(window.scrollY).toBe(0));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: copy.drafts })).toHaveFocus());
     window.dispatchEvent(new Event(backEvent));
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200), { timeout: 15_000 });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
     await expect(document.title).toMatch(/Proposals/);
   },
 });

@@ -81,7 +81,7 @@ export const Followed = meta.story({
     const dialog = within(await screen.findByRole("dialog"));
     await expect(await dialog.findByText("Drafted Need, Methods and Team experience")).toBeVisible();
     msw.use(taskMocks.progress.ok(sampleTaskDone), docMocks.detail.ok(sampleProposal));
-    await userEvent.click(await dialog.findByRole("button", { name: "View now" }, { timeout: 5000 }));
+    await userEvent.click(await dialog.findByRole("button", { name: "View now" }));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/docs/${sampleDocId}`));
   },
 });
@@ -97,7 +97,7 @@ export const Search = meta.story({
     ),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: copy.show(search.title) }));
-    await userEvent.click(await screen.findByRole("button", { name: "View now" }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole("button", { name: "View now" }));
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/aiscout"));
   },
 });

@@ -118,7 +118,7 @@ export const Saved = meta.story({
   play: async () => {
     await typeTitle(1, "Why here and now?");
     await expect(await screen.findByText("Not saved yet")).toBeVisible();
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await expect(saved.mock.calls[0]![0].fields[0]).toMatchObject({ title: "Why here and now?", maxWordCount: 250 });
     await expect(saved.mock.calls[0]![1]).toBe('"3"');
     await expect(await screen.findByText(/^Saved/)).toBeVisible();

@@ -42,7 +42,7 @@ export const RefusedLate = meta.story({
     );
     announceElsewhere();
     // Once for the news, once for the refusal.
-    await waitFor(() => expect(asked).toBeGreaterThanOrEqual(2), { timeout: 8_000 });
+    await waitFor(() => expect(asked).toBeGreaterThanOrEqual(2));
     // Longer than a dialog takes to load.
     await expect(screen.findByRole("dialog", {}, { timeout: 3_000 })).rejects.toThrow();
   },
@@ -57,7 +57,7 @@ export const AnotherPerson = meta.story({
       draftMocks.list.pending(),
     );
     announceElsewhere();
-    await waitFor(() => expect(screen.queryByText(firstDraft)).not.toBeInTheDocument(), { timeout: 8_000 });
+    await waitFor(() => expect(screen.queryByText(firstDraft)).not.toBeInTheDocument());
   },
 });
 
@@ -75,7 +75,7 @@ export const AnotherPersonOutsideTheTeam = meta.story({
     await expect(await screen.findByText(firstDraft)).toBeVisible();
     msw.use(refusedInTeam({ ...sampleUser, id: "66f0aa10bb20cc30dd40ee99", name: "Tomas Reyhl" }));
     announceElsewhere();
-    await waitFor(() => expect(screen.queryByText(firstDraft)).not.toBeInTheDocument(), { timeout: 8_000 });
+    await waitFor(() => expect(screen.queryByText(firstDraft)).not.toBeInTheDocument());
     await expect(await screen.findByRole("heading", { name: copy.notMember, hidden: true })).toBeInTheDocument();
   },
 });
@@ -87,7 +87,7 @@ export const RemovedFromTheTeam = meta.story({
     await expect(await screen.findByText(firstDraft)).toBeVisible();
     msw.use(refusedInTeam(sampleUser));
     announceElsewhere();
-    await expect(await screen.findByRole("dialog", {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByRole("dialog")).toBeVisible();
     await expect(screen.getByText(firstDraft)).toBeInTheDocument();
   },
 });
@@ -103,7 +103,7 @@ export const LostUntilItIsBack = meta.story({
     });
     msw.use(refused, draftMocks.list.error(401));
     announceElsewhere();
-    await expect(await screen.findByText(signInCopy.lostTitle, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(signInCopy.lostTitle)).toBeVisible();
     // What is on the screen stays, although it was refused too.
     await expect(screen.getByText(firstDraft)).toBeInTheDocument();
     asked = 0;
@@ -114,10 +114,10 @@ export const LostUntilItIsBack = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     window.dispatchEvent(new Event("visibilitychange"));
-    await expect(await screen.findByText(signInCopy.lostTitle, {}, { timeout: 3_000 })).toBeVisible();
+    await expect(await screen.findByText(signInCopy.lostTitle)).toBeVisible();
     msw.use(...workingAccount());
     announceElsewhere();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 8_000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(screen.getByText(firstDraft)).toBeVisible();
   },
 });

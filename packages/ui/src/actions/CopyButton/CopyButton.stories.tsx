@@ -29,9 +29,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Copied");
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Copy to clipboard" })).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copy to clipboard" })).toBeVisible());
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 });

@@ -139,7 +139,7 @@ export const HostileWithLibrary = meta.story({
   beforeEach: withoutNativeSanitizer,
   play: async ({ canvasElement }) => {
     const root = content(canvasElement);
-    await waitFor(() => expect(root).toHaveAttribute("data-filled"), { timeout: 10_000 });
+    await waitFor(() => expect(root).toHaveAttribute("data-filled"));
     await expectTame(root);
   },
 });
@@ -152,7 +152,7 @@ export const FramesetWithLibrary = meta.story({
   beforeEach: withoutNativeSanitizer,
   play: async ({ canvasElement }) => {
     const root = content(canvasElement);
-    await waitFor(() => expect(root).toHaveAttribute("data-filled"), { timeout: 10_000 });
+    await waitFor(() => expect(root).toHaveAttribute("data-filled"));
     await expect(root.innerHTML).toBe("<p>Ten <b>tanks</b>.</p>");
     await expect(window.__attacked).toBeUndefined();
   },

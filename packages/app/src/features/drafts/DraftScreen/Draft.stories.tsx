@@ -120,7 +120,7 @@ export const SomebodyElse = meta.story({
     await expect(await screen.findByRole("button", { name: "Here now: Ines Okafor" })).toBeVisible();
     await expect(await screen.findByText("Ines Okafor is in this section")).toBeVisible();
     const field = await findSection(/Methods/);
-    await waitFor(() => expect(field).toHaveValue("Ines has written this just now."), { timeout: 5_000 });
+    await waitFor(() => expect(field).toHaveValue("Ines has written this just now."));
   },
 });
 
@@ -149,7 +149,7 @@ export const NoLongerValid = meta.story({
     await waitFor(() => expect(generateButton()).toHaveAccessibleDescription(copy.why.invalid(1, "Methods")));
     await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
     await write(await findSection(/Methods/), "Now there are five words again");
-    await waitFor(() => expect(generateButton()).not.toHaveAttribute("aria-disabled"), { timeout: 8_000 });
+    await waitFor(() => expect(generateButton()).not.toHaveAttribute("aria-disabled"));
     await userEvent.click(await confirmBox());
     await expect(generateButton()).toHaveAttribute("aria-disabled", "true");
   },
@@ -436,7 +436,7 @@ export const Saving = meta.story({
   play: async () => {
     await write(await findSection(/Methods/), "Work begins with soil, then fences.");
     await expect(await addButton()).not.toHaveAttribute("aria-disabled");
-    await expect(await screen.findByText(/Saving/, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await screen.findByText(/Saving/)).toBeVisible();
     await expect(await addButton()).toHaveAttribute("aria-disabled", "true");
     await expect(await addButton()).toHaveAccessibleDescription(copy.addSectionUnavailable.saving);
   },
@@ -450,7 +450,7 @@ export const WaitsForSaving = meta.story({
     await waitFor(async () => expect(await confirmBox()).toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(await confirmBox());
     await expect(await confirmBox()).not.toBeChecked();
-    await waitFor(async () => expect(await confirmBox()).not.toHaveAttribute("aria-disabled"), { timeout: 8_000 });
+    await waitFor(async () => expect(await confirmBox()).not.toHaveAttribute("aria-disabled"));
     await userEvent.click(await confirmBox());
     await expect(await confirmBox()).toBeChecked();
   },
@@ -491,12 +491,9 @@ export const Saved = meta.story({
   },
   play: async () => {
     await write(await findSection(/Methods/), "Work begins with soil, then fences.");
-    await expect(await screen.findByText(/^Saved/, {}, { timeout: 6_000 })).toBeVisible();
-    await waitFor(
-      () => expect(Object.keys(localStorage).some((key) => key.startsWith("grantwright.unsaved"))).toBe(false),
-      {
-        timeout: 6_000,
-      },
+    await expect(await screen.findByText(/^Saved/)).toBeVisible();
+    await waitFor(() =>
+      expect(Object.keys(localStorage).some((key) => key.startsWith("grantwright.unsaved"))).toBe(false),
     );
   },
 });
@@ -506,7 +503,7 @@ export const Offline = meta.story({
   play: async () => {
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
-    await expect((await screen.findAllByText(/Offline: kept on this device/, {}, { timeout: 8_000 }))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/Offline: kept on this device/))[0]).toBeVisible();
     await expect(field).toHaveValue("Work begins with soil, then fences.");
     await expect(JSON.stringify({ ...localStorage })).toContain("Work begins with soil, then fences.");
   },
@@ -590,7 +587,7 @@ export const ChangedElsewhere = meta.story({
   play: async ({ userEvent }) => {
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
-    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 6_000 }));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));
     await expect(await conflict.findByRole("figure", { name: keptCopy.theirs })).toHaveTextContent(
       "Changed in another browser.",
     );
@@ -626,12 +623,12 @@ export const MergedWithAnother = meta.story({
     const place = sampleMethods.indexOf(" for the first season");
     field.setSelectionRange(place, place);
     await userEvent.keyboard(" well");
-    await waitFor(() => expect(field.value).toContain("Water follows soon"), { timeout: 8_000 });
+    await waitFor(() => expect(field.value).toContain("Water follows soon"));
     await expect(field.value).toContain("paid well for the first season");
     await expect(field.value.slice(0, field.selectionStart)).toMatch(/paid well$/);
     await expect(field).toHaveFocus();
     await expect(screen.queryByRole("group", { name: keptCopy.conflict })).not.toBeInTheDocument();
-    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 8_000 }))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Saved/))[0]).toBeVisible();
   },
 });
 
@@ -641,7 +638,7 @@ export const BothKept = meta.story({
   play: async ({ userEvent }) => {
     const field = (await findSection(/Methods/)) as HTMLTextAreaElement;
     await write(field, sampleMethods.replace("2,000-litre", "3,000-litre"));
-    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 6_000 }));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));
     const other = within(await conflict.findByRole("figure", { name: keptCopy.theirs }));
     await expect(other.getByText("1,500", { exact: false, selector: "mark" })).toBeVisible();
     await userEvent.click(conflict.getByRole("button", { name: keptCopy.keepBoth }));
@@ -687,7 +684,7 @@ export const RestoredBesideAnother = meta.story({
     await expect(screen.getByRole("button", { name: copy.generate })).toHaveAttribute("aria-disabled", "true");
     await expect(screen.getAllByText(copy.why.conflict)[0]).toBeInTheDocument();
     await userEvent.click(conflict.getByRole("button", { name: keptCopy.keepMine }));
-    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 12_000 }))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Saved/))[0]).toBeVisible();
   },
 });
 
@@ -698,7 +695,7 @@ export const NameChangedElsewhere = meta.story({
     const name = await screen.findByRole("textbox", { name: copy.grantName });
     await userEvent.clear(name);
     await userEvent.type(name, "My name");
-    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }, { timeout: 8_000 }));
+    const conflict = within(await screen.findByRole("group", { name: keptCopy.conflict }));
     await expect(await conflict.findByRole("figure", { name: keptCopy.theirs })).toHaveTextContent("Their name");
     await userEvent.click(conflict.getByRole("button", { name: keptCopy.takeOther }));
     await waitFor(() => expect(name).toHaveValue("Their name"));
@@ -719,11 +716,11 @@ export const PastItsBound = meta.story({
     const long = "Gardens for all ".repeat(63);
     await write(name, long);
     await write(await findSection(/Methods/), "Work begins with soil, then fences.");
-    await expect((await screen.findAllByText(copy.held(1), {}, { timeout: 8_000 }))[0]).toBeVisible();
+    await expect((await screen.findAllByText(copy.held(1)))[0]).toBeVisible();
     await expect(screen.getByText(copy.heldBack(long.length - 1_000))).toBeVisible();
     await expect(name).toHaveValue(long);
     await write(name, sampleDraft.name);
-    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 8_000 }))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Saved/))[0]).toBeVisible();
     await expect(screen.queryByText(/longer than can be saved/)).toBeNull();
   },
 });
@@ -734,7 +731,7 @@ export const SaveRefused = meta.story({
   play: async () => {
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
-    await expect(await screen.findByText(copy.refusedTitle, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(copy.refusedTitle)).toBeVisible();
     await expect(screen.getByText(/The texts are more than 5 MB together\./)).toBeVisible();
     await expect(field).toHaveValue("Work begins with soil, then fences.");
     await expect(JSON.stringify({ ...localStorage })).toContain("Work begins with soil, then fences.");
@@ -758,7 +755,7 @@ export const SectionCalledName = meta.story({
     const field = await findSection(/Who you are/);
     await expect(field).toHaveValue("");
     await write(field, "We are neighbours of Ward 4.");
-    await expect(await screen.findByText(/^Saved/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/^Saved/)).toBeVisible();
     await expect(field).toHaveValue("We are neighbours of Ward 4.");
     await expect(screen.getByRole("textbox", { name: copy.grantName })).toHaveValue(sampleDraft.name);
     await expect(document.querySelectorAll("#field-name")).toHaveLength(1);
@@ -826,9 +823,8 @@ export const TypedWhileGenerating = meta.story({
     await expect(JSON.stringify({ ...localStorage })).toContain("Typed while the proposal was being begun.");
     refuseGeneration();
     await expect(await screen.findByText("The writer is being repaired.")).toBeVisible();
-    await waitFor(
-      () => expect(saved.mock.calls).toEqual([["generate"], ["Typed while the proposal was being begun."]]),
-      { timeout: 8_000 },
+    await waitFor(() =>
+      expect(saved.mock.calls).toEqual([["generate"], ["Typed while the proposal was being begun."]]),
     );
   },
 });
@@ -988,7 +984,7 @@ export const SessionLost = meta.story({
   play: async () => {
     const field = await findSection(/Methods/);
     await write(field, "Work begins with soil, then fences.");
-    const dialog = await screen.findByRole("dialog", { name: "Grantwright" }, { timeout: 6_000 });
+    const dialog = await screen.findByRole("dialog", { name: "Grantwright" });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(field).toHaveValue("Work begins with soil, then fences.");
   },

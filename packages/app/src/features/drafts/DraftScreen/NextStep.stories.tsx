@@ -135,9 +135,7 @@ export const ToChoose = meta.story({
     ),
   play: async ({ userEvent }) => {
     await userEvent.type(await field(/^Methods/), " And here more.");
-    await userEvent.click(
-      await screen.findByRole("button", { name: `${copy.next.choose} Methods` }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await screen.findByRole("button", { name: `${copy.next.choose} Methods` }));
     await expect(await field(/^Methods/)).toHaveFocus();
   },
 });

@@ -87,7 +87,7 @@ export const Dictated = meta.story({
     await waitFor(() =>
       expect(screen.getByRole("textbox", { name: /^Methods/ })).toHaveDisplayValue(/and we sow in May$/),
     );
-    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 8_000 });
+    await waitFor(() => expect(saved).toHaveBeenCalled());
     await expect(JSON.stringify(saved.mock.lastCall)).toContain("dictated");
   },
 });

@@ -349,7 +349,7 @@ export const FormOfTemplate = meta.story({
     await expect(screen.queryByRole("button", { name: copy.emptyForm })).not.toBeInTheDocument();
     const section = await screen.findByRole("textbox", { name: /Need statement/ });
     await fireEvent.change(section, { target: { value: needStatement } });
-    await expect((await screen.findAllByText(/^Saved/, {}, { timeout: 12_000 }))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Saved/))[0]).toBeVisible();
     const [made, saved] = formSaves.mock.calls.map(([body]) => body as Record<string, unknown>);
     await expect(made).toEqual({ draft: [], generate: false, templateId: sampleTemplate.id });
     await expect(saved).toMatchObject({ id: sampleDocId, draft: [{ userText: needStatement }] });
@@ -369,9 +369,7 @@ export const FormOfTemplateOffline = meta.story({
   play: async () => {
     const section = await screen.findByRole("textbox", { name: /Need statement/ });
     await fireEvent.change(section, { target: { value: needStatement } });
-    await expect(
-      (await screen.findAllByText(/Offline: kept on this device/, {}, { timeout: 12_000 }))[0],
-    ).toBeVisible();
+    await expect((await screen.findAllByText(/Offline: kept on this device/))[0]).toBeVisible();
     await expect(section).toHaveValue(needStatement);
     await expect(JSON.stringify({ ...localStorage })).toContain(needStatement);
   },
@@ -399,7 +397,7 @@ export const OutlineOverForm = meta.story({
     await fireEvent.change(section, { target: { value: needStatement } });
     await write(project);
     await userEvent.click(create());
-    await waitFor(() => expect(formSaves).toHaveBeenCalledOnce(), { timeout: 12_000 });
+    await waitFor(() => expect(formSaves).toHaveBeenCalledOnce());
     await expect(formSaves.mock.calls[0]![0]).toMatchObject({ text: project, docId: sampleDocId });
   },
 });
@@ -475,7 +473,7 @@ export const GoesOnByItself = meta.story({
     const dialog = await screen.findByRole("dialog", { name: "Your outline is ready" });
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     await expect(dialog).toBeInTheDocument();
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 3_000 });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/drafts/${sampleDocId}`));
     const arriving = await screen.findByRole("heading", { name: /Need statement/ });
     await waitFor(() => expect(arriving).toBeVisible());

@@ -1064,7 +1064,7 @@ export const BeingWritten = meta.story({
     const summary = await findSection("Executive summary");
     await expect(summary.getByText(/^Common Ground turns twelve parcels/)).toBeVisible();
     await expect(summary.queryByRole("button")).not.toBeInTheDocument();
-    await expect(await screen.findByText(copy.written(2, all), undefined, { timeout: 4_000 })).toBeVisible();
+    await expect(await screen.findByText(copy.written(2, all))).toBeVisible();
     await expect(screen.getByRole("region", { name: "Need statement" })).toBeVisible();
   },
 });
@@ -1088,7 +1088,7 @@ export const RevisionBeingWritten = meta.story({
     await expect(screen.queryByRole("region", { name: "Need statement" })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: copy.backToRevision }));
     await expect(await screen.findByRole("region", { name: "Need statement" })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(copy.revisionInWork)).not.toBeInTheDocument(), { timeout: 6_000 });
+    await waitFor(() => expect(screen.queryByText(copy.revisionInWork)).not.toBeInTheDocument());
   },
 });
 
@@ -1141,6 +1141,6 @@ export const SomebodyElse = meta.story({
   },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Here now: Ines Okafor" })).toBeVisible();
-    await expect(await screen.findByText("Ines has written this just now.", {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByText("Ines has written this just now.")).toBeVisible();
   },
 });
