@@ -86,4 +86,19 @@ test("three people bring a proposal from a draft to the last sign-off @full", as
     await close(maya);
     await expect(ines.getByRole("button", { name: `${count} of ${count} signed off` })).toBeVisible();
   });
+  await test.step("somebody without an account reads it by a link, until that is ended", async () => {
+    await ines.getByRole("button", { name: "Links for readers" }).click();
+    const dialog = ines.getByRole("dialog", { name: "Links for readers" });
+    await dialog.getByRole("textbox", { name: /^For whom/ }).fill("The board");
+    await dialog.getByRole("button", { name: "Make a link" }).click();
+    const link = await dialog.getByText(/\/shared#key=/).textContent();
+    const reader = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+    await reader.goto(link!);
+    await expect(reader.getByRole("heading", { level: 2, name: /Budget/ })).toBeVisible();
+    await expect(reader.getByText("Fences cost $18,600", { exact: false }).first()).toBeVisible();
+    await dialog.getByRole("button", { name: "End the link: The board" }).click();
+    await expect(dialog.getByText("Nobody has a link yet.")).toBeVisible();
+    await reader.reload();
+    await expect(reader.getByText("This link has ended")).toBeVisible();
+  });
 });

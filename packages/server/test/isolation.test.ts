@@ -23,6 +23,7 @@ interface Things {
   doc: Schemas["Document"];
   taskId: string;
   editId: string;
+  linkId: string;
   thread: { threadId: string; commentId: string };
   fileId: string;
   attachedFileId: string;
@@ -266,6 +267,15 @@ const matrix: Record<OperationId, Entry> = {
       },
     ],
   },
+  listReadingLinks: withDoc(),
+  makeReadingLink: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc }) => ({ id: doc.id }), body: ({ doc }) => ({ versionId: doc.versions[0] ?? "", days: 7 }) },
+    ],
+  },
+  endReadingLink: { kind: "named", attempts: [{ path: ({ doc, linkId }) => ({ id: doc.id, linkId }) }] },
+  readShared: anybody,
   listSectionWork: { kind: "named", attempts: [{ path: ({ doc }) => ({ id: doc.id }) }] },
   updateSectionWork: {
     kind: "named",
@@ -550,6 +560,7 @@ describe.each(databases)("isolation on %s", (kind) => {
       teamId,
       doc,
       thread: { threadId: thread.id, commentId: thread.comments[0]?.id ?? "" },
+      linkId: (await owner.post(`/a/docs/${complete.id}/links`, { versionId: doc.versions[0], days: 7 })).body.id,
       editId: (await owner.post(`/a/docs/${complete.id}/edits`, request)).body.id,
       taskId,
       fileId: await sendFile("new"),
@@ -820,7 +831,7 @@ describe.each(databases)("isolation on %s", (kind) => {
     // After these, others would meet a code that no longer works, or an owner who is none.
     const late = new Set<OperationId>(["resendInvite", "handOverTeam"]);
     // Before its document is deleted.
-    const early = new Set<OperationId>(["removeEdit", "removeComment"]);
+    const early = new Set<OperationId>(["removeEdit", "removeComment", "endReadingLink"]);
     const turn = ({ id, method }: (typeof allOperations)[number]) =>
       order.indexOf(method) + (late.has(id) ? 0.5 : early.has(id) ? -0.5 : 0);
     const rightful = allOperations

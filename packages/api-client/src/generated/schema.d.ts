@@ -949,6 +949,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /** The links by which people read a version who are not of the account: 20 at most, the newest first. */
+        get: operations["listReadingLinks"];
+        put?: never;
+        /**
+         * Makes a link by which whoever has it reads one version for some days.
+         * @description Its address (`link`) is told this once. It shows the texts of that version as they are then, and nothing else of the document. 422
+         *     where 20 are open. It ends with the membership of who made it.
+         */
+        post: operations["makeReadingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                linkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a link at once. */
+        delete: operations["endReadingLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The version that a link shows, read-only. Nobody has to be signed in.
+         * @description A POST, so that the key stands in no address. 404 once the link has ended.
+         */
+        post: operations["readShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/docs/{id}/work": {
         parameters: {
             query?: never;
@@ -2879,6 +2943,31 @@ export interface components {
                 state: "open" | "accepted" | "refused";
             }[];
         };
+        /** @description A link by which whoever has it reads one version. */
+        ReadingLink: {
+            id: components["schemas"]["Id"];
+            versionId: components["schemas"]["Id"];
+            /** @description For whom it is, as its maker says. */
+            note: string;
+            /** @description Who made it. */
+            by: string;
+            createdAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            /** @description When it was opened last. */
+            readAt?: components["schemas"]["Timestamp"];
+            /** @description Its address; told only when it is made. */
+            link?: string;
+        };
+        MakeReadingLinkRequest: {
+            versionId: components["schemas"]["Id"];
+            /** @description For whom it is. */
+            note?: string;
+            days: number;
+        };
+        ReadSharedRequest: {
+            /** @description What stands behind `#key=` in the address. */
+            key: string;
+        };
         /** @description How far a section is, in the form of a document and in all its versions. */
         SectionWork: {
             fieldId: string;
@@ -4309,6 +4398,9 @@ export type SchemaSuggestEditRequest = components['schemas']['SuggestEditRequest
 export type SchemaEditPiece = components['schemas']['EditPiece'];
 export type SchemaProposedEdit = components['schemas']['ProposedEdit'];
 export type SchemaDecideEditRequest = components['schemas']['DecideEditRequest'];
+export type SchemaReadingLink = components['schemas']['ReadingLink'];
+export type SchemaMakeReadingLinkRequest = components['schemas']['MakeReadingLinkRequest'];
+export type SchemaReadSharedRequest = components['schemas']['ReadSharedRequest'];
 export type SchemaSectionWork = components['schemas']['SectionWork'];
 export type SchemaSectionState = components['schemas']['SectionState'];
 export type SchemaDoneBy = components['schemas']['DoneBy'];
@@ -6246,6 +6338,112 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    listReadingLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingLink"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    makeReadingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeReadingLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endReadingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                linkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadSharedRequest"];
+            };
+        };
+        responses: {
+            /** @description The document, with the sections of that version and nothing it was written from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
         };
     };
     listSectionWork: {

@@ -30,7 +30,7 @@ const OrganizationScreen = lazy(() => import("../features/organization/Organizat
 const JoinScreen = lazy(() => import("../features/organization/JoinScreen.tsx"));
 const AdminScreen = lazy(() => import("../features/admin/AdminScreen.tsx"));
 const ActiveTasksScreen = lazy(() => import("../features/tasks/ActiveTasksScreen.tsx"));
-const FeaturedScreen = lazy(() => import("../features/proposals/DocumentScreen/FeaturedScreen.tsx"));
+const ReadScreen = lazy(() => import("../features/proposals/DocumentScreen/ReadScreen.tsx"));
 const ScoutScreen = lazy(() => import("../features/opportunities/ScoutScreen.tsx"));
 const OpportunitiesScreen = lazy(() => import("../features/opportunities/OpportunitiesScreen.tsx"));
 const CheckoutReturn = lazy(() => import("./CheckoutReturn.tsx"));
@@ -52,7 +52,8 @@ export function AppRoutes() {
           <Route path="grants/category/:categoryId" element={<LibraryScreen />} />
           <Route path="grants/:templateId" element={<GrantScreen />} />
           <Route path="docs/new/:templateId?" element={<WizardScreen />} />
-          <Route path="featured/docs/:id" element={<FeaturedScreen />} />
+          <Route path="featured/docs/:id" element={<ReadScreen />} />
+          <Route path="shared" element={<ReadScreen />} />
           <Route path="pricing" element={<PricingScreen />} />
           <Route path="pricing/preview/:id" element={<PlanPreviewScreen />} />
           <Route path="unsubscribe" element={<UnsubscribeScreen />} />

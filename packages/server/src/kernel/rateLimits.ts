@@ -65,6 +65,8 @@ export const checkoutsPerPerson: RateLimit = { name: "checkout-person", limit: 6
 
 /** Messages and replies that one person writes. */
 export const messagesPerPerson: RateLimit = { name: "message-person", limit: 200, windowMs: 60 * minute };
+/** Links to read a version by that one person makes. */
+export const readingLinksPerPerson: RateLimit = { name: "reading-link-person", limit: 100, windowMs: 60 * minute };
 /** Comments that one person writes or changes. */
 export const commentsPerPerson: RateLimit = { name: "comment-person", limit: 300, windowMs: 60 * minute };
 /** Help requests of one person. */

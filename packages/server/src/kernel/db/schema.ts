@@ -389,6 +389,35 @@ export const confirmedSentence = pgTable(
   ],
 );
 
+/** A link by which whoever has it reads one version of a document. It ends with the membership of who made it. */
+export const readingLink = pgTable(
+  "reading_link",
+  {
+    id: id(),
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    versionId: text()
+      .notNull()
+      .references(() => documentVersion.id, { onDelete: "cascade" }),
+    /** Of the key in its address. */
+    keyHash: text().notNull().unique(),
+    /** For whom it is, as its maker says. */
+    note: text().notNull().default(""),
+    createdBy: text().references(() => user.id, { onDelete: "set null" }),
+    createdAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    /** When it was opened last. */
+    readAt: moment(),
+  },
+  (table) => [
+    index("reading_link_document").on(table.documentId, table.createdAt),
+    index("reading_link_version").on(table.versionId),
+    index("reading_link_maker").on(table.createdBy),
+    index("reading_link_end").on(table.endsAt),
+  ],
+);
+
 /** Who does a section of a document, until when, and how far it is: of its form and of all its versions together. */
 export const sectionWork = pgTable(
   "section_work",

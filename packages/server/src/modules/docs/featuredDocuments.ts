@@ -1,12 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { document, featuredDocument, section, team, teamMember } from "../../kernel/db/schema.ts";
+import { document, featuredDocument, team, teamMember } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
-import { languageFieldOf } from "./presentDocument.ts";
+import { presentForReaders, readableSections } from "./presentForReaders.ts";
 
 /** Featured documents that still are, of accounts that still are. */
 const featuredRows = (db: Database) =>
@@ -36,59 +36,12 @@ export async function readFeatured(
   const [found] = await featuredRows(db).where(eq(featuredDocument.documentId, id));
   if (!found) throw notFound("document");
   const { row, shown } = found;
-  const { name, type, funderName, url, deadline } = row.template;
-  return {
-    id: row.id,
-    revision: 1,
-    name: shown.name,
-    title: titleOf({ name: shown.name, templateName: name }),
-    type: "draft",
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: shown.featuredAt.toISOString(),
-    template: {
-      name,
-      type,
-      examples: [],
-      placeholderText: "",
-      ...(funderName !== undefined && { funderName }),
-      ...(url !== undefined && { url }),
-      ...(deadline !== undefined && { deadline }),
-    },
-    fields: [],
-    draft: {},
-    drafted: {},
-    useEnglish: shown.useEnglish,
-    ...languageFieldOf(shown.sections.map(({ text }) => text)),
-    eligibilityCriteria: "",
-    assessmentCriteria: "",
-    isRevision: false,
-    description: "",
-    sections: shown.sections.map((section) => ({ ...section, revision: 1, edited: false, hidden: false })),
-    versions: [shown.versionId],
-    defaultVersion: shown.versionId,
-    checkedDocuments: [],
-    documentChecklist: [],
-    pastFundedProjects: [],
-    attachments: [],
-    review: null,
-    activeTaskId: null,
-    writer: { kind: writer.kind, label: writer.label },
-  };
+  return presentForReaders({ writer }, row, { ...shown, updatedAt: shown.featuredAt });
 }
 
 /** The newest version of a proposal as it is now, for everybody to read from now on. */
 async function copyForEverybody(tx: Database, row: DocumentRow, versionId: string, now: Date): Promise<void> {
-  const sections = await tx
-    .select({
-      id: section.id,
-      sectionId: section.fieldId,
-      title: section.title,
-      text: section.text,
-      html: section.html,
-    })
-    .from(section)
-    .where(and(eq(section.versionId, versionId), eq(section.hidden, false)))
-    .orderBy(asc(section.position));
+  const sections = await readableSections(tx, versionId);
   const shown = { documentId: row.id, versionId, name: row.name, useEnglish: row.useEnglish, sections };
   await tx
     .insert(featuredDocument)

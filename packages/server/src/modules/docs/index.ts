@@ -6,6 +6,7 @@ import {
   section,
   historyEntry,
   proposedEdit,
+  readingLink,
   sectionWork,
   writtenText,
 } from "../../kernel/db/schema.ts";
@@ -18,6 +19,8 @@ import { holdDocuments } from "./holdDocuments.ts";
 import { foldHistory } from "./log/foldHistory.ts";
 import { purgeDocuments } from "./purgeDocuments.ts";
 import { docRoutes } from "./routes.ts";
+import { purgeReadingLinks } from "./readingLinks/purgeReadingLinks.ts";
+import { readingLinkRoutes } from "./readingLinkRoutes.ts";
 import { sectionWorkRoutes } from "./sectionWorkRoutes.ts";
 import { tellOfDueSections } from "./sectionWork/tellOfDueSections.ts";
 import { tellOfDeadlines } from "./tellOfDeadlines.ts";
@@ -35,14 +38,16 @@ export const docs: Module = {
     { table: historyEntry, exported: "yes", erased: "reference" },
     { table: proposedEdit, exported: "yes", erased: "reference" },
     { table: sectionWork, exported: "yes", erased: "reference" },
+    { table: readingLink, exported: { not: "They last some days; what they show is in it." }, erased: "reference" },
     { table: featuredDocument, exported: { not: "A copy of a document that is in it." }, erased: "reference" },
   ],
-  routes: { ...draftRoutes, ...docRoutes, ...editRoutes, ...sectionWorkRoutes },
+  routes: { ...draftRoutes, ...docRoutes, ...editRoutes, ...sectionWorkRoutes, ...readingLinkRoutes },
   tasks: docWork,
   async purge(context) {
     await purgeDocuments(context);
     await foldHistory(context);
     await purgeEdits(context);
+    await purgeReadingLinks(context);
   },
   async hourly(context) {
     await tellOfDeadlines(context);

@@ -15,6 +15,7 @@ import { isOpenNote, type PlacedNotes } from "./notes/notesOf.ts";
 import { receiptsCopy } from "./receipts/receipts.copy.ts";
 import { SendPanel } from "./send/SendPanel.tsx";
 import { Revisions } from "./Revisions.tsx";
+import { ReadersLink } from "./readers/ReadersLink.tsx";
 import { revisionOf, shownVersion } from "./shownVersion.ts";
 
 /** Props of DocumentRail. */
@@ -185,6 +186,7 @@ function RailContents({
               )}
               textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
             />
+            {doc.versionId !== undefined && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
             <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />
           </SideLinks>
         )}

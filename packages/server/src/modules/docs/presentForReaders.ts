@@ -1,0 +1,80 @@
+import type { Schemas } from "@grantwright/api-client";
+import { and, asc, eq } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
+import type { Database } from "../../kernel/db/open.ts";
+import { section } from "../../kernel/db/schema.ts";
+import type { FeaturedSection } from "../../kernel/db/values.ts";
+import { titleOf, type DocumentRow } from "./documentRow.ts";
+import { languageFieldOf } from "./presentDocument.ts";
+
+/** The sections of a version as readers see them: what is left out of the proposal is left out here. */
+export const readableSections = (db: Database, versionId: string): Promise<FeaturedSection[]> =>
+  db
+    .select({
+      id: section.id,
+      sectionId: section.fieldId,
+      title: section.title,
+      text: section.text,
+      html: section.html,
+    })
+    .from(section)
+    .where(and(eq(section.versionId, versionId), eq(section.hidden, false)))
+    .orderBy(asc(section.position));
+
+/** What of a document people read who are not of its account. */
+export interface Readable {
+  versionId: string;
+  name: string;
+  useEnglish: boolean;
+  sections: FeaturedSection[];
+  updatedAt: Date;
+}
+
+/**
+ * A document for people who are not of its account: the sections of one version, and nothing of what it was written from, of its files,
+ * its assessment or its other versions.
+ */
+export function presentForReaders(
+  { writer }: Pick<Context, "writer">,
+  row: Pick<DocumentRow, "id" | "createdAt" | "template">,
+  { versionId, name, useEnglish, sections, updatedAt }: Readable,
+): Schemas["Document"] {
+  const { type, funderName, url, deadline } = row.template;
+  return {
+    id: row.id,
+    revision: 1,
+    name,
+    title: titleOf({ name, templateName: row.template.name }),
+    type: "draft",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    template: {
+      name: row.template.name,
+      type,
+      examples: [],
+      placeholderText: "",
+      ...(funderName !== undefined && { funderName }),
+      ...(url !== undefined && { url }),
+      ...(deadline !== undefined && { deadline }),
+    },
+    fields: [],
+    draft: {},
+    drafted: {},
+    useEnglish,
+    ...languageFieldOf(sections.map(({ text }) => text)),
+    eligibilityCriteria: "",
+    assessmentCriteria: "",
+    isRevision: false,
+    description: "",
+    sections: sections.map((each) => ({ ...each, revision: 1, edited: false, hidden: false })),
+    versions: [versionId],
+    defaultVersion: versionId,
+    checkedDocuments: [],
+    documentChecklist: [],
+    pastFundedProjects: [],
+    attachments: [],
+    review: null,
+    activeTaskId: null,
+    writer: { kind: writer.kind, label: writer.label },
+  };
+}
