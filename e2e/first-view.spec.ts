@@ -19,7 +19,7 @@ interface View {
 const most = { home: 185_000, more: 60_000, fonts: 120_000 };
 /**
  * What is let through beyond that. The inbox has React Aria's tabs and react-resizable-panels, 32 kB; both are what it is made of. The
- * scout's page did not grow: the page it is measured beyond became 7 kB smaller than when the budget was made. The draft's page has the
+ * scout's page did not grow: the page it is measured beyond became 7.4 kB smaller than when the budget was made. The draft's page has the
  * ways to its files, to its histories, to changes that are proposed and to what does not fit in it, and the next step; the thread
  * and the side menu are its own since the first view of a visitor does without them; what merges comes later, that a merge may be
  * needed is part of its saving. What tells who else is there comes after all else, and is counted here. What people say about words is marked in the text from the
@@ -29,7 +29,7 @@ const most = { home: 185_000, more: 60_000, fonts: 120_000 };
  */
 const unmet: Readonly<Record<string, number>> = {
   "/messages": 65_000,
-  "/aiscout": 62_000,
+  "/aiscout": 62_500,
   "/drafts/:id": 84_000,
   "/docs/:id": 68_000,
 };
