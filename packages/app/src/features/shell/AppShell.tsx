@@ -52,6 +52,9 @@ const smallScreen = "(max-width: 640px)";
 const home = { href: "/", label: copy.home };
 const noActions: readonly SideAction[] = [];
 
+/** Where who is signed out is not welcomed: they do so already, or read what somebody gave them, for which they need no account. */
+const hasNoWelcome: ReadonlySet<string> = new Set(["/signin", "/shared"]);
+
 /** On home the welcome card is the last part of the page. */
 const lastOnHome = (
   <WhenNear room="160px">
@@ -172,7 +175,7 @@ export function AppShell() {
         }
       >
         {screen}
-        {session.status === "signedOut" && pathname !== "/signin" && (
+        {session.status === "signedOut" && !hasNoWelcome.has(pathname) && (
           <Suspense>{pathname === "/" ? lastOnHome : <WelcomeSlot place="page" />}</Suspense>
         )}
       </Shell>

@@ -136,6 +136,9 @@ export const Read = meta.story({
     await expect(await screen.findByRole("heading", { level: 1, name: sampleFeatured.title })).toBeVisible();
     await expect(screen.getByText(sharedCopy.note)).toBeVisible();
     await expect(screen.queryByRole("button", { name: /Edit/ })).not.toBeInTheDocument();
+    // It asks nobody to sign in, who need not.
+    const welcome = screen.findByRole("complementary", { name: "Welcome to Grantwright" }, { timeout: 1_500 });
+    await expect(welcome).rejects.toThrow();
   },
 });
 

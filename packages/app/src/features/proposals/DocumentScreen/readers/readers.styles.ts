@@ -22,6 +22,10 @@ export const MakeForm = styled.form`
   display: grid;
   gap: 16px;
   justify-items: start;
+
+  > :first-child {
+    justify-self: stretch;
+  }
 `;
 
 /** The links that are open. */
