@@ -1,12 +1,13 @@
 import type { Schemas } from "../core/contract.ts";
 import { defineMock } from "../core/defineMock.ts";
+import { sampleProposal } from "./docs.mocks.ts";
 import { sampleFeatured } from "./featured.mocks.ts";
 
-/** Two links to the version of the sample proposal: one that was opened, one that was not. */
+/** Two links of the sample proposal: one to its newest version, which was opened, one to an older, which was not. */
 export const sampleReadingLinks: Schemas["ReadingLink"][] = [
   {
     id: "66f0aa10bb20cc30dd40c201",
-    versionId: sampleFeatured.versions[0] ?? "",
+    versionId: sampleProposal.versions[2]!,
     note: "Board of the land trust",
     by: "Ines Okafor",
     createdAt: "2026-11-20T09:00:00.000Z",
@@ -15,7 +16,7 @@ export const sampleReadingLinks: Schemas["ReadingLink"][] = [
   },
   {
     id: "66f0aa10bb20cc30dd40c202",
-    versionId: sampleFeatured.versions[0] ?? "",
+    versionId: sampleProposal.versions[1]!,
     note: "",
     by: "Tomás Rivera",
     createdAt: "2026-11-18T09:00:00.000Z",

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Loaded } from "../Loaded.tsx";
 import { SectionWorkLine } from "./SectionWorkLine.tsx";
 import { workCopy as copy } from "./work.copy.ts";
-import { Rows } from "./work.styles.ts";
+import { Rows } from "../rows.styles.ts";
 import { WorkChoices } from "./WorkChoices.tsx";
 import type { SectionWork, SharedSections, WorkSection } from "./workSection.ts";
 

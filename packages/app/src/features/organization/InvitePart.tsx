@@ -3,7 +3,6 @@ import { useChangeTeam, useInviteToTeam, useResendInvite } from "@grantwright/ap
 import {
   Banner,
   Button,
-  CopyButton,
   dayLabel,
   EllipsisIcon,
   Heading,
@@ -13,6 +12,7 @@ import {
   showToast,
 } from "@grantwright/ui";
 import { useState } from "react";
+import { OnceLink } from "../../components/OnceLink.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -22,7 +22,7 @@ import { FormTextArea } from "../../forms/FormTextArea.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { copy, roleName, roleText } from "./organization.copy.ts";
 import { inviteSchema, type InviteValues } from "./organization.schema.ts";
-import { Entry, Fields, OnceLink, Part } from "./Organization.styles.ts";
+import { Entry, Fields, Part } from "./Organization.styles.ts";
 import { readEmails } from "./readEmails.ts";
 
 const roleOptions = [
@@ -40,16 +40,7 @@ export function InvitePart({ team }: { team: Schemas["TeamDetails"] }) {
           {copy.invite}
         </Heading>
         <InviteForm onLink={setLink} />
-        {link && (
-          <OnceLink>
-            <b>{copy.linkTitle}</b>
-            <code>{link}</code>
-            <p>{copy.linkText}</p>
-            <div>
-              <CopyButton text={link} label={copy.copyLink} variant="line" />
-            </div>
-          </OnceLink>
-        )}
+        {link && <OnceLink link={link} title={copy.linkTitle} text={copy.linkText} copyLabel={copy.copyLink} />}
       </Part>
       {team.invites.length > 0 && (
         <Part>

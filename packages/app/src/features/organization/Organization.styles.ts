@@ -97,24 +97,6 @@ export const Fields = styled.form`
   }
 `;
 
-/** A link that is told once, beside what copies it. */
-export const OnceLink = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-block-start: 16px;
-  padding: 16px;
-  background: var(--color-brand-wash);
-  border-radius: var(--radius-flat);
-
-  > code {
-    overflow-wrap: anywhere;
-    font-size: var(--text-14);
-  }
-  > div {
-    justify-self: start;
-  }
-`;
-
 /** The page of an invitation. */
 export const Invitation = styled.div`
   max-inline-size: 560px;

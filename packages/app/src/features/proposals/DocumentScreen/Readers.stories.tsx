@@ -121,6 +121,36 @@ export const None = meta.story({
   },
 });
 
+export const ListLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(readingLinkMocks.list.pending()),
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await expect(await dialog.findByRole("button", { name: copy.make })).toBeVisible();
+    await expect(dialog.queryByText(copy.none)).not.toBeInTheDocument();
+  },
+});
+
+/** As long as a note can be, and as many links as there can be. */
+export const Long = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      readingLinkMocks.list.ok(
+        Array.from({ length: 20 }, (_, index) => ({
+          ...sampleReadingLinks[0]!,
+          id: `66f0aa10bb20cc30dd40c3${10 + index}`,
+          note: index === 0 ? "Board".repeat(40) : `Reader ${index}`,
+        })),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await expect(await dialog.findByText("Board".repeat(40))).toBeVisible();
+    await expect(dialog.getAllByRole("button", { name: /^End the link/ })).toHaveLength(20);
+    const frame = screen.getByRole("dialog");
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+});
+
 export const ListFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(readingLinkMocks.list.error(500)),
   play: async ({ userEvent }) => {

@@ -6,6 +6,9 @@ import { hashSecret } from "../../../kernel/ids.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { presentForReaders, readableSections } from "../presentForReaders.ts";
 
+/** That a link is read is written down once in so long, in milliseconds: whoever has it may ask as often as they like. */
+const noteEveryMs = 60_000;
+
 /**
  * The version that a link shows, as it is now. Throws a Refusal of kind `notFound`, the same for a key that is unknown, has run out, was
  * ended, or is of somebody who has left the account.
@@ -25,7 +28,9 @@ export async function readShared(
     .where(and(eq(readingLink.keyHash, hashSecret(key)), gt(readingLink.endsAt, moment)));
   if (!found) throw new Refusal("notFound", "This link has ended. Ask whoever sent it for a new one.");
   const { link, row, version } = found;
-  await db.update(readingLink).set({ readAt: moment }).where(eq(readingLink.id, link.id));
+  const before = new Date(moment.getTime() - noteEveryMs);
+  if (!link.readAt || link.readAt < before)
+    await db.update(readingLink).set({ readAt: moment }).where(eq(readingLink.id, link.id));
   return presentForReaders({ writer }, row, {
     versionId: version.id,
     name: version.inputs.name,

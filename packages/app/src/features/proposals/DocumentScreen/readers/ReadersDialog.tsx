@@ -1,9 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useEndReadingLink, useMakeReadingLink, useReadingLinks } from "@grantwright/api-client/react-query";
-import { Button, CopyButton, Dialog, Heading, showToast, Skeleton, Text } from "@grantwright/ui";
+import { Button, Dialog, Heading, showToast, Skeleton, Text } from "@grantwright/ui";
 import { useRef, useState } from "react";
 import { Loaded } from "../../../../components/Loaded.tsx";
+import { OnceLink } from "../../../../components/OnceLink.tsx";
 import { showRequestError } from "../../../../components/requestErrors.ts";
+import { Rows } from "../../../../components/rows.styles.ts";
 import { serverMessage } from "../../../../components/serverMessage.ts";
 import { Form } from "../../../../forms/Form.tsx";
 import { FormRefusal } from "../../../../forms/FormRefusal.tsx";
@@ -13,7 +15,7 @@ import { FormTextField } from "../../../../forms/FormTextField.tsx";
 import { useForm } from "../../../../forms/useForm.ts";
 import { readersCopy as copy } from "./readers.copy.ts";
 import { linkSchema, type LinkValues } from "./readers.schema.ts";
-import { Links, MakeForm, OnceLink, Parts } from "./readers.styles.ts";
+import { MakeForm, Parts } from "./readers.styles.ts";
 
 const dayOptions = (Object.keys(copy.dayChoices) as LinkValues["days"][]).map((value) => ({
   value,
@@ -57,7 +59,7 @@ export default function ReadersDialog({ docId, versionId, onClose }: ReadersDial
             empty={<Text tone="soft">{copy.none}</Text>}
           >
             {(all) => (
-              <Links>
+              <Rows>
                 {all.map((link) => (
                   <OpenLink
                     key={link.id}
@@ -67,7 +69,7 @@ export default function ReadersDialog({ docId, versionId, onClose }: ReadersDial
                     onEnded={() => list.current?.focus()}
                   />
                 ))}
-              </Links>
+              </Rows>
             )}
           </Loaded>
         </div>
@@ -95,16 +97,7 @@ function MakeLink({ docId, versionId }: { docId: string; versionId: string }) {
       <FormRefusal />
       <FormSubmit>{copy.make}</FormSubmit>
       <div role="status">
-        {made !== undefined && (
-          <OnceLink>
-            <b>{copy.made}</b>
-            <code>{made}</code>
-            <Text size={12}>{copy.once}</Text>
-            <div>
-              <CopyButton text={made} label={copy.copyLink} variant="line" />
-            </div>
-          </OnceLink>
-        )}
+        {made !== undefined && <OnceLink link={made} title={copy.made} text={copy.once} copyLabel={copy.copyLink} />}
       </div>
     </Form>
   );
