@@ -34,7 +34,8 @@ const meta = preview.meta({
       readingLinkMocks.list.ok(() => links),
       readingLinkMocks.make.ok(({ body }) => {
         made(body);
-        const link = { ...sampleReadingLinks[0]!, id: "66f0aa10bb20cc30dd40c209", note: body.note ?? "" };
+        const { versionId, note = "" } = body;
+        const link = { ...sampleReadingLinks[1]!, id: "66f0aa10bb20cc30dd40c209", versionId, note };
         links = [link, ...links];
         return { ...link, link: `https://grantwright.example/shared#key=${"k3y".repeat(14)}0` };
       }),

@@ -15,4 +15,9 @@ export const MakeForm = styled.form`
 export const Parts = styled.div`
   display: grid;
   gap: 24px;
+
+  > div {
+    display: grid;
+    gap: 8px;
+  }
 `;
