@@ -129,7 +129,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/server/src/(kernel|capabilities/(?!http/)|modules)/",
-        pathNot: "/modules/([^/]+/([^/]*[rR]outes|index)|module)\\.ts$",
+        pathNot: "/modules/([^/]+/([^/]*[rR]outes|[^/]*Doors|index)|module)\\.ts$",
       },
       to: { path: "^packages/server/src/capabilities/http/" },
     },

@@ -16,6 +16,7 @@ export * from "./docs/checks.ts";
 export * from "./docs/docs.ts";
 export * from "./docs/edits.ts";
 export * from "./docs/featured.ts";
+export * from "./docs/access.ts";
 export * from "./docs/readingLinks.ts";
 export * from "./docs/timeline.ts";
 export * from "./docs/work.ts";

@@ -9,6 +9,7 @@ export * from "./docs/docs.mocks.ts";
 export * from "./docs/edits.mocks.ts";
 export * from "./docs/evidence.mocks.ts";
 export * from "./docs/featured.mocks.ts";
+export * from "./docs/access.mocks.ts";
 export * from "./docs/readingLinks.mocks.ts";
 export * from "./docs/timeline.mocks.ts";
 export * from "./docs/work.mocks.ts";

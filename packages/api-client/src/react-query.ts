@@ -7,6 +7,7 @@ export * from "./docs/checks.queries.ts";
 export * from "./docs/docs.queries.ts";
 export * from "./docs/edits.queries.ts";
 export * from "./docs/featured.queries.ts";
+export * from "./docs/access.queries.ts";
 export * from "./docs/readingLinks.queries.ts";
 export * from "./docs/timeline.queries.ts";
 export * from "./docs/work.queries.ts";

@@ -1,4 +1,5 @@
 export * from "./countWords.ts";
+export * from "./documentRights.ts";
 export * from "./draft.ts";
 export * from "./edits.ts";
 export * from "./files.ts";

@@ -7,7 +7,7 @@ import { createFolderStore, type FileStore } from "./capabilities/files/fileStor
 import type { GrantSource } from "./capabilities/grants/grantSource.ts";
 import { createGrantsGov } from "./capabilities/grants/grantsGov/createGrantsGov.ts";
 import { createApp } from "./capabilities/http/app.ts";
-import type { AllRoutes } from "./capabilities/http/call.ts";
+import type { AllDoors, AllRoutes } from "./capabilities/http/call.ts";
 import { createLog } from "./capabilities/http/log.ts";
 import { openLive } from "./capabilities/live/live.ts";
 import { createMailer, type Mailer } from "./capabilities/mail/mailer.ts";
@@ -95,7 +95,10 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     }
     const app = await createApp(
       context,
-      Object.assign({}, ...modules.map(({ routes }) => routes)) as AllRoutes,
+      {
+        routes: Object.assign({}, ...modules.map(({ routes }) => routes)) as AllRoutes,
+        doors: Object.assign({}, ...modules.map(({ doors }) => doors)) as AllDoors,
+      },
       overrides.appFolder ?? appFolder,
     );
     undo.push(() => closeSoon(app));

@@ -24,6 +24,7 @@ interface Things {
   taskId: string;
   editId: string;
   linkId: string;
+  guestId: string;
   thread: { threadId: string; commentId: string };
   fileId: string;
   attachedFileId: string;
@@ -276,6 +277,18 @@ const matrix: Record<OperationId, Entry> = {
   },
   endReadingLink: { kind: "named", attempts: [{ path: ({ doc, linkId }) => ({ id: doc.id, linkId }) }] },
   readShared: anybody,
+  listShared: own,
+  listDocAccess: withDoc(),
+  leaveDoc: withDoc(),
+  inviteGuest: withDoc({ email: "guest@example.org", role: "reader", days: 7 }),
+  changeDocAccess: {
+    kind: "named",
+    attempts: [
+      { path: ({ doc, guestId }) => ({ id: doc.id, accessId: guestId }), body: () => ({ role: "writer" }) },
+      { path: ({ doc, memberId }) => ({ id: doc.id, accessId: memberId }), body: () => ({ role: "owner" }) },
+    ],
+  },
+  endGuest: { kind: "named", attempts: [{ path: ({ doc, guestId }) => ({ id: doc.id, accessId: guestId }) }] },
   listSectionWork: { kind: "named", attempts: [{ path: ({ doc }) => ({ id: doc.id }) }] },
   updateSectionWork: {
     kind: "named",
@@ -561,6 +574,13 @@ describe.each(databases)("isolation on %s", (kind) => {
       doc,
       thread: { threadId: thread.id, commentId: thread.comments[0]?.id ?? "" },
       linkId: (await owner.post(`/a/docs/${complete.id}/links`, { versionId: doc.versions[0], days: 7 })).body.id,
+      guestId: (
+        await owner.post(`/a/docs/${complete.id}/access/guests`, {
+          email: "a.guest@example.org",
+          role: "reader",
+          days: 7,
+        })
+      ).body.id,
       editId: (await owner.post(`/a/docs/${complete.id}/edits`, request)).body.id,
       taskId,
       fileId: await sendFile("new"),
@@ -831,7 +851,7 @@ describe.each(databases)("isolation on %s", (kind) => {
     // After these, others would meet a code that no longer works, or an owner who is none.
     const late = new Set<OperationId>(["resendInvite", "handOverTeam"]);
     // Before its document is deleted.
-    const early = new Set<OperationId>(["removeEdit", "removeComment", "endReadingLink"]);
+    const early = new Set<OperationId>(["removeEdit", "removeComment", "endReadingLink", "endGuest"]);
     const turn = ({ id, method }: (typeof allOperations)[number]) =>
       order.indexOf(method) + (late.has(id) ? 0.5 : early.has(id) ? -0.5 : 0);
     const rightful = allOperations

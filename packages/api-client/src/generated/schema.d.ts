@@ -993,6 +993,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/docs/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who may do what with a document: the members of its account, owners first, then its guests.
+         * @description 500 at most. Not for guests.
+         */
+        get: operations["listDocAccess"];
+        put?: never;
+        post?: never;
+        /** Gives up a guest's right on a document. Members leave with the account alone (422). */
+        delete: operations["leaveDoc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/access/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets somebody into one document who is no member of its account, until a day.
+         * @description Owners of the document only. The address is mailed; whoever signs in with it is let in. Invited once more it gets the new role and day,
+         *     and another mail. 422 for a member, for an address that takes no mail, and where 50 are let in already.
+         */
+        post: operations["inviteGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/docs/{id}/access/{accessId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                /** @description As the list names them: a guest's, or the user id of a member. */
+                accessId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a guest's right at once. Owners of the document only. */
+        delete: operations["endGuest"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what a member or a guest may do, or a guest's day.
+         * @description Owners of the document only. What is absent stays. 422 for owners and admins of the team, who own its documents; for a guest who is to be
+         *     an owner; for a member's day.
+         */
+        patch: operations["changeDocAccess"];
+        trace?: never;
+    };
+    "/a/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of others that the person is a guest of, the last edited first. */
+        get: operations["listShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/p/shared": {
         parameters: {
             query?: never;
@@ -2968,6 +3057,63 @@ export interface components {
             /** @description What stands behind `#key=` in the address. */
             key: string;
         };
+        /**
+         * @description What somebody may do with a document. `reader`: read it. `commenter`: also read what is said of it, say something, propose other words, and say how far a section is.
+         *     `writer`: also change it. `owner`: also say who may do what. What costs the account something, or leaves it, is for its members alone.
+         * @enum {string}
+         */
+        DocumentRole: "owner" | "writer" | "commenter" | "reader";
+        /** @enum {string} */
+        GuestRole: "writer" | "commenter" | "reader";
+        /** @description What the person who asks may do with the document. */
+        DocumentAccess: {
+            role: components["schemas"]["DocumentRole"];
+            /** @description No member of the document's account. */
+            isGuest: boolean;
+            /** @description When a guest's right ends. */
+            endsAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description Somebody who may do something with a document. */
+        DocumentPerson: {
+            /** @description The user id of a member; of a guest an id of their right. */
+            id: components["schemas"]["Id"];
+            /** @description A guest's is their address until they have come. */
+            name: string;
+            email: string;
+            role: components["schemas"]["DocumentRole"];
+            isGuest: boolean;
+            /** @description Owners and admins of the account own its documents. */
+            isFixed: boolean;
+            /** @description The person who asks. */
+            isOwn: boolean;
+            /** @description When a guest's right ends. */
+            endsAt?: components["schemas"]["Timestamp"];
+            /** @description When a guest came first. */
+            openedAt?: components["schemas"]["Timestamp"];
+        };
+        InviteGuestRequest: {
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["GuestRole"];
+            /** @description How long they are let in. */
+            days: number;
+        };
+        ChangeDocAccessRequest: {
+            role?: components["schemas"]["DocumentRole"];
+            /** @description How long a guest is let in from now on. */
+            days?: number;
+        };
+        /** @description A document that the person is a guest of. */
+        SharedDocument: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description It is a proposal: there is a version of it. */
+            isRevision: boolean;
+            role: components["schemas"]["GuestRole"];
+            /** @description Who let them in; absent where the account is gone. */
+            by?: string;
+            endsAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
         /** @description How far a section is, in the form of a document and in all its versions. */
         SectionWork: {
             fieldId: string;
@@ -3483,6 +3629,8 @@ export interface components {
             setAside?: number;
         };
         Document: {
+            /** @description Absent where nobody's rights are looked at, as in what everybody reads. */
+            access?: components["schemas"]["DocumentAccess"];
             id: components["schemas"]["Id"];
             /** @description Counts the changes of the inputs; also the ETag. */
             revision: number;
@@ -4401,6 +4549,13 @@ export type SchemaDecideEditRequest = components['schemas']['DecideEditRequest']
 export type SchemaReadingLink = components['schemas']['ReadingLink'];
 export type SchemaMakeReadingLinkRequest = components['schemas']['MakeReadingLinkRequest'];
 export type SchemaReadSharedRequest = components['schemas']['ReadSharedRequest'];
+export type SchemaDocumentRole = components['schemas']['DocumentRole'];
+export type SchemaGuestRole = components['schemas']['GuestRole'];
+export type SchemaDocumentAccess = components['schemas']['DocumentAccess'];
+export type SchemaDocumentPerson = components['schemas']['DocumentPerson'];
+export type SchemaInviteGuestRequest = components['schemas']['InviteGuestRequest'];
+export type SchemaChangeDocAccessRequest = components['schemas']['ChangeDocAccessRequest'];
+export type SchemaSharedDocument = components['schemas']['SharedDocument'];
 export type SchemaSectionWork = components['schemas']['SectionWork'];
 export type SchemaSectionState = components['schemas']['SectionState'];
 export type SchemaDoneBy = components['schemas']['DoneBy'];
@@ -5597,6 +5752,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     deleteDoc: {
@@ -5620,6 +5776,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     updateDoc: {
@@ -5649,6 +5806,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     tellHere: {
@@ -5679,6 +5837,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listComments: {
@@ -5711,6 +5870,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     addComment: {
@@ -5773,6 +5933,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getCommentThread: {
@@ -5798,6 +5959,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     answerComment: {
@@ -5861,6 +6023,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     removeComment: {
@@ -5886,6 +6049,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     changeComment: {
@@ -5972,6 +6136,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listChanges: {
@@ -5998,6 +6163,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6034,6 +6200,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getHistoryEntry: {
@@ -6065,6 +6232,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6101,6 +6269,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     compareWithNow: {
@@ -6131,6 +6300,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6163,6 +6333,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     proposeEdit: {
@@ -6225,6 +6396,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     suggestEdit: {
@@ -6284,6 +6456,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     removeEdit: {
@@ -6308,6 +6481,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     decideEdit: {
@@ -6363,6 +6537,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     makeReadingLink: {
@@ -6418,6 +6593,176 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listDocAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPerson"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    leaveDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    inviteGuest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key answers the same for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description The guest. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    endGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                /** @description As the list names them: a guest's, or the user id of a member. */
+                accessId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    changeDocAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["DocId"];
+                /** @description As the list names them: a guest's, or the user id of a member. */
+                accessId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDocAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listShared: {
+        parameters: {
+            query?: {
+                /** @description How many at most, 1 to 500. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many are left out at the beginning, for the pages after the first. */
+                offset?: components["parameters"]["DocumentOffset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedDocument"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     readShared: {
@@ -6469,6 +6814,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     updateSectionWork: {
@@ -6528,6 +6874,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6558,6 +6905,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6593,6 +6941,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -6621,6 +6970,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     makeAuthorshipReport: {
@@ -6649,6 +6999,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -6738,6 +7089,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     duplicateDoc: {
@@ -6827,6 +7179,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     requestUpload: {
@@ -6916,6 +7269,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["StaleSection"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     confirmSentence: {
@@ -6949,6 +7303,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["StaleSection"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     putUpload: {

@@ -1,7 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Context } from "../capabilities/context.ts";
 import type { ZipEntry } from "../capabilities/files/zipStream.ts";
-import type { AllRoutes } from "../capabilities/http/call.ts";
+import type { AllDoors, AllRoutes } from "../capabilities/http/call.ts";
 import type { Claim, TaskRow } from "../capabilities/queue/claim.ts";
 import type { Database } from "../kernel/db/open.ts";
 
@@ -70,6 +70,8 @@ export interface Module {
   holds?: Holding[];
   /** What answers its calls. */
   routes?: AllRoutes;
+  /** What stands before those of them that are about a document. */
+  doors?: AllDoors;
   /** The work that it does in the background. */
   tasks?: Partial<Record<TaskRow["kind"], TaskWork>>;
   /** Removes what has had its time. Called each hour, by several processes at once. */

@@ -13,7 +13,7 @@ import { Refusal } from "../../kernel/refusal.ts";
 import { storable } from "../../kernel/text/storable.ts";
 import type { Context } from "../context.ts";
 import { enterAccount, refuseEndedSession, requireAdmin, requireSession } from "../session/session.ts";
-import type { AllRoutes } from "./call.ts";
+import type { AllDoors, AllRoutes, Call } from "./call.ts";
 import type { Operation } from "./contract.ts";
 import { contractRoutes, type ContractRoute } from "./contractRoutes.ts";
 import { answerError } from "./errors.ts";
@@ -46,8 +46,14 @@ function limitPerNetworkAddress({ id, path }: Operation): RateLimit | undefined 
 
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Makes the HTTP side of the server: the contract under /api as `routes` answer it, the app's pages, health. It does not listen yet. */
-export async function createApp(context: Context, routes: AllRoutes, appFolder: string): Promise<FastifyInstance> {
+/** What answers the calls of the contract, and what stands before them. */
+export interface Answering {
+  routes: AllRoutes;
+  doors: AllDoors;
+}
+
+/** Makes the HTTP side of the server: the contract under /api as `answers` has it, the app's pages, health. It does not listen yet. */
+export async function createApp(context: Context, answers: Answering, appFolder: string): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
     loggerInstance: context.log,
@@ -103,7 +109,7 @@ export async function createApp(context: Context, routes: AllRoutes, appFolder: 
   const serve = (scope: FastifyInstance, prefix: string, passes: (operation: Operation) => boolean) => {
     for (const route of declared.filter(({ operation }) => passes(operation)))
       scope.route({
-        ...answering(context, routes, route),
+        ...answering(context, answers, route),
         method: route.operation.method,
         url: `${prefix}${route.url}`,
         schema: route.schema,
@@ -149,11 +155,13 @@ export async function createApp(context: Context, routes: AllRoutes, appFolder: 
 
 /**
  * What answers a call. The order of refusals is the same everywhere: nobody signed in (401), a foreign page (403), not a
- * member or not an admin (403), not built yet (501), too many tries (429), a request that does not fit the contract (400).
+ * member or not an admin (403), not built yet (501), too many tries (429), a request that does not fit the contract (400), no right on
+ * the document (404, 422).
  */
-function answering(context: Context, routes: AllRoutes, { operation, schema }: ContractRoute) {
+function answering(context: Context, { routes, doors }: Answering, { operation, schema }: ContractRoute) {
   const isLocal = isLoopback(context.config.publicUrl);
   const handler = routes[operation.id];
+  const door = doors[operation.id];
   const success = Object.hasOwn(schema.response ?? {}, "201") ? 201 : 200;
   if (!handler && !operation.isPlanned) throw new Error(`Nothing answers ${operation.id}.`);
 
@@ -167,6 +175,15 @@ function answering(context: Context, routes: AllRoutes, { operation, schema }: C
     if (limit && !(isLocal && loopbackAddress.test(request.ip))) await countTry(context, limit, request.ip);
   };
 
+  const callOf = (request: FastifyRequest, reply: FastifyReply): Call<never> => ({
+    context,
+    params: request.params as never,
+    query: request.query as never,
+    body: request.body as never,
+    request,
+    reply,
+  });
+
   return {
     onRequest,
     preValidation: async (request: FastifyRequest) => {
@@ -174,21 +191,14 @@ function answering(context: Context, routes: AllRoutes, { operation, schema }: C
         throw new Refusal("invalid", "The request needs a JSON body.");
     },
     // As in bodies: what no database can hold is dropped, and is no failure of ours.
-    preHandler: async (request: FastifyRequest) => {
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       request.params = storable(request.params);
       request.query = storable(request.query);
+      if (door) request.account = await door(callOf(request, reply));
     },
     bodyLimit: bodyLimit(operation),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const call = {
-        context,
-        params: request.params as never,
-        query: request.query as never,
-        body: request.body as never,
-        request,
-        reply,
-      };
-      const answer = await handler?.(call).catch(async (error: unknown) => {
+      const answer = await handler?.(callOf(request, reply)).catch(async (error: unknown) => {
         if (operation.needsSession && !(error instanceof Refusal)) await refuseEndedSession(context, request);
         throw error;
       });

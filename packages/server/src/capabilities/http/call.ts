@@ -29,6 +29,15 @@ export type Routes<Id extends OperationId> = { [Each in Id]: Handler<Each> };
 /** What answers the calls of the contract, by operation id; what is only planned has nothing. */
 export type AllRoutes = Partial<Record<string, (call: Call<never>) => Promise<unknown>>>;
 
+/**
+ * What stands before a call about a thing that people have rights on: returns the account in which the thing is, and what the person may do
+ * with it. Throws a Refusal: `notFound` for who has no right on it, `refused` for who may not do this.
+ */
+export type Door = (call: Call<never>) => Promise<Account>;
+
+/** What stands before the calls of the contract, by operation id. */
+export type AllDoors = Partial<Record<string, Door>>;
+
 /** Who is signed in and the account that they work in. Only for calls that need a session. */
 export function accountOf(request: FastifyRequest): Account {
   if (!request.account) throw new Error(`${request.url} was handled without a session.`);

@@ -70,6 +70,10 @@ export async function openLive(database: OpenDatabase, log: Logger): Promise<Liv
         forget(({ team, person }) => team === notice.team && person === notice.person);
         for (const stream of byPerson.get(notice.person) ?? []) stream.send("reload");
         return;
+      case "rightsChanged":
+        forget(({ document, person }) => document === notice.document && person === notice.person);
+        for (const stream of byPerson.get(notice.person) ?? []) stream.send("reload");
+        return;
       case "teamGone": {
         const sessions = new Set<string>();
         presence.forget(({ team, session }) => team === notice.team && Boolean(sessions.add(session)));

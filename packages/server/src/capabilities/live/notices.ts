@@ -19,6 +19,8 @@ const noticeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("sessionEnded"), session: z.string() }),
   z.object({ kind: z.literal("memberGone"), team: id, person: id }),
   z.object({ kind: z.literal("teamGone"), team: id }),
+  /** What a person may do with a document is another, or nothing any more. */
+  z.object({ kind: z.literal("rightsChanged"), document: id, person: id }),
   /** A tab has a document open, or (`isLeaving`) no longer. */
   z.object({
     kind: z.literal("here"),

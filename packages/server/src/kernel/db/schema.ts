@@ -4,7 +4,9 @@ import {
   bigint,
   bigserial,
   boolean,
+  check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -415,6 +417,50 @@ export const readingLink = pgTable(
     index("reading_link_version").on(table.versionId),
     index("reading_link_maker").on(table.createdBy),
     index("reading_link_end").on(table.endsAt),
+  ],
+);
+
+/**
+ * What somebody may do with a document, where that is not what follows from their place in its account (see docs/decisions/0045-roles.md):
+ * members by their membership, with which the row goes, and guests by their address until a day.
+ */
+export const documentPerson = pgTable(
+  "document_person",
+  {
+    id: id(),
+    documentId: text()
+      .notNull()
+      .references(() => document.id, { onDelete: "cascade" }),
+    /** The document's account. */
+    teamId: text().notNull(),
+    /** A member; null for a guest. */
+    userId: text(),
+    /** A guest's address, as people sign in with it; null for a member. */
+    email: text(),
+    role: text({ enum: ["owner", "writer", "commenter", "reader"] }).notNull(),
+    /** When a guest's right ends. */
+    endsAt: moment(),
+    createdBy: text().references(() => user.id, { onDelete: "set null" }),
+    createdAt: moment().notNull(),
+    /** When a guest opened the document first. */
+    openedAt: moment(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.teamId, table.userId],
+      foreignColumns: [teamMember.teamId, teamMember.userId],
+    }).onDelete("cascade"),
+    uniqueIndex("document_person_member").on(table.documentId, table.userId),
+    uniqueIndex("document_person_guest").on(table.documentId, table.email),
+    index("document_person_membership").on(table.teamId, table.userId),
+    index("document_person_address").on(table.email, table.endsAt),
+    index("document_person_maker").on(table.createdBy),
+    index("document_person_end").on(table.endsAt),
+    check(
+      "document_person_kind",
+      sql`(${table.userId} is null) = (${table.email} is not null) and (${table.userId} is null) = (${table.endsAt} is not null)
+        and not (${table.userId} is null and ${table.role} = 'owner')`,
+    ),
   ],
 );
 

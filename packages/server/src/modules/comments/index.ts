@@ -1,7 +1,7 @@
 import { comment, commentThread } from "../../kernel/db/schema.ts";
 import type { Module } from "../module.ts";
 import { exportComments } from "./exportComments.ts";
-import { commentRoutes } from "./routes.ts";
+import { commentDoors, commentRoutes } from "./routes.ts";
 
 /** What people say to each other about the texts of a document. It stays with the document when somebody who said it goes. */
 export const comments: Module = {
@@ -11,5 +11,6 @@ export const comments: Module = {
     { table: comment, exported: "yes", erased: "reference" },
   ],
   routes: commentRoutes,
+  doors: commentDoors,
   exportPart: exportComments,
 };

@@ -1,12 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { teamMember, user } from "../../kernel/db/schema.ts";
+import { comment, commentThread, teamMember, user } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { calledBy } from "../../kernel/text/calledBy.ts";
-import { findDocument } from "../docs/index.ts";
-import { membersAmong } from "../teams/index.ts";
+import { findDocument, guestsOf, seersAmong } from "../docs/index.ts";
 
 /** How many people one answer has at most. */
 const mostListed = 20;
@@ -14,23 +14,40 @@ const mostListed = 20;
 /** Letters as a pattern of LIKE that stands for themselves. */
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
+/** Who can be mentioned by a guest: who made the document and who has said something of it, not everybody of its account. */
+const knownToGuests = (db: Database, { id, createdBy }: { id: string; createdBy: string | null }) =>
+  or(
+    createdBy === null ? undefined : eq(user.id, createdBy),
+    inArray(
+      user.id,
+      db
+        .select({ id: comment.authorId })
+        .from(comment)
+        .innerJoin(commentThread, eq(commentThread.id, comment.threadId))
+        .where(eq(commentThread.documentId, id)),
+    ),
+  );
+
 /** Others who see a document and can be mentioned, whose name has a word that begins so. Throws a Refusal of kind `notFound`. */
 export async function listPeople(
-  db: Database,
+  { db, now }: Pick<Context, "db" | "now">,
   account: Account,
   documentId: string,
   begins = "",
 ): Promise<Schemas["MentionedPerson"][]> {
-  await findDocument(db, account, documentId);
+  const about = await findDocument(db, account, documentId);
+  const members = db.select({ id: teamMember.userId }).from(teamMember).where(eq(teamMember.teamId, account.teamId));
   const called = sql<string>`coalesce(nullif(trim(${user.name}), ''), ${user.email})`;
   const pattern = literally(begins.trim());
   const rows = await db
     .select({ id: user.id, name: user.name, email: user.email })
-    .from(teamMember)
-    .innerJoin(user, eq(user.id, teamMember.userId))
+    .from(user)
     .where(
       and(
-        eq(teamMember.teamId, account.teamId),
+        or(
+          and(inArray(user.id, members), account.access?.isGuest ? knownToGuests(db, about) : undefined),
+          inArray(user.id, guestsOf({ db, now }, about.id)),
+        ),
         ne(user.id, account.userId),
         pattern === "" ? undefined : sql`(${called} ilike ${`${pattern}%`} or ${called} ilike ${`% ${pattern}%`})`,
       ),
@@ -43,11 +60,12 @@ export async function listPeople(
 /** Who is mentioned, with their names. Throws a Refusal of kind `refused` where one does not see the document. */
 export async function mentionedAmong(
   db: Database,
-  account: Pick<Account, "teamId">,
+  now: Date,
+  documentId: string,
   ids: readonly string[] = [],
 ): Promise<{ id: string; name: string }[]> {
-  const found = await membersAmong(db, account, ids);
+  const found = await seersAmong(db, now, documentId, ids);
   if (found.length < new Set(ids).size)
     throw new Refusal("refused", "Somebody you mention does not see this document. Take the name out, and try again.");
-  return found;
+  return found.map(({ id, name }) => ({ id, name }));
 }

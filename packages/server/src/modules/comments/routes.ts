@@ -1,5 +1,6 @@
-import { accountOf, type Routes } from "../../capabilities/http/call.ts";
+import { accountOf, type AllDoors, type Routes } from "../../capabilities/http/call.ts";
 import { commentsPerPerson, countTry } from "../../kernel/rateLimits.ts";
+import { documentDoor, ofThread } from "../docs/index.ts";
 import { listComments, readThread } from "./listComments.ts";
 import { listPeople } from "./mentions.ts";
 import { addComment, answerComment, changeComment, removeComment, resolveComment } from "./writeComment.ts";
@@ -23,8 +24,7 @@ export const commentRoutes: Routes<
     return addComment(context, account, params.id, body);
   },
 
-  listDocPeople: ({ context, request, params, query }) =>
-    listPeople(context.db, accountOf(request), params.id, query?.q),
+  listDocPeople: ({ context, request, params, query }) => listPeople(context, accountOf(request), params.id, query?.q),
 
   getCommentThread: ({ context, request, params }) => readThread(context.db, accountOf(request), params.threadId),
 
@@ -46,4 +46,16 @@ export const commentRoutes: Routes<
   async removeComment({ context, request, params }) {
     await removeComment(context, accountOf(request), params.threadId, params.commentId);
   },
+};
+
+/** What stands before them. */
+export const commentDoors: AllDoors = {
+  listComments: documentDoor("comment"),
+  getCommentThread: documentDoor("comment", ofThread),
+  addComment: documentDoor("comment"),
+  listDocPeople: documentDoor("comment"),
+  answerComment: documentDoor("comment", ofThread),
+  resolveComment: documentDoor("comment", ofThread),
+  changeComment: documentDoor("comment", ofThread),
+  removeComment: documentDoor("comment", ofThread),
 };

@@ -5,9 +5,8 @@ import type { Database } from "../../kernel/db/open.ts";
 import { comment, document, user } from "../../kernel/db/schema.ts";
 import { calledBy } from "../../kernel/text/calledBy.ts";
 import { shortLine } from "../../kernel/text/shortLine.ts";
-import { titleOf } from "../docs/index.ts";
+import { inEachAccount, seersAmong, titleOf } from "../docs/index.ts";
 import { tell } from "../messages/index.ts";
-import { membersAmong } from "../teams/index.ts";
 import type { ThreadRow } from "./commentRow.ts";
 
 type Needed = Pick<Context, "config" | "now" | "tasks">;
@@ -38,7 +37,7 @@ async function participants(tx: Database, threadId: string): Promise<Set<string>
 export async function tellOfComment(
   context: Needed,
   tx: Database,
-  { userId, teamId }: Account,
+  { userId }: Account,
   thread: ThreadRow,
   { commentId, text, mentioned, isQuiet = false }: Said,
 ): Promise<void> {
@@ -55,7 +54,6 @@ export async function tellOfComment(
   const form = about.defaultVersion === null ? "/drafts" : "/docs/edit";
   const others = (ids: Iterable<string>) => [...ids].filter((id) => id !== userId);
   const shared = {
-    teamId,
     type: "notification" as const,
     text: `${quote}${text}`,
     link: `${thread.versionId === null ? form : "/docs"}/${thread.documentId}?comment=${thread.id}`,
@@ -63,9 +61,10 @@ export async function tellOfComment(
     fromUser: { userId, name },
   };
   // One event for each of them: whoever is mentioned once more by a change has been told.
-  for (const person of others(mentioned))
+  for (const { id: person, teamId } of await seersAmong(tx, context.now(), thread.documentId, others(mentioned)))
     await tell(context, tx, {
       ...shared,
+      teamId,
       userIds: [person],
       subject: subjectOf("mentions you"),
       eventKey: `mention:${commentId}:${person}`,
@@ -74,12 +73,15 @@ export async function tellOfComment(
   if (isQuiet) return;
   const taking = await participants(tx, thread.id);
   for (const id of mentioned) taking.delete(id);
-  const present = await membersAmong(tx, { teamId }, others(taking));
-  await tell(context, tx, {
-    ...shared,
-    userIds: present.map(({ id }) => id),
-    subject: subjectOf("answers a comment"),
-    eventKey: `answer:${commentId}`,
-    mail: { kind: "answer", about: "answers" },
-  });
+  const present = await seersAmong(tx, context.now(), thread.documentId, others(taking));
+  await inEachAccount(present, (teamId, userIds) =>
+    tell(context, tx, {
+      ...shared,
+      teamId,
+      userIds,
+      subject: subjectOf("answers a comment"),
+      eventKey: `answer:${commentId}:${teamId}`,
+      mail: { kind: "answer", about: "answers" },
+    }),
+  );
 }

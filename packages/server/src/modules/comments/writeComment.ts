@@ -55,7 +55,7 @@ export async function addComment(
         "refused",
         "This text was changed somewhere else in the meantime. Look at it, and comment again.",
       );
-    const mentions = await mentionedAmong(tx, account, mentionedIds);
+    const mentions = await mentionedAmong(tx, now, about.documentId, mentionedIds);
     const [written] =
       about.sectionId === null
         ? []
@@ -94,11 +94,11 @@ export async function answerComment(
   const words = said(text);
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const { id } = await holdThread(tx, account, threadId);
+    const { id, documentId } = await holdThread(tx, account, threadId);
     const [there] = await tx.select({ count: count() }).from(comment).where(eq(comment.threadId, id));
     if (there && there.count >= mostInThread)
       throw new Refusal("refused", "This thread is as long as it may be. Begin another comment.");
-    const mentions = await mentionedAmong(tx, account, mentionedIds);
+    const mentions = await mentionedAmong(tx, now, documentId, mentionedIds);
     const commentId = newId();
     await tx
       .insert(comment)
@@ -152,9 +152,9 @@ export async function changeComment(
   const words = said(text);
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const { id } = await holdThread(tx, account, threadId);
+    const { id, documentId } = await holdThread(tx, account, threadId);
     const own = await ownComment(tx, account, id, commentId);
-    const mentions = await mentionedAmong(tx, account, mentionedIds);
+    const mentions = await mentionedAmong(tx, now, documentId, mentionedIds);
     await tx.update(comment).set({ text: words, mentions, editedAt: now }).where(eq(comment.id, own.id));
     const thread = await touch(tx, id, now);
     const known = new Set(own.mentions.map((person) => person.id));

@@ -1,6 +1,7 @@
 import {
   confirmedSentence,
   document,
+  documentPerson,
   documentVersion,
   featuredDocument,
   section,
@@ -17,6 +18,9 @@ import { purgeEdits } from "./edits/purgeEdits.ts";
 import { exportDocuments } from "./exportDocuments.ts";
 import { holdDocuments } from "./holdDocuments.ts";
 import { foldHistory } from "./log/foldHistory.ts";
+import { docDoors } from "./docDoors.ts";
+import { forgetGuest, purgePeople } from "./people/forgetPeople.ts";
+import { peopleRoutes } from "./peopleRoutes.ts";
 import { purgeDocuments } from "./purgeDocuments.ts";
 import { docRoutes } from "./routes.ts";
 import { purgeReadingLinks } from "./readingLinks/purgeReadingLinks.ts";
@@ -39,22 +43,25 @@ export const docs: Module = {
     { table: proposedEdit, exported: "yes", erased: "reference" },
     { table: sectionWork, exported: "yes", erased: "reference" },
     { table: readingLink, exported: { not: "They last some days; what they show is in it." }, erased: "reference" },
+    { table: documentPerson, exported: { not: "Who may do what with documents, others too." }, erased: "forget" },
     { table: featuredDocument, exported: { not: "A copy of a document that is in it." }, erased: "reference" },
   ],
-  routes: { ...draftRoutes, ...docRoutes, ...editRoutes, ...sectionWorkRoutes, ...readingLinkRoutes },
+  routes: { ...draftRoutes, ...docRoutes, ...editRoutes, ...sectionWorkRoutes, ...readingLinkRoutes, ...peopleRoutes },
+  doors: docDoors,
   tasks: docWork,
   async purge(context) {
     await purgeDocuments(context);
     await foldHistory(context);
     await purgeEdits(context);
     await purgeReadingLinks(context);
+    await purgePeople(context);
   },
   async hourly(context) {
     await tellOfDeadlines(context);
     await tellOfDueSections(context);
   },
   exportPart: exportDocuments,
-  erase: { hold: holdDocuments },
+  erase: { hold: holdDocuments, forget: forgetGuest },
 };
 
 export { partsOf } from "./authorship/authorshipText.ts";
@@ -64,3 +71,5 @@ export { endOf } from "./changeInputs.ts";
 export { featureDocument, listFeaturable, newestFeatured } from "./featuredDocuments.ts";
 export { countDocuments } from "./listDocuments.ts";
 export { makeDocument } from "./makeDocument.ts";
+export { documentDoor, ofThread } from "./documentDoors.ts";
+export { guestsOf, inEachAccount, seersAmong } from "./people/seers.ts";

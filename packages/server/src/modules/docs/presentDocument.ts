@@ -5,6 +5,7 @@ import type { Context } from "../../capabilities/context.ts";
 import { pdfGapsIn } from "../../capabilities/files/export/language.ts";
 import { detectLanguage } from "../../kernel/text/detectLanguage.ts";
 import { printable } from "../../capabilities/files/export/printable.ts";
+import type { Account, DocumentAccess } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { documentVersion, section, upload } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
@@ -37,13 +38,13 @@ async function sectionsOf(
 
 /**
  * A document as the contract has it, with the sections of one of its versions: the one named, otherwise the default one, and
- * before there is any the one that is being written. Throws a Refusal of kind `notFound` for a version that it has not.
+ * before there is any the one that is being written; with `access` also what who asks may do with it. Throws a Refusal of kind `notFound` for a version that it has not.
  */
 export async function presentDocument(
   context: Pick<Context, "writer">,
   db: Database,
   row: DocumentRow,
-  versionId?: string,
+  { versionId, access }: { versionId?: string | undefined } & Pick<Account, "access"> = {},
 ): Promise<Schemas["Document"]> {
   const versions = await db
     .select({ id: documentVersion.id, status: documentVersion.status })
@@ -72,6 +73,7 @@ export async function presentDocument(
   const finished = versions.filter(({ status }) => status === "done").map(({ id }) => id);
   return {
     id: row.id,
+    ...(access && { access: presentAccess(access) }),
     revision: row.revision,
     name: row.name,
     title: titleOf({ name: row.name, templateName: row.template.name }),
@@ -102,10 +104,17 @@ export async function presentDocument(
     documentChecklist: row.documentChecklist,
     pastFundedProjects: row.pastFundedProjects,
     attachments: await attachmentsOf(db, row.id),
-    activeTaskId: activeTask?.id ?? null,
+    // Work in the background is the account's: a guest sees what comes of it.
+    activeTaskId: access?.isGuest ? null : (activeTask?.id ?? null),
     writer: { kind: context.writer.kind, label: context.writer.label },
   };
 }
+
+const presentAccess = ({ role, isGuest, endsAt }: DocumentAccess): Schemas["DocumentAccess"] => ({
+  role,
+  isGuest,
+  ...(endsAt && { endsAt: endsAt.toISOString() }),
+});
 
 /** The language of a document's texts, where it can be told. */
 export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lang"> {

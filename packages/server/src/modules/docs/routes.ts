@@ -37,13 +37,14 @@ async function readDocument<Id extends OperationId>(
   id: string,
   versionId?: string,
 ): Promise<Schemas["Document"]> {
-  const row = await findDocument(context.db, accountOf(request), id);
+  const account = accountOf(request);
+  const row = await findDocument(context.db, account, id);
   // A document can be read while the storage of its files does not answer.
   await confirmUploads(context, row.id).catch((error: unknown) =>
     request.log.warn({ err: error }, "the file storage did not answer"),
   );
   reply.header("etag", etagOf(row.revision));
-  const shown = await presentDocument(context, context.db, row, versionId);
+  const shown = await presentDocument(context, context.db, row, { versionId, access: account.access });
   if (shown.versionId && shown.sections.some(({ receipts }) => !receipts)) checkLater(context, shown.versionId);
   return shown;
 }
@@ -150,7 +151,7 @@ export const docRoutes: Routes<
 
   async updateDoc({ context, request, params, body }) {
     const row = await changeAround(context, accountOf(request), params.id, body);
-    return presentDocument(context, context.db, row);
+    return presentDocument(context, context.db, row, accountOf(request));
   },
 
   async deleteDoc({ context, request, params }) {
@@ -159,7 +160,7 @@ export const docRoutes: Routes<
 
   async restoreDoc({ context, request, params }) {
     const row = await restoreDocument(context, accountOf(request), params.id);
-    return presentDocument(context, context.db, row);
+    return presentDocument(context, context.db, row, accountOf(request));
   },
 
   duplicateDoc: (call) =>

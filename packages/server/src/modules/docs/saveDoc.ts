@@ -34,7 +34,7 @@ export async function saveDoc(
       : await holdDocument(tx, account, id);
   if (id !== undefined && revision !== undefined && revision !== before.revision)
     throw new Refusal("stale", "This was changed somewhere else in the meantime.", {
-      body: await presentDocument(context, tx, before),
+      body: await presentDocument(context, tx, before, account),
     });
   const row = await changeInputs(context, tx, account, before, inputs);
   const saved = { id: row.id, revision: row.revision };

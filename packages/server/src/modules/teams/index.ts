@@ -23,5 +23,6 @@ export const teams: Module = {
 export { noteActivity } from "./activity.ts";
 export { findHeir, removeTeams } from "./eraseTeams.ts";
 export { placesOf } from "./exportTeams.ts";
-export { findRole, membersAmong } from "./membership.ts";
+export { isMember, whyUndeliverable } from "./inviteAddresses.ts";
+export { findRole } from "./membership.ts";
 export { type TeamFate, teamFates } from "./teamFates.ts";

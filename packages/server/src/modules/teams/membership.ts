@@ -1,10 +1,9 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, count, eq, inArray, isNull } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { team, teamMember, user } from "../../kernel/db/schema.ts";
+import { team, teamMember } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
-import { calledBy } from "../../kernel/text/calledBy.ts";
 
 export type TeamRole = Schemas["TeamRole"];
 
@@ -59,19 +58,4 @@ export async function refuseLastOwner(tx: Database, teamId: string): Promise<voi
     .where(and(eq(teamMember.teamId, teamId), eq(teamMember.role, "owner")));
   if ((owners?.count ?? 0) <= 1)
     throw new Refusal("refused", "A team needs an owner. Make somebody else an owner first.");
-}
-
-/** Those of some people who work in the account now. */
-export async function membersAmong(
-  db: Database,
-  { teamId }: Pick<Account, "teamId">,
-  ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: user.id, name: user.name, email: user.email })
-    .from(teamMember)
-    .innerJoin(user, eq(user.id, teamMember.userId))
-    .where(and(eq(teamMember.teamId, teamId), inArray(user.id, [...ids])));
-  return rows.map((row) => ({ id: row.id, name: calledBy(row) }));
 }

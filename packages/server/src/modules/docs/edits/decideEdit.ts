@@ -7,6 +7,7 @@ import type { EditPiece } from "../../../kernel/db/values.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { endWork } from "./askForEdit.ts";
 import { findEdit, isWriters, presentEdits, undecided } from "./editRow.ts";
+import { requireRight } from "../people/access.ts";
 import { findText } from "./editText.ts";
 import { tellOfDecision } from "./tellOfDecision.ts";
 
@@ -33,6 +34,7 @@ export async function readEdit(
 /** Takes a proposed change away. Throws a Refusal: `notFound`, or `forbidden` for what somebody else proposes. */
 export async function removeEdit({ db }: Pick<Context, "db">, account: Account, id: string): Promise<void> {
   const { id: found, writer, askedBy } = await findEdit(db, account, id);
+  if (writer !== "person") requireRight(account, "write");
   if (writer === "person" && askedBy !== account.userId)
     throw new Refusal("forbidden", "Somebody else proposes this: refuse it instead.");
   const gone = await db

@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Account } from "../../../kernel/account.ts";
 import type { Database } from "../../../kernel/db/open.ts";
-import { document, teamMember, user } from "../../../kernel/db/schema.ts";
+import { document, user } from "../../../kernel/db/schema.ts";
 import { calledBy } from "../../../kernel/text/calledBy.ts";
 import { shortLine } from "../../../kernel/text/shortLine.ts";
 import { tell } from "../../messages/index.ts";
 import { titleOf } from "../documentRow.ts";
+import { seersAmong } from "../people/seers.ts";
 import type { EditRow } from "./editRow.ts";
 
 /** How much of a document's name and of the words stands in a message, in characters. */
@@ -16,17 +17,17 @@ const mostOf = { title: 60, words: 160 };
 export async function tellOfDecision(
   context: Pick<Context, "config" | "now" | "tasks">,
   tx: Database,
-  { userId, teamId }: Account,
+  { userId }: Account,
   { id, writer, askedBy, documentId, sectionId, exact, pieces }: EditRow,
 ): Promise<void> {
   if (writer !== "person" || askedBy === null || askedBy === userId) return;
   const [about] = await tx
     .select({ name: document.name, defaultVersion: document.defaultVersion })
     .from(document)
-    .innerJoin(teamMember, and(eq(teamMember.teamId, document.teamId), eq(teamMember.userId, askedBy)))
     .where(eq(document.id, documentId));
   const [decider] = await tx.select({ name: user.name, email: user.email }).from(user).where(eq(user.id, userId));
-  if (!about || !decider) return;
+  const [asker] = await seersAmong(tx, context.now(), documentId, [askedBy]);
+  if (!about || !decider || !asker) return;
   const name = calledBy(decider);
   const title = shortLine(titleOf({ name: about.name, templateName: "" }), mostOf.title);
   const accepted = pieces.filter(({ state }) => state === "accepted").length;
@@ -38,7 +39,7 @@ export async function tellOfDecision(
         : `takes ${accepted} of your ${pieces.length} changes`;
   const form = about.defaultVersion === null ? "/drafts" : "/docs/edit";
   await tell(context, tx, {
-    teamId,
+    teamId: asker.teamId,
     userIds: [askedBy],
     type: "notification",
     subject: title === "" ? `${name} ${what}` : `${title}: ${name} ${what}`,

@@ -4,9 +4,9 @@ import type { Account } from "../../../kernel/account.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { sectionWork } from "../../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../../kernel/refusal.ts";
-import { membersAmong } from "../../teams/index.ts";
 import { holdDocument } from "../documentRow.ts";
 import { findText } from "../edits/editText.ts";
+import { seersAmong } from "../people/seers.ts";
 import { presentSectionWork } from "./listSectionWork.ts";
 import { tellOfSectionWork } from "./tellOfSectionWork.ts";
 
@@ -45,7 +45,7 @@ export async function changeSectionWork(
     const field = row.fields.find((each) => each.id === fieldId);
     if (!field) throw notFound("section");
     const { ownerId, dueOn, state } = body;
-    if (ownerId && (await membersAmong(tx, account, [ownerId])).length === 0)
+    if (ownerId && (await seersAmong(tx, now, row.id, [ownerId])).length === 0)
       throw new Refusal("refused", "This person does not see the document. Invite them first.");
     if (state === "signedOff") await checkSeen(tx, account, row.id, fieldId, body);
     const [before] = await presentSectionWork(tx, row.id, fieldId);

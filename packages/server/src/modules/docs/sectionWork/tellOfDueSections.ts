@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
-import { document, message, sectionWork, team, teamMember } from "../../../kernel/db/schema.ts";
+import { document, message, sectionWork, team } from "../../../kernel/db/schema.ts";
 import { tell } from "../../messages/index.ts";
+import { seersAmong } from "../people/seers.ts";
 import { aboutSection, dayWords, headOf, sectionWords } from "./tellOfSectionWork.ts";
 
 /** How long before its day the person who does a section is told, in days. */
@@ -17,8 +18,7 @@ export async function tellOfDueSections(context: Pick<Context, "config" | "db" |
   const now = context.now();
   const rows = await context.db
     .select({
-      userId: teamMember.userId,
-      teamId: document.teamId,
+      userId: sectionWork.ownerId,
       fieldId: sectionWork.fieldId,
       dueOn: sectionWork.dueOn,
       about: { id: document.id, name: document.name, defaultVersion: document.defaultVersion },
@@ -27,7 +27,6 @@ export async function tellOfDueSections(context: Pick<Context, "config" | "db" |
     .from(sectionWork)
     .innerJoin(document, and(eq(document.id, sectionWork.documentId), isNull(document.deletedAt)))
     .innerJoin(team, and(eq(team.id, document.teamId), isNull(team.deletedAt)))
-    .innerJoin(teamMember, and(eq(teamMember.teamId, document.teamId), eq(teamMember.userId, sectionWork.ownerId)))
     .where(
       and(
         eq(sectionWork.state, "inWork"),
@@ -36,16 +35,18 @@ export async function tellOfDueSections(context: Pick<Context, "config" | "db" |
       ),
     )
     .orderBy(asc(sectionWork.dueOn), asc(sectionWork.documentId), asc(sectionWork.fieldId));
-  for (const { userId, teamId, fieldId, dueOn, about, fields } of rows) {
+  for (const { userId, fieldId, dueOn, about, fields } of rows) {
     const eventKey = `section:due:${about.id}:${fieldId}:${userId}:${dueOn}`;
     const [isTold] = await context.db.select({ id: message.id }).from(message).where(eq(message.eventKey, eventKey));
-    if (isTold) continue;
+    if (isTold || userId === null) continue;
+    const [seer] = await seersAmong(context.db, now, about.id, [userId]);
+    if (!seer) continue;
     const title = fields.find(({ id }) => id === fieldId)?.title ?? fieldId;
     await context.db.transaction((tx) =>
       tell(context, tx, {
         ...aboutSection(about, fieldId),
-        teamId,
-        userIds: [userId],
+        teamId: seer.teamId,
+        userIds: [seer.id],
         priority: "medium",
         subject: `${headOf(about)}${sectionWords(title)} is due on ${dayWords(dueOn!)}`,
         text: "You are named as the one who writes this section.",

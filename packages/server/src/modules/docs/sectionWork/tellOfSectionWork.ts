@@ -7,11 +7,11 @@ import { user } from "../../../kernel/db/schema.ts";
 import { calledBy } from "../../../kernel/text/calledBy.ts";
 import { shortLine } from "../../../kernel/text/shortLine.ts";
 import { tell, type Told } from "../../messages/index.ts";
-import { membersAmong } from "../../teams/index.ts";
 import { titleOf, type DocumentRow } from "../documentRow.ts";
+import { seersAmong } from "../people/seers.ts";
 
 type Needed = Pick<Context, "config" | "now" | "tasks">;
-type Actor = Pick<Account, "userId" | "teamId">;
+type Actor = Pick<Account, "userId">;
 type About = Pick<DocumentRow, "id" | "name" | "defaultVersion">;
 
 /** How much of the names of a document and of a section stands in a message, in characters. */
@@ -59,19 +59,27 @@ export interface SectionChange {
 export async function tellOfSectionWork(
   context: Needed,
   tx: Database,
-  { userId, teamId }: Actor,
+  { userId }: Actor,
   row: About & Pick<DocumentRow, "createdBy">,
   { title, before, after }: SectionChange,
 ): Promise<void> {
   const name = await nameOf(tx, userId);
-  const about = { ...aboutSection(row, after.fieldId), teamId, fromUser: { userId, name } };
+  const about = { ...aboutSection(row, after.fieldId), fromUser: { userId, name } };
   const key = `${row.id}:${after.fieldId}:${context.now().getTime()}`;
   const tellOf = async (person: string | null | undefined, what: string, text: string, event: string) => {
     if (!person || person === userId) return;
-    const members = await membersAmong(tx, { teamId }, [person]);
-    if (members.length === 0) return;
+    const [seer] = await seersAmong(tx, context.now(), row.id, [person]);
+    if (!seer) return;
+    const { teamId } = seer;
     const subject = `${headOf(row)}${name} ${what}`;
-    await tell(context, tx, { ...about, userIds: [person], subject, text, eventKey: `section:${event}:${key}` });
+    await tell(context, tx, {
+      ...about,
+      teamId,
+      userIds: [person],
+      subject,
+      text,
+      eventKey: `section:${event}:${key}`,
+    });
   };
   const section = sectionWords(title);
   if (after.owner && after.owner.id !== before?.owner?.id)
@@ -99,17 +107,18 @@ export async function tellOfSectionWork(
 export async function tellOfLapse(
   context: Needed,
   tx: Database,
-  { userId, teamId }: Actor,
+  { userId }: Actor,
   row: About & Pick<DocumentRow, "fields">,
   lapsed: readonly { fieldId: string; signedBy: string | null; signedAt: Date | null }[],
 ): Promise<void> {
   const others = lapsed.filter(({ signedBy }) => signedBy !== null && signedBy !== userId);
   if (others.length === 0) return;
   const name = await nameOf(tx, userId);
-  const members = await membersAmong(tx, { teamId }, [...new Set(others.map(({ signedBy }) => signedBy!))]);
-  const present = new Set(members.map(({ id }) => id));
+  const seers = await seersAmong(tx, context.now(), row.id, [...new Set(others.map(({ signedBy }) => signedBy!))]);
+  const accounts = new Map(seers.map(({ id, teamId }) => [id, teamId]));
   for (const { fieldId, signedBy, signedAt } of others) {
-    if (!present.has(signedBy!)) continue;
+    const teamId = accounts.get(signedBy!);
+    if (teamId === undefined) continue;
     const title = row.fields.find(({ id }) => id === fieldId)?.title ?? fieldId;
     await tell(context, tx, {
       ...aboutSection(row, fieldId),
