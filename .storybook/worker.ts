@@ -1,5 +1,6 @@
 import { setupWorker } from "msw/browser";
 import { HttpNetworkFrame } from "msw/experimental";
+import { accessMocks } from "../packages/api-client/src/docs/access.mocks.ts";
 import { analyticsMocks } from "../packages/api-client/src/analytics/analytics.mocks.ts";
 import { workMocks } from "../packages/api-client/src/docs/work.mocks.ts";
 import { commentMocks } from "../packages/api-client/src/comments/comments.mocks.ts";
@@ -24,6 +25,7 @@ async function start() {
     taskMocks.active.ok({ count: 0, tasks: [] }),
     commentMocks.list.ok(commentMocks.none),
     workMocks.list.ok([]),
+    accessMocks.shared.ok([]),
     editMocks.suggestions.ok([]),
     // A page says that it goes when its story is over.
     liveMocks.here.ok({ revision: 0, people: [] }),

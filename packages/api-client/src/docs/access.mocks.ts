@@ -83,5 +83,5 @@ export const accessMocks = {
   change: defineMock("changeDocAccess", sampleDocumentPeople[1]!),
   end: defineMock("endGuest"),
   leave: defineMock("leaveDoc"),
-  shared: defineMock("listShared", sampleShared),
+  shared: defineMock("listShared", []),
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useApiClient } from "../core/ApiClientProvider.tsx";
 import type { BodyOf } from "../core/contract.ts";
 import type { ApiClient } from "../core/createApiClient.ts";
@@ -57,12 +57,17 @@ export function useLeaveDoc(docId: string) {
   });
 }
 
-/** Documents of others that the person is a guest of, `limit` at most from `offset` on. */
-export function useSharedDocs(limit: number, offset: number, isEnabled: boolean) {
+/** How many documents one answer has at most. */
+const page = 20;
+
+/** Documents of others that the person is a guest of, page by page. */
+export function useSharedDocs(isEnabled: boolean) {
   const client = useApiClient();
-  return useQuery({
-    queryKey: [...sharedKey(client), limit, offset],
-    queryFn: ({ signal }) => listShared(client, { limit, offset }, { signal }),
+  return useInfiniteQuery({
+    queryKey: sharedKey(client),
+    queryFn: ({ pageParam, signal }) => listShared(client, { limit: page, offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, _all, offset) => (last.length < page ? undefined : offset + page),
     enabled: isEnabled,
   });
 }

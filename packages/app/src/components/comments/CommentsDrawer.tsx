@@ -2,6 +2,7 @@ import { useComments, useCommentThread, useSuggestions } from "@grantwright/api-
 import { findPart } from "@grantwright/domain";
 import { Button, EmptyState, Skeleton, Switch } from "@grantwright/ui";
 import { useEffect, useRef, useState } from "react";
+import { useMay } from "../access/access.ts";
 import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { commentsCopy as copy } from "./comments.copy.ts";
@@ -53,6 +54,7 @@ function inOrder<About extends CommentThread | Suggestion>(text: string, all: re
 export default function CommentsDrawer(props: CommentsDrawerProps) {
   const { docId, versionId, userId, comments, sections, textOf, save, onChange, onGo, onShown, onClose } = props;
   const { here, composing, compose } = comments;
+  const may = useMay();
   const [isShowingResolved, setShowingResolved] = useState(false);
   const part = versionId === undefined ? {} : { versionId };
   const query = useComments(docId, part);
@@ -175,7 +177,7 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
                     }}
                   />
                 )}
-                {suggestions.length > 1 && (
+                {suggestions.length > 1 && may("write") && (
                   <Button
                     variant="line"
                     size="small"

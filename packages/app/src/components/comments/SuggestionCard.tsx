@@ -2,6 +2,7 @@ import { useWithdrawSuggestion } from "@grantwright/api-client/react-query";
 import { findPart } from "@grantwright/domain";
 import { Button, CheckIcon, CloseIcon, RelativeTime, showToast, Text } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useMay } from "../access/access.ts";
 import { ChangedWords } from "../documents/ChangedWords.tsx";
 import { showRequestError } from "../requestErrors.ts";
 import { commentsCopy as copy } from "./comments.copy.ts";
@@ -41,6 +42,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { take, refuse, isPending } = useTakeSuggestions(docId, textOf, onChange);
   const withdraw = useWithdrawSuggestion(docId);
+  const canDecide = useMay()("write");
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isFocused) return undefined;
@@ -82,7 +84,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
       {note !== undefined && <blockquote dir="auto">{note}</blockquote>}
       {!isFit && <p>{copy.fitsNot}</p>}
       <div data-part="foot">
-        {isFit && (
+        {isFit && canDecide && (
           <Button
             variant="line"
             size="small"
@@ -94,7 +96,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
             {copy.take}
           </Button>
         )}
-        {isFit && open.length > 1 && (
+        {isFit && canDecide && open.length > 1 && (
           <Button variant="quiet" size="small" onPress={() => setChoosing(true)} aria-label={label(copy.choose)}>
             {copy.choose}
           </Button>
@@ -118,15 +120,17 @@ export function SuggestionCard(props: SuggestionCardProps) {
             {copy.withdraw}
           </Button>
         ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={() => after(refuse(suggestion))}
-            aria-label={label(copy.refuse)}
-          >
-            <CloseIcon size="small" />
-            {copy.refuse}
-          </Button>
+          canDecide && (
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => after(refuse(suggestion))}
+              aria-label={label(copy.refuse)}
+            >
+              <CloseIcon size="small" />
+              {copy.refuse}
+            </Button>
+          )
         )}
         {found && (
           <Button variant="quiet" size="small" onPress={() => onGo(found)} aria-label={label(copy.show)}>

@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useAnswerNote } from "@grantwright/api-client/react-query";
 import { Button, CheckIcon, CloseIcon, MarginNote, type MarginNoteProps } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
+import { useMay } from "../access/access.ts";
 import { showRequestError } from "../requestErrors.ts";
 import { answerCopy as copy } from "./answers.copy.ts";
 import { noteCategory } from "./suggestions.ts";
@@ -20,6 +21,7 @@ export default function AnswerableNote({ docId, note, ...rest }: AnswerableNoteP
   const { mutate } = useAnswerNote(docId);
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
+  const canAnswer = useMay()("write");
   const { id, answer } = note;
   // Other buttons take the place of the one that was pressed.
   useEffect(() => {
@@ -41,6 +43,7 @@ export default function AnswerableNote({ docId, note, ...rest }: AnswerableNoteP
         {...(answer && { answer: copy[answer] })}
         actions={
           id !== undefined &&
+          canAnswer &&
           (answer ? (
             <Button variant="quiet" size="small" onPress={give(null)} aria-label={named(copy.undo)}>
               {copy.undo}

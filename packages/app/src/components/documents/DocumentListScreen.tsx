@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from "@grantwright/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { Loaded } from "../Loaded.tsx";
 import { PageHead, WidePage } from "../page/Page.styles.ts";
 import { PageLinks } from "../page/PageLinks.tsx";
@@ -20,6 +20,8 @@ import { copy } from "./documents.copy.ts";
 import { Listed, ListTools } from "./DocumentList.styles.ts";
 import { documentSorts, isNarrowed } from "./listPart.ts";
 import type { useListPart } from "./useListPart.ts";
+
+const SharedWithYou = lazy(() => import("../access/SharedWithYou.tsx"));
 
 type Item = Schemas["DocumentListItem"];
 
@@ -115,6 +117,9 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
         </Loaded>
       </Listed>
       <PageLinks title={title} page={part.page} hasNext={hasMore} />
+      <Suspense>
+        <SharedWithYou />
+      </Suspense>
     </WidePage>
   );
 }

@@ -1,14 +1,16 @@
 import { useApiClient } from "@grantwright/api-client/react-query";
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, useContext, type ComponentType } from "react";
+import { AccessContext } from "../access/access.ts";
 
 const fetched = () => import("./SectionWorkPart.tsx");
 
-/** A part that is fetched in a team, where sections are shared out; nothing where a person works alone. */
+/** A part that is fetched in a team, or for a guest, where sections are shared out; nothing where a person works alone. */
 function inTeams<Props extends object>(pick: (module: Awaited<ReturnType<typeof fetched>>) => ComponentType<Props>) {
   const Part = lazy(() => fetched().then((module) => ({ default: pick(module) }))) as ComponentType<Props>;
   return function InTeams(props: Props) {
+    const isGuest = useContext(AccessContext)?.isGuest ?? false;
     return (
-      useApiClient().teamId !== undefined && (
+      (useApiClient().teamId !== undefined || isGuest) && (
         <Suspense>
           <Part {...props} />
         </Suspense>

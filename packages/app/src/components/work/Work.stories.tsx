@@ -219,3 +219,15 @@ export const Alone = meta.story({
     ).not.toBeInTheDocument();
   },
 });
+
+/** Whoever may say something says how far a section is; who does it, and until when, is said by those who write. */
+export const ForCommenter = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(docMocks.detail.ok({ ...sampleDraft, access: { role: "commenter", isGuest: false } }), ...shared()),
+  play: async ({ userEvent }) => {
+    const dialog = await openSection(userEvent, "Need statement");
+    await expect(await dialog.findByRole("radio", { name: copy.states.signedOff })).toBeInTheDocument();
+    await expect(dialog.queryByRole("button", { name: new RegExp(copy.owner) })).toBeNull();
+    await expect(dialog.queryByRole("spinbutton")).toBeNull();
+  },
+});

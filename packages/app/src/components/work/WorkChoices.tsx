@@ -3,6 +3,7 @@ import { useDocPeople, useUpdateSectionWork } from "@grantwright/api-client/reac
 import { DateTimeField, SearchField, SegmentedControl, Select } from "@grantwright/ui";
 import { useState } from "react";
 import { useSession } from "../../session/useSession.ts";
+import { useMay } from "../access/access.ts";
 import { showRequestError } from "../requestErrors.ts";
 import { SectionWorkLine } from "./SectionWorkLine.tsx";
 import { workCopy as copy } from "./work.copy.ts";
@@ -31,6 +32,7 @@ export interface WorkChoicesProps extends Omit<SharedSections, "sections"> {
 /** Who does one section, until when, and how far it is: each choice is saved as it is made. */
 export function WorkChoices({ docId, section, work, textOf, save }: WorkChoicesProps) {
   const { user } = useSession();
+  const canShareOut = useMay()("write");
   const [begins, setBegins] = useState("");
   /** The day as it is being typed. */
   const [day, setDay] = useState<string>();
@@ -55,33 +57,37 @@ export function WorkChoices({ docId, section, work, textOf, save }: WorkChoicesP
   const isMissing = owner && known.every(({ id }) => id !== owner.id);
   return (
     <Choices>
-      {(begins !== "" || others.length >= mostNamed) && (
+      {canShareOut && (begins !== "" || others.length >= mostNamed) && (
         <SearchField label={copy.find} value={begins} onChange={setBegins} />
       )}
-      <Select
-        label={copy.owner}
-        value={owner?.id ?? nobody}
-        errorMessage={people.isError ? copy.peopleFailed : undefined}
-        options={[
-          { value: nobody, label: copy.nobody },
-          ...(isMissing ? [owner] : []).concat(known).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(id) => void change({ ownerId: id === nobody ? null : id })}
-      />
-      <DateTimeField
-        label={copy.due}
-        granularity="day"
-        value={day ?? dueOn ?? ""}
-        onChange={(next) => {
-          setDay(next);
-          // A year comes digit by digit, and each of them makes a date.
-          if (isPlausibleDay(next)) setDue(next);
-        }}
-        onBlur={() => {
-          if (day === "") setDue(null);
-          setDay(undefined);
-        }}
-      />
+      {canShareOut && (
+        <>
+          <Select
+            label={copy.owner}
+            value={owner?.id ?? nobody}
+            errorMessage={people.isError ? copy.peopleFailed : undefined}
+            options={[
+              { value: nobody, label: copy.nobody },
+              ...(isMissing ? [owner] : []).concat(known).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => void change({ ownerId: id === nobody ? null : id })}
+          />
+          <DateTimeField
+            label={copy.due}
+            granularity="day"
+            value={day ?? dueOn ?? ""}
+            onChange={(next) => {
+              setDay(next);
+              // A year comes digit by digit, and each of them makes a date.
+              if (isPlausibleDay(next)) setDue(next);
+            }}
+            onBlur={() => {
+              if (day === "") setDue(null);
+              setDay(undefined);
+            }}
+          />
+        </>
+      )}
       <SegmentedControl
         label={copy.state}
         isLabelShown

@@ -1,5 +1,6 @@
 import { useDocList, useDraftList } from "@grantwright/api-client/react-query";
 import { EmptyState } from "@grantwright/ui";
+import { lazy, Suspense } from "react";
 import { createGrant } from "../../components/documents/createGrant.tsx";
 import { copy as documentsCopy } from "../../components/documents/documents.copy.ts";
 import { Block } from "../../components/page/Page.styles.ts";
@@ -10,6 +11,8 @@ import { copy } from "./home.copy.ts";
 import { Lines } from "./Dashboard.styles.ts";
 import { draftLimit, proposalLimit } from "../../components/documents/limits.ts";
 import { ProposalsBlock } from "./ProposalsBlock.tsx";
+
+const SharedWithYou = lazy(() => import("../../components/access/SharedWithYou.tsx"));
 
 /** What a signed-in person has on the desk: what is due, drafts, proposals, and formats to begin from. */
 export default function Dashboard() {
@@ -26,6 +29,9 @@ export default function Dashboard() {
           <ProposalsBlock />
         </>
       )}
+      <Suspense>
+        <SharedWithYou />
+      </Suspense>
       <FormatsBlock />
     </>
   );

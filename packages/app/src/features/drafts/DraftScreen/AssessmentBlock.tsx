@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { Button, RelativeTime, Text } from "@grantwright/ui";
 import { useId } from "react";
 import { copy } from "./draft.copy.ts";
+import { useMay } from "../../../components/access/access.ts";
 import { MarginBlock } from "../../../components/marginBlock.styles.ts";
 
 /** Props of AssessmentBlock. */
@@ -16,6 +17,8 @@ export interface AssessmentBlockProps {
 /** Offers the optional assessment, and says when the last one was. */
 export function AssessmentBlock({ review, isEmpty, isStarting, onAssess }: AssessmentBlockProps) {
   const heading = useId();
+  const canAssess = useMay()("run");
+  if (!review && !canAssess) return null;
   return (
     <MarginBlock aria-labelledby={heading}>
       <h2 id={heading}>{copy.assessHeading}</h2>
@@ -28,16 +31,18 @@ export function AssessmentBlock({ review, isEmpty, isStarting, onAssess }: Asses
           copy.assessText
         )}
       </Text>
-      <Button
-        variant="line"
-        size="small"
-        onPress={onAssess}
-        isPending={isStarting}
-        isUnavailable={isEmpty}
-        unavailableReason={copy.assessUnavailable}
-      >
-        {review ? copy.assessAgain : copy.assess}
-      </Button>
+      {canAssess && (
+        <Button
+          variant="line"
+          size="small"
+          onPress={onAssess}
+          isPending={isStarting}
+          isUnavailable={isEmpty}
+          unavailableReason={copy.assessUnavailable}
+        >
+          {review ? copy.assessAgain : copy.assess}
+        </Button>
+      )}
     </MarginBlock>
   );
 }

@@ -1,8 +1,11 @@
 import type { Schemas } from "@grantwright/api-client";
 import { sectionId, sectionKey } from "@grantwright/domain";
 import { GrantHistory, useMediaQuery, VisuallyHidden } from "@grantwright/ui";
-import { lazy, Suspense, useState, type CSSProperties } from "react";
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "react";
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
+import { useMay } from "../../../components/access/access.ts";
+import { LazyAccessNote } from "../../../components/access/LazyAccessNote.tsx";
+import { PeopleLink } from "../../../components/access/PeopleLink.tsx";
 import { CommentsContext } from "../../../components/comments/commentsContext.ts";
 import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
 import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
@@ -20,7 +23,7 @@ import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
-import { Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
+import { AboveSheet, Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
 import { DraftHead } from "./DraftHead.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
@@ -59,6 +62,8 @@ const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
 /** Where the margin no longer fits beside the sheet, in CSS. */
 const noMargin = "(max-width: 1279px)";
 
+const aboveSheet = (note: ReactNode) => <AboveSheet>{note}</AboveSheet>;
+
 /** Props of DraftEditor. */
 export interface DraftEditorProps {
   doc: Schemas["Document"];
@@ -85,6 +90,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const checks = useSideDrawer();
   const said = useSideDrawer();
   const exists = !unmade || unmade.id !== undefined;
+  const may = useMay();
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
   const places = useOpenPlaces(store, goTo);
   const onGenerate = () => {
@@ -108,7 +114,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
     checks.open(undefined, store.autosave.flush());
   };
   const comments = useDocComments({
-    docId: unmade ? undefined : doc.id,
+    docId: unmade || !may("comment") ? undefined : doc.id,
     drawer: said,
     save: store.autosave.flush,
     onOpen: () => {
@@ -136,11 +142,14 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           textOf={({ fieldId }) => store.section(sectionId(fieldId)).text}
           save={store.autosave.flush}
         />
-        <TimelineButton
-          docId={doc.id}
-          onOpen={store.autosave.flush}
-          onRestore={(key, text) => put(key, text, "restored")}
-        />
+        <PeopleLink docId={doc.id} />
+        {may("write") && (
+          <TimelineButton
+            docId={doc.id}
+            onOpen={store.autosave.flush}
+            onRestore={(key, text) => put(key, text, "restored")}
+          />
+        )}
       </SideLinks>
     );
   const margin = {
@@ -155,7 +164,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   };
 
   const titles = new Map(fields.map(({ id, title }) => [id, title]));
-  const nextStep = (
+  const nextStep = may("run") && (
     <NextStepButton
       step={facts.next}
       isHidden={isGenerateInSight}
@@ -176,6 +185,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         )}
         <DraftHead
           {...facts}
+          // What is left to do is for those who do it.
+          markers={may("run") ? facts.markers : facts.markers.map(({ note: _note, ...marker }) => marker)}
           overview={overview}
           isRevision={isRevision}
           exists={exists}
@@ -214,7 +225,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
               onKeyDown={places.onKeyDown}
               onFocus={onFocus}
             >
-              {!unmade && !isRevision && <KeptDescription doc={doc} userId={user.id} />}
+              {!unmade && !isRevision && may("run") && <KeptDescription doc={doc} userId={user.id} />}
+              <LazyAccessNote docId={doc.id} frame={aboveSheet} />
               <DraftNotices save={save} />
               <Row data-page={pageOf(firstPage)}>
                 <NameAndCriteria
@@ -247,16 +259,20 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                 />
               ))}
               <Row data-last data-page={pageOf(lastPage)}>
-                <GenerateBlock
-                  {...facts.generate}
-                  isConfirmed={isConfirmed}
-                  onConfirm={setConfirmed}
-                  useEnglish={inputs.useEnglish}
-                  onUseEnglish={store.setUseEnglish}
-                  isStarting={tasks.isGenerating}
-                  onGenerate={tasks.generate}
-                  onGo={goTo}
-                />
+                {may("run") ? (
+                  <GenerateBlock
+                    {...facts.generate}
+                    isConfirmed={isConfirmed}
+                    onConfirm={setConfirmed}
+                    useEnglish={inputs.useEnglish}
+                    onUseEnglish={store.setUseEnglish}
+                    isStarting={tasks.isGenerating}
+                    onGenerate={tasks.generate}
+                    onGo={goTo}
+                  />
+                ) : (
+                  <div />
+                )}
                 <Margin>
                   {doc.review && <Papers doc={doc} onOpenFile={openFile} />}
                   {doc.pastFundedProjects.length > 0 && (

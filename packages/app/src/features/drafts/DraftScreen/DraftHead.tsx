@@ -2,6 +2,7 @@ import { ChevronStartIcon, MiniThread, ProgressMarkers, SaveStatus } from "@gran
 import type { ProgressMarker, SaveState } from "@grantwright/ui";
 import { useContext, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useMay } from "../../../components/access/access.ts";
 import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { copy } from "./draft.copy.ts";
 import { Bar, Head, Safe, ThreadPlace } from "./Draft.styles.ts";
@@ -56,6 +57,7 @@ export function DraftHead({
   people,
 }: DraftHeadProps) {
   const { save } = overview;
+  const may = useMay();
   const sideMenu = useContext(SideMenuSlot);
   return (
     <Head data-thin={isThin || undefined}>
@@ -70,7 +72,7 @@ export function DraftHead({
           </p>
         )}
         <Safe>
-          {(exists || save.status !== "saved") && (
+          {(exists || save.status !== "saved") && (may("write") || save.status !== "saved") && (
             <SaveStatus
               state={shownState(overview)}
               savedAt={save.savedAt}

@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useDoc } from "@grantwright/api-client/react-query";
 import { defaultMarkers, ProgressMarkers, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
+import { AccessContext } from "../../../components/access/access.ts";
 import { Loaded } from "../../../components/Loaded.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
 import { Centre } from "../../../components/page/Page.styles.ts";
@@ -33,7 +34,11 @@ function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
       frame={Centre}
     >
-      {(doc) => <DraftEditor doc={doc} isRevision={isRevision} user={user} />}
+      {(doc) => (
+        <AccessContext value={doc.access}>
+          <DraftEditor doc={doc} isRevision={isRevision} user={user} />
+        </AccessContext>
+      )}
     </Loaded>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { Heading, PaperField, Text, WordCountBadge } from "@grantwright/ui";
 import { lazy, memo, Suspense, useMemo, useRef, type CSSProperties } from "react";
 import { wayOf } from "../../../autosave/way.ts";
+import { useMay } from "../../../components/access/access.ts";
 import { CommentButton } from "../../../components/comments/CommentButton.tsx";
 import { isCommentKey } from "../../../components/comments/isCommentKey.ts";
 import { useCommented } from "../../../components/comments/useCommented.ts";
@@ -66,6 +67,8 @@ export const DraftSection = memo(function DraftSection({
   people,
 }: DraftSectionProps) {
   const store = useDraftStore();
+  const may = useMay();
+  const canWrite = may("write");
   const { field, text, problem, remote, heldOver, notes, lang } = useSection(id);
   const { title, required, auto, maxLength } = field;
   const key = sectionKey(id);
@@ -101,7 +104,7 @@ export const DraftSection = memo(function DraftSection({
           {!auto && (
             <PieceTools>
               <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
-              {docId !== undefined && (
+              {docId !== undefined && may("run") && (
                 <EditsButton
                   docId={docId}
                   place={{ fieldId: id }}
@@ -119,7 +122,7 @@ export const DraftSection = memo(function DraftSection({
                 />
               )}
               <CommentButton title={title} commented={commented} selected={selected} />
-              {docId !== undefined && (
+              {docId !== undefined && may("comment") && (
                 <LazySectionWorkTool
                   docId={docId}
                   section={{ fieldId: id, title }}
@@ -127,7 +130,7 @@ export const DraftSection = memo(function DraftSection({
                   save={store.autosave.flush}
                 />
               )}
-              {docId !== undefined && (
+              {docId !== undefined && canWrite && (
                 <HistoryButton
                   docId={docId}
                   place={{ fieldId: id }}
@@ -166,25 +169,26 @@ export const DraftSection = memo(function DraftSection({
               onChange={(next) => store.write(key, next)}
               onFocus={() => store.enter(id)}
               onBlur={() => store.leave(key)}
-              placeholder={copy.placeholder(required)}
+              placeholder={canWrite ? copy.placeholder(required) : undefined}
               lang={lang}
               ringMax={maxLength ?? defaultRingMax}
               limit={limit}
               places={places}
               commented={commented.words}
-              errorMessage={problem}
+              errorMessage={canWrite ? problem : undefined}
+              isReadOnly={!canWrite}
               errorHint={problem && over > 0 ? copy.cut(over) : undefined}
               isRequired={required}
               wordCount={countWrittenWords(text)}
               minWordCount={field.minWordCount}
               maxWordCount={field.maxWordCount}
             />
-            {page === "shown" && (
+            {page === "shown" && canWrite && (
               <Suspense>
                 <DictationField area={area} onSpoken={() => store.noteWay(key, "dictated")} />
               </Suspense>
             )}
-            {places.length > 0 && <OpenPlaces textKey={key} title={title} places={places} />}
+            {places.length > 0 && canWrite && <OpenPlaces textKey={key} title={title} places={places} />}
           </>
         )}
         <HeldBack over={heldOver} />

@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import { AlertIcon, Button, Checklist, FileIcon } from "@grantwright/ui";
 import { useId, type ReactNode } from "react";
+import { useMay } from "../../../components/access/access.ts";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { MarginBlock } from "../../../components/marginBlock.styles.ts";
 import { AssessmentBlock, type AssessmentBlockProps } from "./AssessmentBlock.tsx";
@@ -36,6 +37,7 @@ export function MarginPanel(props: MarginPanelProps & { onLeave: () => void }) {
 /** The papers around a draft: the attached files with what was read of them, and the funder's checklist. */
 export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOpenFile">) {
   const check = useCheckDocuments(doc.id);
+  const may = useMay();
   const heading = useId();
   return (
     <>
@@ -68,6 +70,7 @@ export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOp
           items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
           checkedIds={doc.checkedDocuments}
           onChange={check.mutate}
+          isReadOnly={!may("write")}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { headKey } from "@grantwright/domain";
 import { Deadline, Link, PaperField, Text } from "@grantwright/ui";
 import { lazy, memo, Suspense, useId } from "react";
+import { useMay } from "../../../components/access/access.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { GrowingArea } from "../../../components/fields/GrowingArea.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
@@ -32,6 +33,7 @@ export const NameAndCriteria = memo(function NameAndCriteria({
   docId,
 }: NameAndCriteriaProps) {
   const teamName = useSession().user?.teamName;
+  const may = useMay();
   return (
     <Piece data-place="first">
       <Text tone="soft">
@@ -52,14 +54,16 @@ export const NameAndCriteria = memo(function NameAndCriteria({
         <Criterion input="eligibilityCriteria" />
         <Criterion input="assessmentCriteria" />
       </Criteria>
-      <Text size={12} tone="faint">
-        {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}{" "}
-        {docId && writer.kind === "model" && (
-          <Suspense>
-            <SentButton writer={writer} getAbout={() => ({ docId })} />
-          </Suspense>
-        )}
-      </Text>
+      {may("run") && (
+        <Text size={12} tone="faint">
+          {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}{" "}
+          {docId && writer.kind === "model" && (
+            <Suspense>
+              <SentButton writer={writer} getAbout={() => ({ docId })} />
+            </Suspense>
+          )}
+        </Text>
+      )}
     </Piece>
   );
 });
@@ -69,6 +73,7 @@ const nameKey = headKey("name");
 function GrantName() {
   const store = useDraftStore();
   const { text, problem, remote, heldOver } = useText(nameKey);
+  const isReadOnly = !useMay()("write");
   return (
     <>
       <PaperField
@@ -79,8 +84,9 @@ function GrantName() {
         value={text}
         onChange={(next) => store.write(nameKey, next)}
         onBlur={() => store.leave(nameKey)}
-        placeholder={copy.grantNamePlaceholder}
-        errorMessage={problem}
+        placeholder={isReadOnly ? undefined : copy.grantNamePlaceholder}
+        errorMessage={isReadOnly ? undefined : problem}
+        isReadOnly={isReadOnly}
         isRequired
       />
       <HeldBack over={heldOver} />
@@ -95,6 +101,7 @@ function Criterion({ input }: { input: "eligibilityCriteria" | "assessmentCriter
   const store = useDraftStore();
   const key = headKey(input);
   const { text, problem, remote, heldOver } = useText(key);
+  const isReadOnly = !useMay()("write");
   const id = fieldElementId(key);
   const messageId = useId();
   const { label, placeholder } = copy.criteria[input];
@@ -105,7 +112,8 @@ function Criterion({ input }: { input: "eligibilityCriteria" | "assessmentCriter
         id={id}
         rows={1}
         value={text}
-        placeholder={placeholder}
+        placeholder={isReadOnly ? undefined : placeholder}
+        readOnly={isReadOnly}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? messageId : undefined}
         onChange={({ target }) => store.write(key, target.value)}

@@ -1,6 +1,7 @@
 import { sectionId, sectionKey, textOf, type TextKey } from "@grantwright/domain";
 import { Brandmark, Button, CheckIcon, ChevronDownIcon, PlusIcon, Text, VisuallyHidden } from "@grantwright/ui";
 import { useState } from "react";
+import { useMay } from "../../../components/access/access.ts";
 import { CustomizeButton } from "../../../components/templates/CustomizeButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { sectionElementId } from "./elementIds.ts";
@@ -46,27 +47,28 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
   const current = rows.find(({ field }) => field.id === inSight);
   const conflictCount = rows.filter(({ key }) => conflicts.has(key)).length;
   const { id: templateId, canCustomize } = doc.template;
-  const add =
-    canCustomize && templateId ? (
-      <>
-        <CustomizeButton templateId={templateId} variant="quiet" size="small" tone="brand" />
-        <Text size={12} tone="faint">
-          {copy.customizeText}
-        </Text>
-      </>
-    ) : (
-      <Button
-        variant="quiet"
-        size="small"
-        tone="brand"
-        onPress={onAdd}
-        isUnavailable={Boolean(addUnavailable)}
-        unavailableReason={addUnavailable ?? ""}
-      >
-        <PlusIcon />
-        {copy.addSection}
-      </Button>
-    );
+  const may = useMay();
+  const canGenerate = may("run");
+  const add = !may("write") ? null : canCustomize && templateId ? (
+    <>
+      <CustomizeButton templateId={templateId} variant="quiet" size="small" tone="brand" />
+      <Text size={12} tone="faint">
+        {copy.customizeText}
+      </Text>
+    </>
+  ) : (
+    <Button
+      variant="quiet"
+      size="small"
+      tone="brand"
+      onPress={onAdd}
+      isUnavailable={Boolean(addUnavailable)}
+      unavailableReason={addUnavailable ?? ""}
+    >
+      <PlusIcon />
+      {copy.addSection}
+    </Button>
+  );
   return (
     <>
       <Contents aria-label={copy.sections}>
@@ -97,19 +99,21 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
               </a>
             </li>
           ))}
-          <li data-last>
-            <a
-              href="#generate"
-              onClick={(event) => {
-                event.preventDefault();
-                onGenerate();
-              }}
-            >
-              <Brandmark />
-              <span>{copy.next.generate}</span>
-              {problems.size > 0 && <em>{copy.next.left(problems.size)}</em>}
-            </a>
-          </li>
+          {canGenerate && (
+            <li data-last>
+              <a
+                href="#generate"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGenerate();
+                }}
+              >
+                <Brandmark />
+                <span>{copy.next.generate}</span>
+                {problems.size > 0 && <em>{copy.next.left(problems.size)}</em>}
+              </a>
+            </li>
+          )}
         </ol>
         {add}
       </Contents>
@@ -145,7 +149,7 @@ export function SectionList({ overview, hasChooser, onGo, onAdd, onGenerate, add
                   {`${index + 1}. ${field.title}${state.isDone ? " ✓" : ` (${state.label})`}`}
                 </option>
               ))}
-              <option value={generateValue}>{copy.next.generate}</option>
+              {canGenerate && <option value={generateValue}>{copy.next.generate}</option>}
             </select>
           </PageChooser>
         )}

@@ -1,5 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Banner, Button, ReviewIcon } from "@grantwright/ui";
+import type { ReactNode } from "react";
+import { useMay } from "../../../components/access/access.ts";
+import { LazyAccessNote } from "../../../components/access/LazyAccessNote.tsx";
 import { copy } from "./document.copy.ts";
 import { Notices, ReviewNote } from "./Document.styles.ts";
 import type { OpenPlaces } from "./openPlaces.ts";
@@ -8,6 +11,7 @@ import { ReceiptsNote } from "./receipts/ReceiptsNote.tsx";
 
 /** Props of DocumentNotices. */
 export interface DocumentNoticesProps {
+  docId: string;
   /** Those that are shown. */
   sections: readonly Schemas["Section"][];
   places: readonly OpenPlaces[];
@@ -17,17 +21,23 @@ export interface DocumentNoticesProps {
   onReadAlong: (() => void) | undefined;
 }
 
-/** What is said above the paper: that it has to be looked at, with what has to be, and that another revision is being written. */
-export function DocumentNotices({ sections, places, onGoToPlace, onReadAlong }: DocumentNoticesProps) {
+const bare = (note: ReactNode) => note;
+
+/** What is said above the paper: what one may do, where that is not all; that it has to be looked at, with what has to be, and that another revision is being written. */
+export function DocumentNotices({ docId, sections, places, onGoToPlace, onReadAlong }: DocumentNoticesProps) {
+  const canWrite = useMay()("write");
   return (
     <ReviewNote>
-      <Banner tone="attention" icon={<ReviewIcon />}>
-        <strong>{copy.reviewTitle}:</strong> {copy.review}
-        <Notices>
-          <ReceiptsNote sections={sections} />
-          <OpenPlacesNote places={places} onGoTo={onGoToPlace} />
-        </Notices>
-      </Banner>
+      <LazyAccessNote docId={docId} frame={bare} />
+      {canWrite && (
+        <Banner tone="attention" icon={<ReviewIcon />}>
+          <strong>{copy.reviewTitle}:</strong> {copy.review}
+          <Notices>
+            <ReceiptsNote sections={sections} />
+            <OpenPlacesNote places={places} onGoTo={onGoToPlace} />
+          </Notices>
+        </Banner>
+      )}
       {onReadAlong && (
         <Banner tone="neutral">
           {copy.revisionInWork}{" "}

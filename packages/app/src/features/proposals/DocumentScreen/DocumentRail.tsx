@@ -2,6 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
 import { Button, ButtonLink, Checklist, FileIcon, Sheet, Switch, Text, useMediaQuery } from "@grantwright/ui";
 import type { ReactNode } from "react";
+import { useMay } from "../../../components/access/access.ts";
+import { PeopleLink } from "../../../components/access/PeopleLink.tsx";
 import type { SaidCount } from "../../../components/comments/saidLabel.ts";
 import { SideLinks } from "../../../components/marginBlock.styles.ts";
 import { LazyWorkLink } from "../../../components/work/LazyWork.tsx";
@@ -150,6 +152,7 @@ function RailContents({
   onLeave,
 }: RailContentsProps) {
   const check = useCheckDocuments(doc.id);
+  const may = useMay();
   return (
     <>
       <RailHead>
@@ -186,16 +189,19 @@ function RailContents({
               )}
               textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
             />
-            {doc.versionId !== undefined && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
-            <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />
+            <PeopleLink docId={doc.id} />
+            {doc.versionId !== undefined && may("run") && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
+            {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
           </SideLinks>
         )}
       </RailHead>
       {renderBefore(onLeave)}
       <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
-      <ButtonLink variant="line" size="small" href={`/docs/edit/${doc.id}`}>
-        {copy.update}
-      </ButtonLink>
+      {may("write") && (
+        <ButtonLink variant="line" size="small" href={`/docs/edit/${doc.id}`}>
+          {copy.update}
+        </ButtonLink>
+      )}
       {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
       <AssessmentResults doc={doc} notes={notes} />
@@ -206,6 +212,7 @@ function RailContents({
             items={doc.documentChecklist.map(({ required, ...item }) => ({ ...item, isRequired: required }))}
             checkedIds={doc.checkedDocuments}
             onChange={check.mutate}
+            isReadOnly={!may("write")}
             hasCount
           />
         </div>

@@ -4,6 +4,7 @@ import { countWrittenWords } from "@grantwright/domain";
 import { Button, CopyButton, EditIcon, Heading, SafeHtml } from "@grantwright/ui";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKeptText } from "../../../autosave/useKeptText.ts";
+import { useMay } from "../../../components/access/access.ts";
 import { CommentButton } from "../../../components/comments/CommentButton.tsx";
 import { useCommented } from "../../../components/comments/useCommented.ts";
 import { useShownComments } from "../../../components/comments/useShownComments.ts";
@@ -66,6 +67,8 @@ export function DocumentSection({
 }: DocumentSectionProps) {
   const session = useSession();
   const isSignedOut = session.status === "signedIn" ? session.isLost : true;
+  const may = useMay();
+  const canWrite = may("write");
   const update = useUpdateSection(doc.id);
   const kept = useKeptText(session.user?.id, `section.${section.id}`, noEdit);
   const [{ typed, others }] = kept;
@@ -92,17 +95,19 @@ export function DocumentSection({
     return (
       <LeftOut id={section.sectionId} ref={tools}>
         {copy.leftOut(section.title)}{" "}
-        <Button
-          variant="quiet"
-          size="small"
-          {...preparing}
-          onPress={onOpen}
-          aria-label={copy.putInNamed(section.title)}
-          isUnavailable={isSignedOut}
-          unavailableReason={copy.editSignedOut}
-        >
-          {copy.putIn}
-        </Button>
+        {canWrite && (
+          <Button
+            variant="quiet"
+            size="small"
+            {...preparing}
+            onPress={onOpen}
+            aria-label={copy.putInNamed(section.title)}
+            isUnavailable={isSignedOut}
+            unavailableReason={copy.editSignedOut}
+          >
+            {copy.putIn}
+          </Button>
+        )}
       </LeftOut>
     );
   return (
@@ -115,19 +120,21 @@ export function DocumentSection({
         <Tools ref={tools}>
           {!isEditing && (
             <>
-              <Button
-                variant="quiet"
-                size="small"
-                {...preparing}
-                onPress={onOpen}
-                aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
-                isUnavailable={isSignedOut}
-                unavailableReason={copy.editSignedOut}
-              >
-                <EditIcon size="small" />
-                {section.edited ? copy.edited : copy.edit}
-              </Button>
-              {!isSignedOut && (
+              {canWrite && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  {...preparing}
+                  onPress={onOpen}
+                  aria-label={`${section.edited ? copy.edited : copy.edit}: ${section.title}`}
+                  isUnavailable={isSignedOut}
+                  unavailableReason={copy.editSignedOut}
+                >
+                  <EditIcon size="small" />
+                  {section.edited ? copy.edited : copy.edit}
+                </Button>
+              )}
+              {!isSignedOut && may("run") && (
                 <EditsButton
                   docId={doc.id}
                   place={{ sectionId: section.id }}
@@ -148,30 +155,32 @@ export function DocumentSection({
           <CommentButton title={section.title} commented={commented} selected={selected} />
           {!isEditing && (
             <>
-              {!isSignedOut && (
+              {!isSignedOut && may("comment") && (
                 <LazySectionWorkTool
                   docId={doc.id}
                   section={{ fieldId: section.sectionId, title: section.title, sectionId: section.id }}
                   textOf={() => section.text}
                 />
               )}
-              <HistoryButton
-                docId={doc.id}
-                place={{ sectionId: section.id }}
-                title={section.title}
-                text={section.text}
-                onRestore={
-                  isSignedOut
-                    ? undefined
-                    : (earlier) =>
-                        update.mutateAsync({
-                          id: section.id,
-                          revision: section.revision,
-                          userValue: earlier,
-                          way: "restored",
-                        })
-                }
-              />
+              {canWrite && (
+                <HistoryButton
+                  docId={doc.id}
+                  place={{ sectionId: section.id }}
+                  title={section.title}
+                  text={section.text}
+                  onRestore={
+                    isSignedOut
+                      ? undefined
+                      : (earlier) =>
+                          update.mutateAsync({
+                            id: section.id,
+                            revision: section.revision,
+                            userValue: earlier,
+                            way: "restored",
+                          })
+                  }
+                />
+              )}
               <CopyButton
                 getText={() => `${section.title}\n\n${section.text}`}
                 label={copy.copy}
@@ -181,7 +190,7 @@ export function DocumentSection({
           )}
         </Tools>
       </header>
-      {!isSignedOut && <LazySectionWorkState docId={doc.id} fieldId={section.sectionId} />}
+      {!isSignedOut && may("comment") && <LazySectionWorkState docId={doc.id} fieldId={section.sectionId} />}
       {isShowingInput && <SectionInputs section={section} />}
       {isEditing ? (
         <ScreenBoundary isPart>
@@ -199,7 +208,7 @@ export function DocumentSection({
           </Suspense>
         </ScreenBoundary>
       ) : changes ? (
-        <ChangedText docId={doc.id} section={section} parts={changes.parts} isReadOnly={isSignedOut} />
+        <ChangedText docId={doc.id} section={section} parts={changes.parts} isReadOnly={isSignedOut || !canWrite} />
       ) : (
         <Talked
           id={shownId(section.id)}
@@ -216,7 +225,7 @@ export function DocumentSection({
             section={section}
             checked={checked}
             isShowingSources={isShowingSources}
-            isReadOnly={isSignedOut}
+            isReadOnly={isSignedOut || !canWrite}
           />
         </Talked>
       )}

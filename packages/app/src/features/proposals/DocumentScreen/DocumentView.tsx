@@ -4,6 +4,7 @@ import { Button, CopyIcon, dayLabel, Deadline, EditIcon, FileIcon, Heading, Text
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
+import { useMay } from "../../../components/access/access.ts";
 import { CommentsContext } from "../../../components/comments/commentsContext.ts";
 import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
 import { useDocComments } from "../../../components/comments/useDocComments.ts";
@@ -96,14 +97,17 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     goToFirstUnsupported();
   }, [wanted]);
   const session = useSession();
-  const canEdit = session.status === "signedIn" && !session.isLost;
-  const people = usePeopleHere({ userId: session.user?.id ?? "", documentId: canEdit ? doc.id : undefined });
+  const isHere = session.status === "signedIn" && !session.isLost;
+  const may = useMay();
+  const canUpdate = may("write");
+  const canEdit = isHere && canUpdate;
+  const people = usePeopleHere({ userId: session.user?.id ?? "", documentId: isHere ? doc.id : undefined });
   const client = useApiClient();
   const hasRail = useHasRail();
   const sections = doc.sections.filter(({ hidden }) => !hidden);
   const shown = shownVersion(doc);
   const comments = useDocComments({
-    docId: canEdit ? doc.id : undefined,
+    docId: isHere && may("comment") ? doc.id : undefined,
     versionId: shown,
     drawer: said,
     onOpen: () => {
@@ -132,7 +136,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   usePageActions(
     useMemo(
       () => [
-        { label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` },
+        ...(canUpdate ? [{ label: copy.update, icon: <EditIcon />, href: `/docs/edit/${doc.id}` }] : []),
         {
           label: copy.downloadWord,
           icon: <FileIcon />,
@@ -140,7 +144,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         },
         { label: copy.portal, icon: <CopyIcon />, onPress: () => setCopying(true) },
       ],
-      [client, doc.id, shown, asksFirst],
+      [client, doc.id, shown, asksFirst, canUpdate],
     ),
   );
   const before = doc.versions.indexOf(shown);
@@ -165,7 +169,13 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
       >
         <title>{`${doc.title || doc.name} · Grantwright`}</title>
         <div>
-          <DocumentNotices sections={sections} places={places} onGoToPlace={goTo} onReadAlong={onReadAlong} />
+          <DocumentNotices
+            docId={doc.id}
+            sections={sections}
+            places={places}
+            onGoToPlace={goTo}
+            onReadAlong={onReadAlong}
+          />
           <HandOver docId={doc.id}>
             <Paper>
               <PaperHead>
@@ -256,33 +266,35 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
           onShowComments={comments.here && (() => comments.open())}
           commentCount={comments.count}
           onRestore={(key, text) => put(key, text, "restored")}
-          renderBefore={(leave) => (
-            <BeforeSend
-              open={openCount}
-              unsupported={unsupported || (isLookedAt(sections) ? 0 : undefined)}
-              papers={papersOf(doc)}
-              over={over}
-              under={under}
-              deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
-              onGoToOpen={() => {
-                leave();
-                goToFirst();
-              }}
-              onGoToUnsupported={() => {
-                leave();
-                goToFirstUnsupported();
-              }}
-              onGoToPapers={goToPapers}
-              onGoToOver={() => {
-                leave();
-                if (over[0]) goToSection(over[0].sectionId);
-              }}
-              onGoToUnder={() => {
-                leave();
-                if (under[0]) goToSection(under[0].sectionId);
-              }}
-            />
-          )}
+          renderBefore={(leave) =>
+            canUpdate && (
+              <BeforeSend
+                open={openCount}
+                unsupported={unsupported || (isLookedAt(sections) ? 0 : undefined)}
+                papers={papersOf(doc)}
+                over={over}
+                under={under}
+                deadline={doc.template.deadline && <Deadline date={doc.template.deadline} />}
+                onGoToOpen={() => {
+                  leave();
+                  goToFirst();
+                }}
+                onGoToUnsupported={() => {
+                  leave();
+                  goToFirstUnsupported();
+                }}
+                onGoToPapers={goToPapers}
+                onGoToOver={() => {
+                  leave();
+                  if (over[0]) goToSection(over[0].sectionId);
+                }}
+                onGoToUnder={() => {
+                  leave();
+                  if (under[0]) goToSection(under[0].sectionId);
+                }}
+              />
+            )
+          }
         />
         <ChecksPlace
           drawer={checks}

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useAiUse } from "@grantwright/api-client/react-query";
 import { Banner, CopyButton, Dialog, Heading, Link, Skeleton, Text } from "@grantwright/ui";
+import { useMay } from "../../../../components/access/access.ts";
 import { Loaded } from "../../../../components/Loaded.tsx";
 import { FileLink, type FileLinkProps } from "../FileLink.tsx";
 import { shownVersion } from "../shownVersion.ts";
@@ -41,6 +42,7 @@ interface ContentsProps extends Pick<FileLinkProps, "doc" | "onAsk"> {
 }
 
 function Contents({ use: { policy, sections, disclosure }, doc, onAsk }: ContentsProps) {
+  const may = useMay();
   const pasted = sections.reduce((sum, section) => sum + section.pasted, 0);
   return (
     <Body>
@@ -74,7 +76,7 @@ function Contents({ use: { policy, sections, disclosure }, doc, onAsk }: Content
           ))}
         </ul>
       </section>
-      <AuthorshipReport docId={doc.id} versionId={shownVersion(doc)} />
+      {may("run") && <AuthorshipReport docId={doc.id} versionId={shownVersion(doc)} />}
     </Body>
   );
 }

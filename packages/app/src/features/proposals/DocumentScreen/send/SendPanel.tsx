@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, dayLabel, MiniThread } from "@grantwright/ui";
 import { useId, useState } from "react";
+import { useMay } from "../../../../components/access/access.ts";
 import { aiUseCopy } from "../aiUse/aiUse.copy.ts";
 import { copy as documentCopy } from "../document.copy.ts";
 import { FileLink } from "../FileLink.tsx";
@@ -21,6 +22,7 @@ export interface SendPanelProps {
 /** The ways out of the door, and that the proposal went: then the thread is tied off. */
 export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPanelProps) {
   const heading = useId();
+  const canWrite = useMay()("write");
   const mark = useSending(doc);
   /** Until which day one can be chosen; undefined where none is being chosen. */
   const [latest, setLatest] = useState<string>();
@@ -47,39 +49,41 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
         </li>
       </ul>
       <div role="status">{sentOn && <strong>{copy.sentOn(dayLabel(`${sentOn}T12:00`))}</strong>}</div>
-      <div data-part="sent">
-        {/* One button, so that who pressed it keeps the focus. */}
-        <Button
-          variant="line"
-          size={sentOn ? "small" : "medium"}
-          onPress={() => {
-            setLatest(undefined);
-            mark(sentOn ? null : dayOf(new Date()));
-          }}
-        >
-          {sentOn ? copy.undo : copy.sent}
-        </Button>
-        {sentOn && (
+      {canWrite && (
+        <div data-part="sent">
+          {/* One button, so that who pressed it keeps the focus. */}
           <Button
             variant="line"
-            size="small"
-            onPress={() => setLatest(latest === undefined ? dayOf(new Date()) : undefined)}
-            aria-expanded={latest !== undefined}
+            size={sentOn ? "small" : "medium"}
+            onPress={() => {
+              setLatest(undefined);
+              mark(sentOn ? null : dayOf(new Date()));
+            }}
           >
-            {copy.day}
+            {sentOn ? copy.undo : copy.sent}
           </Button>
-        )}
-        {sentOn && latest !== undefined && (
-          // oxlint-disable-next-line react/forbid-elements -- the system's own calendar of days; DateTimeField asks for a moment
-          <input
-            type="date"
-            aria-label={copy.day}
-            value={sentOn}
-            max={latest}
-            onChange={({ target }) => target.value && mark(target.value)}
-          />
-        )}
-      </div>
+          {sentOn && (
+            <Button
+              variant="line"
+              size="small"
+              onPress={() => setLatest(latest === undefined ? dayOf(new Date()) : undefined)}
+              aria-expanded={latest !== undefined}
+            >
+              {copy.day}
+            </Button>
+          )}
+          {sentOn && latest !== undefined && (
+            // oxlint-disable-next-line react/forbid-elements -- the system's own calendar of days; DateTimeField asks for a moment
+            <input
+              type="date"
+              aria-label={copy.day}
+              value={sentOn}
+              max={latest}
+              onChange={({ target }) => target.value && mark(target.value)}
+            />
+          )}
+        </div>
+      )}
       <MiniThread value={sentOn ? 100 : 90} label={sentOn ? copy.thread.tied : copy.thread.open} />
     </Panel>
   );

@@ -1,0 +1,94 @@
+import type { Schemas } from "@grantwright/api-client";
+import { useDocAccess } from "@grantwright/api-client/react-query";
+import { Button, Dialog, Heading, Skeleton, Text } from "@grantwright/ui";
+import { useRef } from "react";
+import { Loaded } from "../Loaded.tsx";
+import { Rows } from "../rows.styles.ts";
+import { InviteGuest } from "./InviteGuest.tsx";
+import { peopleCopy as copy } from "./people.copy.ts";
+import { Parts } from "./people.styles.ts";
+import { PersonRow } from "./PersonRow.tsx";
+
+type Person = Schemas["DocumentPerson"];
+
+/** Props of PeopleDialog. */
+export interface PeopleDialogProps {
+  docId: string;
+  /** Owners of the document alone say who may do what. */
+  canChange: boolean;
+  onClose: () => void;
+}
+
+/** Who may do what with a document: the members of its account, and guests, who are invited here. */
+export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialogProps) {
+  const people = useDocAccess(docId);
+  const guests = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      title={copy.title}
+      description={canChange ? copy.about : `${copy.about} ${copy.onlyOwners}`}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button variant="line" onPress={onClose}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <Parts>
+        {canChange && <InviteGuest docId={docId} />}
+        <Loaded
+          query={people}
+          skeleton={<Skeleton lines={6} />}
+          failed={{ title: copy.failed, retry: copy.retry, level: 3 }}
+          empty={<Text tone="soft">{copy.noGuests}</Text>}
+        >
+          {(all) => {
+            const rowsOf = (shown: Person[]) => (
+              <Rows>
+                {shown.map((person) => (
+                  <PersonRow
+                    key={person.id}
+                    docId={docId}
+                    person={person}
+                    canChange={canChange}
+                    onEnded={() => guests.current?.focus()}
+                  />
+                ))}
+              </Rows>
+            );
+            const members = all.filter(({ isGuest }) => !isGuest);
+            const others = all.filter(({ isGuest }) => isGuest);
+            return (
+              <>
+                <div ref={guests} tabIndex={-1}>
+                  <Heading level={3} size={18}>
+                    {copy.guests}
+                  </Heading>
+                  {others.length === 0 ? (
+                    <Text tone="soft">{copy.noGuests}</Text>
+                  ) : (
+                    <>
+                      {canChange && <Text tone="soft">{copy.guestsHow}</Text>}
+                      {rowsOf(others)}
+                    </>
+                  )}
+                </div>
+                {/* Nobody works in a personal account but whose it is. */}
+                {members.length > 1 && (
+                  <div>
+                    <Heading level={3} size={18}>
+                      {copy.members}
+                    </Heading>
+                    {canChange && <Text tone="soft">{copy.membersHow}</Text>}
+                    {rowsOf(members)}
+                  </div>
+                )}
+              </>
+            );
+          }}
+        </Loaded>
+      </Parts>
+    </Dialog>
+  );
+}

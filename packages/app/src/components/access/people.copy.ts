@@ -1,0 +1,44 @@
+import { dayLabel } from "@grantwright/ui";
+import type { Schemas } from "@grantwright/api-client";
+
+type Person = Schemas["DocumentPerson"];
+
+/** Texts of who may do what with a document. */
+export const peopleCopy = {
+  title: "Share with people",
+  about: "Who may read this document, comment on it, or write it.",
+  email: "Email of a guest",
+  emailHow: "Somebody from outside. They get a mail, sign in with this address, and see this document alone.",
+  emailWrong: "Write an email address, like ines@example.org.",
+  emailTooLong: "Cut it to 254 characters.",
+  role: "They can",
+  roles: { reader: "Read", commenter: "Comment", writer: "Write" },
+  days: "Ends after",
+  dayChoices: { "7": "7 days", "30": "30 days", "90": "90 days" },
+  invite: "Invite",
+  invited: (email: string) => `Invited: ${email}`,
+  inviteFailed: "The invitation could not be sent. Please try again.",
+  members: "In your team",
+  membersHow: "Everybody in the team can write, until you say otherwise here.",
+  guests: "Guests",
+  guestsHow: "Invite a guest once more to give them another day.",
+  noGuests: "There are none.",
+  onlyOwners: "Its owners decide who may do what.",
+  you: "you",
+  can: { owner: "Owner", writer: "Can write", commenter: "Can comment", reader: "Can read" },
+  roleOf: (name: string) => `What ${name} can do`,
+  fixed: "looks after the team, and owns all its documents",
+  when: ({ endsAt, openedAt, email, name }: Person) =>
+    [
+      ...(name === email ? [] : [email]),
+      ...(endsAt ? [`until ${dayLabel(endsAt)}`] : []),
+      openedAt ? `first here on ${dayLabel(openedAt)}` : "not here yet",
+    ].join(", "),
+  end: "End",
+  endNamed: (name: string) => `End what ${name} can do`,
+  ended: (name: string) => `${name} can no longer open it`,
+  changed: (name: string) => `Changed for ${name}`,
+  failed: "The people could not be loaded",
+  retry: "Retry",
+  close: "Close",
+};
