@@ -1,7 +1,7 @@
 import type { Field } from "../fields/field.ts";
 import { join } from "../fields/messages.ts";
 import { until, type Scene } from "../harness/scene.ts";
-import { Writer } from "../harness/writer.ts";
+import { letIn, Writer } from "../harness/writer.ts";
 import { keepsPromise } from "../promise.ts";
 import type { Fault } from "./fault.ts";
 
@@ -18,17 +18,19 @@ interface Together extends Pick<Fault, "stage"> {
   count: 2 | 3 | 4;
   /** How far the clock of each device is off, in milliseconds; where none is named, it cannot be put on either. */
   clocks?: readonly number[];
+  /** The last of them is a guest of the document, and no member of the team. */
+  lastIsGuest?: boolean;
   play: (scene: Scene, writers: Writer[]) => Promise<void>;
 }
 
-const several = ({ name, count, clocks, play, ...more }: Together): Fault => ({
+const several = ({ name, count, clocks, lastIsGuest, play, ...more }: Together): Fault => ({
   name: `${count} writers: ${name}`,
   isFor: inDraft,
   isInTeam: true,
   seeds: 2,
   ...more,
   play: async (scene) => {
-    const writers = await Writer.several(scene, count, clocks);
+    const writers = await Writer.several(scene, count, { clocks, lastIsGuest });
     await play(scene, writers);
     for (const { device } of writers) device.wire.mend();
     await keepsPromise(scene, writers);
@@ -211,6 +213,67 @@ async function joinAgain(scene: Scene, writer: Writer): Promise<void> {
   await writer.open();
 }
 
+/** What the server says of a document's guests and members, as the owner of the team sees it. */
+const accessIn = ({ place, owner }: Scene) =>
+  owner!.ask<{ id: string; email: string }[]>("GET", `/a/docs/${place.id}/access`, undefined, {
+    teamId: place.teamId,
+  });
+
+const guestEnded = several({
+  name: "a guest's right ends while typing",
+  count: 3,
+  lastIsGuest: true,
+  play: async (scene, writers) => {
+    const [ines, , noor] = writers as [Writer, Writer, Writer];
+    const { place, owner } = scene;
+    await noor.saved(await noor.add(1));
+    const right = (await accessIn(scene)).find(({ email }) => email === noor.person.email);
+    await owner!.ask("DELETE", `/a/docs/${place.id}/access/${right!.id}`, undefined, { teamId: place.teamId });
+    const kept = await noor.add(2);
+    const secret = await ines.add(4);
+    await ines.saved(secret);
+    // Longer than saves are tried again after.
+    await scene.wait(4_000);
+    const said = async () => (await noor.texts()).join("\n");
+    scene.expect((await said()).includes(kept), "the guest's words left the screen");
+    scene.expect(!(await said()).includes(secret), "the guest reads what the others write");
+    scene.expect(!(await place.onServer()).join().includes(kept), "the server took words of who is no guest any more");
+    const shown = noor.page.locator('p[data-state="failed"], p[data-state="retrying"]').first();
+    scene.expect(await until(() => shown.isVisible()), "nothing says that the words are not saved");
+    await letIn(owner!, noor.person, place);
+    await noor.open();
+  },
+});
+
+const becomesReader = several({
+  name: "one may only read from now on, while typing",
+  count: 3,
+  play: async (scene, writers) => {
+    const [ines, , mira] = writers as [Writer, Writer, Writer];
+    const { place, owner } = scene;
+    const options = { teamId: place.teamId };
+    const allow = (role: string) =>
+      owner!.ask("PATCH", `/a/docs/${place.id}/access/${mira.person.id}`, { role }, options);
+    await mira.saved(await mira.add(1));
+    mira.device.wire.cut();
+    const kept = await mira.add(2);
+    await allow("reader");
+    mira.device.wire.mend();
+    const theirs = await ines.add(4);
+    await ines.saved(theirs);
+    await scene.wait(4_000);
+    const said = async () => (await mira.texts()).join("\n");
+    scene.expect((await said()).includes(kept), "the words of who may only read left the screen");
+    scene.expect(!(await place.onServer()).join().includes(kept), "the server took words of who may only read");
+    scene.expect(
+      await until(() => mira.field.evaluate((area: HTMLTextAreaElement) => area.readOnly)),
+      "who may only read is let write on",
+    );
+    await allow("writer");
+    await mira.open();
+  },
+});
+
 /**
  * outline/outline#13726: the line breaks while somebody types, a small sign is all that says so, and after a quarter of an hour they
  * reload the page.
@@ -271,6 +334,8 @@ export const togetherFaults: Fault[] = [
   asleep,
   expired,
   removed,
+  guestEnded,
+  becomesReader,
   reloadedWithoutLine,
   signedInElsewhere,
 ];

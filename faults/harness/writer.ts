@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { controlOn } from "../fields/field.ts";
+import { controlOn, type Place } from "../fields/field.ts";
 import { join } from "../fields/messages.ts";
 import type { Person } from "./person.ts";
 import { patience, until, type Device, type Scene } from "./scene.ts";
@@ -27,7 +27,21 @@ interface WriterParts {
   name: string;
   person: Person;
   device: Device;
+  /** Where they find the text; undefined where all do. */
+  path?: string | undefined;
 }
+
+/** How several people come together. */
+export interface Company {
+  /** So many milliseconds that the clock of each device is off. */
+  clocks?: readonly number[] | undefined;
+  /** The last of them is no member of the team, and a guest of the document. */
+  lastIsGuest?: boolean | undefined;
+}
+
+/** Lets somebody into a document as a guest who writes. */
+export const letIn = (host: Person, guest: Person, { id, teamId }: Pick<Place, "id" | "teamId">): Promise<unknown> =>
+  host.ask("POST", `/a/docs/${id}/access/guests`, { email: guest.email, role: "writer", days: 7 }, { teamId });
 
 /** One of several people who write in one text, each on a device and a network of their own. */
 export class Writer {
@@ -39,24 +53,30 @@ export class Writer {
   /** The figures of a sentence as this writer left it, each as `sentence:cost/people`. */
   readonly figures: string[] = [];
   readonly #scene: Scene;
+  readonly #path: string | undefined;
   #page: Page | undefined;
 
-  constructor({ scene, name, person, device }: WriterParts) {
+  constructor({ scene, name, person, device, path }: WriterParts) {
     this.#scene = scene;
+    this.#path = path;
     this.name = name;
     this.person = person;
     this.device = device;
   }
 
   /** So many people with the text open that all begin with, each of whom sees the others. */
-  static async several(scene: Scene, count: number, clocks: readonly number[] = []): Promise<Writer[]> {
+  static async several(scene: Scene, count: number, company: Company = {}): Promise<Writer[]> {
+    const { clocks = [], lastIsGuest = false } = company;
     const { teamId } = scene.place;
     const { context, wire, logOf } = scene;
     const writers = [new Writer({ scene, name: "ines", person: scene.person, device: { context, wire, logOf } })];
     for (const name of ["tomas", "mira", "olu"].slice(0, count - 1)) {
       const person = writers.length === 1 ? scene.owner! : await scene.another(name);
-      if (person !== scene.owner) await join(scene.owner!, person, teamId!);
-      writers.push(new Writer({ scene, name, person, device: await scene.device(person) }));
+      const isGuest = lastIsGuest && writers.length === count - 1;
+      if (isGuest) await letIn(scene.owner!, person, scene.place);
+      else if (person !== scene.owner) await join(scene.owner!, person, teamId!);
+      const path = isGuest ? scene.place.path.replace(/^\/teams\/[^/]+/, "") : undefined;
+      writers.push(new Writer({ scene, name, person, device: await scene.device(person), path }));
     }
     for (const [at, writer] of writers.entries()) {
       await writer.open(clocks[at]);
@@ -85,7 +105,7 @@ export class Writer {
     if (clock !== undefined) await page.clock.install({ time: Date.now() + clock });
     this.#page = page;
     this.#scene.logs.push(this.device.logOf(page));
-    await page.goto(this.device.wire.url + this.#scene.place.path);
+    await page.goto(this.device.wire.url + (this.#path ?? this.#scene.place.path));
     await this.#scene.reveal(page);
   }
 
