@@ -3816,6 +3816,7 @@ export interface components {
             /** @description Of the inputs of the document, as they are now. */
             revision: number;
             people: components["schemas"]["PersonHere"][];
+            access?: components["schemas"]["DocumentAccess"];
         };
         /** @description What is left out stays as it is. */
         UpdateDocRequest: {

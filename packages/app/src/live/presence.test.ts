@@ -40,16 +40,17 @@ afterEach(() => {
 /** A tab at a document, and what the server was told. */
 async function open() {
   const told: { section?: string | null; isLeaving?: boolean }[] = [];
-  const server = { status: 200, people: [me, tomas], revision: 1 };
+  const server = { status: 200, people: [me, tomas], revision: 1, access: { role: "writer", isGuest: false } };
   const fetch = async (_address: unknown, { body }: RequestInit = {}) => {
     told.push(JSON.parse(body as string) as object);
     const { status, ...answer } = server;
     return Response.json(status === 200 ? answer : { message: "No." }, { status });
   };
-  const heard = { changes: [] as (number | undefined)[], people: [] as string[][], tasks: 0, comments: 0 };
+  const heard = { changes: [] as (number | undefined)[], people: [] as string[][], roles: [] as string[], tasks: 0, comments: 0 };
   const presence: Presence = openPresence(createApiClient({ fetch }), userId, documentId, {
     onChanged: (revision) => heard.changes.push(revision),
     onPeople: (people) => heard.people.push(people.map(({ name }) => name)),
+    onAccess: ({ role }) => heard.roles.push(role),
     onTask: () => (heard.tasks += 1),
     onComments: () => (heard.comments += 1),
   });
@@ -67,6 +68,13 @@ describe("a tab at a document", () => {
     expect(heard).toMatchObject({ people: [["Tomas"]], changes: [1] });
     await pass(60);
     expect(told).toHaveLength(4);
+  });
+
+  it("hears what the person may do there, each time: what was told before the stream was open is not missed", async () => {
+    const { server, heard } = await open();
+    server.access.role = "reader";
+    await pass(20);
+    expect(heard.roles).toEqual(["writer", "reader"]);
   });
 
   it("has the document asked for anew after a gap", async () => {

@@ -8,6 +8,8 @@ export type PersonHere = Schemas["PersonHere"];
 export interface DocumentListener {
   /** It is another now, or it is not known whether it is. `revision`: its inputs alone are, and this is theirs. */
   onChanged: (revision?: number) => void;
+  /** What the person may do with it, as it is told with who is there. */
+  onAccess: (access: Schemas["DocumentAccess"]) => void;
   /** A task of the person has begun or come to its end. */
   onTask: () => void;
   /** Something was said about it. */
@@ -41,7 +43,7 @@ export function openPresence(
   client: ApiClient,
   userId: string,
   documentId: string,
-  { onChanged, onTask, onComments, onPeople }: DocumentListener,
+  { onChanged, onAccess, onTask, onComments, onPeople }: DocumentListener,
 ): Presence {
   const tab = tabName();
   let section: string | undefined;
@@ -66,10 +68,11 @@ export function openPresence(
     if (isOver || isSilent) return;
     tellIn(tellEvery);
     try {
-      const { people, revision } = await tellHere(client, documentId, { tab, section: section ?? null });
+      const { people, revision, access } = await tellHere(client, documentId, { tab, section: section ?? null });
       if (isOver) return;
       takePeople(people);
       onChanged(revision);
+      if (access) onAccess(access);
     } catch (error) {
       // Who has no right to it any more, or has no document any more, is not there; all else is tried again in its time.
       takePeople([]);

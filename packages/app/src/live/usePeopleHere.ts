@@ -50,6 +50,10 @@ export function usePeopleHere({ userId, documentId, section, isBusy = false }: W
       presence.current = openPresence(client, userId, documentId, {
         onPeople: (next) => setPeople((known) => (isSame(known, next) ? known : next)),
         onComments: () => void cache.invalidateQueries({ queryKey: commentKeys.of(client, documentId) }),
+        onAccess: ({ role, isGuest }) => {
+          const known = cache.getQueryData<Schemas["Document"]>(queryKey)?.access;
+          if (known && (known.role !== role || known.isGuest !== isGuest)) void cache.invalidateQueries({ queryKey });
+        },
         onTask: () => void cache.invalidateQueries({ queryKey: taskQueries.active(client).queryKey }),
         onChanged: (revision) => {
           if (isHeld.current) return;

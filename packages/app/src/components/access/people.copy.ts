@@ -35,7 +35,7 @@ export const peopleCopy = {
       openedAt ? `first here on ${dayLabel(openedAt)}` : "not here yet",
     ].join(", "),
   end: "End",
-  endNamed: (name: string) => `End what ${name} can do`,
+  endNamed: (name: string) => `End for ${name}`,
   ended: (name: string) => `${name} can no longer open it`,
   changed: (name: string) => `Changed for ${name}`,
   failed: "The people could not be loaded",

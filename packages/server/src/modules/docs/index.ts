@@ -70,6 +70,7 @@ export { findText } from "./edits/editText.ts";
 export { endOf } from "./changeInputs.ts";
 export { featureDocument, listFeaturable, newestFeatured } from "./featuredDocuments.ts";
 export { countDocuments } from "./listDocuments.ts";
+export { presentAccess } from "./presentDocument.ts";
 export { makeDocument } from "./makeDocument.ts";
 export { documentDoor, ofThread } from "./documentDoors.ts";
 export { guestsOf, inEachAccount, seersAmong } from "./people/seers.ts";

@@ -110,7 +110,8 @@ export async function presentDocument(
   };
 }
 
-const presentAccess = ({ role, isGuest, endsAt }: DocumentAccess): Schemas["DocumentAccess"] => ({
+/** What somebody may do with a document, as the contract has it. */
+export const presentAccess = ({ role, isGuest, endsAt }: DocumentAccess): Schemas["DocumentAccess"] => ({
   role,
   isGuest,
   ...(endsAt && { endsAt: endsAt.toISOString() }),

@@ -4,6 +4,7 @@ import { Stream } from "../../capabilities/live/stream.ts";
 import { document, user } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
 import { calledBy } from "../../kernel/text/calledBy.ts";
+import { presentAccess } from "../docs/index.ts";
 
 /** Hearing of what happens, and saying that one is there. */
 export const liveRoutes: Routes<"openLive" | "tellHere"> = {
@@ -33,7 +34,7 @@ export const liveRoutes: Routes<"openLive" | "tellHere"> = {
   },
 
   async tellHere({ context, request, params, body }) {
-    const { userId, teamId } = accountOf(request);
+    const { userId, teamId, access } = accountOf(request);
     const [found] = await context.db
       .select({ name: user.name, email: user.email, revision: document.revision })
       .from(document)
@@ -50,6 +51,6 @@ export const liveRoutes: Routes<"openLive" | "tellHere"> = {
       section: body.section ?? null,
       isLeaving: body.isLeaving ?? false,
     });
-    return { revision: found.revision, people };
+    return { revision: found.revision, people, ...(access && { access: presentAccess(access) }) };
   },
 };

@@ -8,7 +8,8 @@ export const copy = {
   loadFailedText: "Nothing is lost: it is on the server. Check the connection and try once more.",
   retry: "Retry",
   gone: "There is no such draft",
-  goneText: "It may have been deleted, or it belongs to another account.",
+  goneText:
+    "It may have been deleted, or it is in another account. Was it shared with you? Sign in with the address that was invited.",
   allDrafts: "All drafts",
   sections: "Sections",
   inConflict: (count: number) => `Sections (${count} in two versions)`,

@@ -83,7 +83,8 @@ export const copy = {
   loadFailedText: "Nothing is lost: it is on the server. Check the connection and try once more.",
   retry: "Retry",
   gone: "There is no such proposal",
-  goneText: "It may have been deleted, or it belongs to another account.",
+  goneText:
+    "It may have been deleted, or it is in another account. Was it shared with you? Sign in with the address that was invited.",
   allProposals: "All proposals",
   written: (done: number, all: number) =>
     `This proposal is being written: ${done} of ${all} sections are there. Read what you like; the others follow by themselves.`,
