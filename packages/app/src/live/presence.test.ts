@@ -46,7 +46,13 @@ async function open() {
     const { status, ...answer } = server;
     return Response.json(status === 200 ? answer : { message: "No." }, { status });
   };
-  const heard = { changes: [] as (number | undefined)[], people: [] as string[][], roles: [] as string[], tasks: 0, comments: 0 };
+  const heard = {
+    changes: [] as (number | undefined)[],
+    people: [] as string[][],
+    roles: [] as string[],
+    tasks: 0,
+    comments: 0,
+  };
   const presence: Presence = openPresence(createApiClient({ fetch }), userId, documentId, {
     onChanged: (revision) => heard.changes.push(revision),
     onPeople: (people) => heard.people.push(people.map(({ name }) => name)),
