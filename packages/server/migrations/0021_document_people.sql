@@ -40,4 +40,12 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER "live_document_person_named" AFTER INSERT OR DELETE ON "document_person" FOR EACH ROW EXECUTE FUNCTION "live_document_person"();--> statement-breakpoint
 CREATE TRIGGER "live_document_person" AFTER UPDATE ON "document_person" FOR EACH ROW
-WHEN (OLD."role" <> NEW."role" OR OLD."ends_at" IS DISTINCT FROM NEW."ends_at") EXECUTE FUNCTION "live_document_person"();
+WHEN (OLD."role" <> NEW."role" OR OLD."ends_at" IS DISTINCT FROM NEW."ends_at") EXECUTE FUNCTION "live_document_person"();--> statement-breakpoint
+-- Owners and admins of an account own all its documents.
+CREATE FUNCTION "live_member_role"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('live', json_build_object('kind', 'memberGone', 'team', NEW."team_id", 'person', NEW."user_id")::text);
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "live_member_role" AFTER UPDATE ON "team_member" FOR EACH ROW
+WHEN (OLD."role" <> NEW."role") EXECUTE FUNCTION "live_member_role"();

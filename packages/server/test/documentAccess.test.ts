@@ -7,7 +7,7 @@ import { purgePeople } from "../src/modules/docs/people/forgetPeople.ts";
 import { modules } from "../src/modules.ts";
 import type { Browser } from "./support/browser.ts";
 import { allOperations } from "./support/contractCheck.ts";
-import { completeSave, goodText, makeCompleteDocument } from "./support/fixtures.ts";
+import { completeSave, makeCompleteDocument } from "./support/fixtures.ts";
 import { idPlaces } from "./support/idPlaces.ts";
 import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
 import { bothDatabases, useServer } from "./support/testServer.ts";
@@ -264,7 +264,49 @@ describe.each(bothDatabases)("rights on a document on %s", (kind) => {
     const inbox = (await noor.get<{ messages?: { subject: string }[] }>("/a/messages?limit=20")).body;
     expect(JSON.stringify(inbox)).toContain("mentions you");
     expect((await noor.get(`/a/docs/${doc.id}/${doc.versions[0]}`)).status).toBe(200);
-    expect(goodText.length).toBeGreaterThan(0);
+  });
+
+  it("show a guest who only reads the text, and nothing that it was made from or is said of it", async () => {
+    const reader = await guest("reader");
+    const shown = await reader.document(doc.id);
+    expect(shown.sections.map(({ text }) => text)).toEqual(
+      doc.sections.filter(({ hidden }) => !hidden).map(({ text }) => text),
+    );
+    expect(shown).toMatchObject({ draft: {}, fields: [], attachments: [], review: null, description: "" });
+    expect(JSON.stringify(shown)).not.toContain("receipts");
+    const older = doc.versions.find((id) => id !== doc.defaultVersion);
+    if (older) expect((await reader.get(`/a/docs/${doc.id}/${older}`)).status).toBe(404);
+    expect((await reader.get(`/a/docs/${doc.id}/evidence`)).status).toBe(422);
+    // Of what is said they hear nothing either.
+    const said = { fieldId, start: 0, exact: "", text: "Is this for the reader?", mentions: [await idOf(reader)] };
+    expect((await maker.post(`/a/docs/${doc.id}/comments`, said)).status).toBe(422);
+  });
+
+  it("go with those who gave them: whoever loses a role in the team may have let themselves in", async () => {
+    const admin = await joinTeam(server, owner, "admin");
+    const email = "own.second@example.org";
+    expect((await admin.post(`/a/docs/${doc.id}/access/guests`, { email, role: "writer", days: 90 })).status).toBe(201);
+    const second = await server.signIn(email);
+    expect((await second.get(`/a/docs/${doc.id}`)).status).toBe(200);
+    await owner.call("PATCH", `/a/team/members/${await idOf(admin)}`, { role: "member" });
+    expect((await second.get(`/a/docs/${doc.id}`)).status).toBe(404);
+  });
+
+  it("let a guest write a section, who is told in their own account and answers in the document", async () => {
+    const noor = await guest("writer");
+    await noor.document(doc.id);
+    const given = { ownerId: await idOf(noor) };
+    const { body } = await maker.call<Schemas["SectionWork"]>("PATCH", `/a/docs/${doc.id}/work/${fieldId}`, given);
+    expect(body.owner?.id).toBe(given.ownerId);
+    const inbox = await noor.get<{ messages: Schemas["Message"][] }>("/a/messages?limit=20");
+    const told = inbox.body.messages.find(({ subject }) => subject.includes("gives you"));
+    const reply = await noor.post("/a/messages/reply", { parentMessageId: told?._id, content: "Thanks" });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ message: expect.stringContaining("in the document") as string });
+    const [right] = (await people()).filter(({ isGuest }) => isGuest).slice(-1);
+    await maker.call("DELETE", `/a/docs/${doc.id}/access/${right!.id}`);
+    const work = await maker.get<Schemas["SectionWork"][]>(`/a/docs/${doc.id}/work`);
+    expect(work.body.find((each) => each.fieldId === fieldId)).not.toHaveProperty("owner");
   });
 
   it("are few, and for addresses that are some", async () => {

@@ -3070,6 +3070,8 @@ export interface components {
             role: components["schemas"]["DocumentRole"];
             /** @description No member of the document's account. */
             isGuest: boolean;
+            /** @description Its account is a team's: sections are shared out there. */
+            isInTeam: boolean;
             /** @description When a guest's right ends. */
             endsAt?: components["schemas"]["Timestamp"];
         };
@@ -3687,6 +3689,7 @@ export interface components {
             writer: components["schemas"]["WriterInfo"];
         };
         DocumentListItem: {
+            access?: components["schemas"]["DocumentAccess"];
             id: components["schemas"]["Id"];
             name: string;
             title: string;

@@ -17,6 +17,7 @@ export function typeInto(area: HTMLTextAreaElement, words: string, place: "caret
 
 /** The same with the focus, so that the person goes on behind the words, and the browser's undo takes them back in one step. */
 export function insertInto(area: HTMLTextAreaElement, words: string, place: "caret" | "end"): void {
+  if (area.readOnly) return;
   const at = placeIn(area, place);
   area.focus();
   area.setSelectionRange(at, at);
@@ -26,6 +27,7 @@ export function insertInto(area: HTMLTextAreaElement, words: string, place: "car
 
 /** Takes a piece of a text out, with the focus; the browser's undo brings it back in one step. Acts like typing. */
 export function takeOut(area: HTMLTextAreaElement, start: number, end: number): void {
+  if (area.readOnly) return;
   area.focus();
   area.setSelectionRange(start, end);
   if (document.execCommand("delete")) return;

@@ -40,7 +40,12 @@ afterEach(() => {
 /** A tab at a document, and what the server was told. */
 async function open() {
   const told: { section?: string | null; isLeaving?: boolean }[] = [];
-  const server = { status: 200, people: [me, tomas], revision: 1, access: { role: "writer", isGuest: false } };
+  const server = {
+    status: 200,
+    people: [me, tomas],
+    revision: 1,
+    access: { role: "writer", isGuest: false, isInTeam: true },
+  };
   const fetch = async (_address: unknown, { body }: RequestInit = {}) => {
     told.push(JSON.parse(body as string) as object);
     const { status, ...answer } = server;

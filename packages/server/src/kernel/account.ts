@@ -5,6 +5,8 @@ export interface DocumentAccess {
   role: Schemas["DocumentRole"];
   /** No member of the document's account. */
   isGuest: boolean;
+  /** The document is a team's. */
+  isInTeam: boolean;
   /** When a guest's right ends. */
   endsAt?: Date;
 }

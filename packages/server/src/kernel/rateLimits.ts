@@ -67,7 +67,9 @@ export const checkoutsPerPerson: RateLimit = { name: "checkout-person", limit: 6
 export const messagesPerPerson: RateLimit = { name: "message-person", limit: 200, windowMs: 60 * minute };
 /** Links to read a version by that one person makes. */
 export const readingLinksPerPerson: RateLimit = { name: "reading-link-person", limit: 100, windowMs: 60 * minute };
-/** Comments that one person writes or changes. */
+/** Saves of one guest, in all documents: as many as somebody who writes the whole hour needs, and no flood in another's account. */
+export const savesPerGuest: RateLimit = { name: "guest-save-person", limit: 2_000, windowMs: 60 * minute };
+/** Comments that one person writes or changes, and what they say of how far a section is. */
 export const commentsPerPerson: RateLimit = { name: "comment-person", limit: 300, windowMs: 60 * minute };
 /** Help requests of one person. */
 export const helpRequestsPerPerson: RateLimit = { name: "help-person", limit: 20, windowMs: 60 * minute };

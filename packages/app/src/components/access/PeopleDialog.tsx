@@ -65,14 +65,7 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
                   <Heading level={3} size={18}>
                     {copy.guests}
                   </Heading>
-                  {others.length === 0 ? (
-                    <Text tone="soft">{copy.noGuests}</Text>
-                  ) : (
-                    <>
-                      {canChange && <Text tone="soft">{copy.guestsHow}</Text>}
-                      {rowsOf(others)}
-                    </>
-                  )}
+                  {others.length === 0 ? <Text tone="soft">{copy.noGuests}</Text> : rowsOf(others)}
                 </div>
                 {/* Nobody works in a personal account but whose it is. */}
                 {members.length > 1 && (

@@ -18,6 +18,9 @@ const options = (["owner", "writer", "commenter", "reader"] as const).map((value
   value,
   label: copy.can[value],
 }));
+/** How many days a guest gets by one press, from now on. */
+const longer = 30;
+
 const guestOptions = options.slice(1);
 
 /** Somebody, and what they may do: each choice is saved as it is made. */
@@ -39,7 +42,7 @@ export function PersonRow({ docId, person, canChange, onEnded }: PersonRowProps)
         </Text>
       </div>
       <RowTools>
-        {canChange && !isFixed ? (
+        {canChange && !isFixed && !isOwn ? (
           <Select
             label={copy.roleOf(name)}
             isLabelHidden
@@ -63,23 +66,42 @@ export function PersonRow({ docId, person, canChange, onEnded }: PersonRowProps)
           </Text>
         )}
         {canChange && isGuest && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={copy.endNamed(name)}
-            isPending={end.isPending}
-            onPress={() =>
-              end.mutate(id, {
-                onSuccess: () => {
-                  showToast({ title: copy.ended(name), tone: "success" });
-                  onEnded();
-                },
-                onError: showRequestError,
-              })
-            }
-          >
-            {copy.end}
-          </Button>
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={copy.longerNamed(name)}
+              isPending={change.isPending && change.variables.days !== undefined}
+              onPress={() =>
+                change.mutate(
+                  { accessId: id, days: longer },
+                  {
+                    onSuccess: () => showToast({ title: copy.changed(name), tone: "success" }),
+                    onError: showRequestError,
+                  },
+                )
+              }
+            >
+              {copy.longer}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={copy.endNamed(name)}
+              isPending={end.isPending}
+              onPress={() =>
+                end.mutate(id, {
+                  onSuccess: () => {
+                    showToast({ title: copy.ended(name), tone: "success" });
+                    onEnded();
+                  },
+                  onError: showRequestError,
+                })
+              }
+            >
+              {copy.end}
+            </Button>
+          </>
         )}
       </RowTools>
     </li>

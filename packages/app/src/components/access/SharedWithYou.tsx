@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useApiClient, useSharedDocs } from "@grantwright/api-client/react-query";
-import { Button, Heading, Link, Text } from "@grantwright/ui";
+import { Button, ErrorState, Heading, Link, Text } from "@grantwright/ui";
 import { useSession } from "../../session/useSession.ts";
 import { Block, BlockHead } from "../page/Page.styles.ts";
 import { Rows } from "../rows.styles.ts";
@@ -12,6 +12,8 @@ export default function SharedWithYou() {
   const isPersonal = useApiClient().teamId === undefined;
   const shared = useSharedDocs(isEnabled && isPersonal);
   const all = shared.data?.pages.flat() ?? [];
+  if (shared.isError && all.length === 0)
+    return <ErrorState level={2} title={copy.failed} onRetry={() => void shared.refetch()} retryLabel={copy.retry} />;
   if (all.length === 0) return null;
   return (
     <Block aria-labelledby="shared-with-you">

@@ -18,4 +18,6 @@ export const sharedWithYouCopy = {
       `until ${dayLabel(endsAt)}`,
     ].join(", "),
   more: "Show more",
+  failed: "What is shared with you could not be loaded",
+  retry: "Retry",
 };

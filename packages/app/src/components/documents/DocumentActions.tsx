@@ -9,6 +9,7 @@ import {
   showToast,
   TrashIcon,
 } from "@grantwright/ui";
+import { mayDo } from "@grantwright/domain";
 import { lazy, Suspense, useState } from "react";
 import { showRequestError } from "../requestErrors.ts";
 import { copy, documentName } from "./documents.copy.ts";
@@ -27,6 +28,7 @@ export function DocumentActions({ item }: DocumentActionsProps) {
   const restore = useRestoreDoc();
   const [isAsking, setAsking] = useState(false);
   const name = documentName(item);
+  if (item.access && !mayDo(item.access, "run")) return null;
 
   const bringBack = () =>
     restore.mutate(item.id, {

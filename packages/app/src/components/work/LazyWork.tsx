@@ -4,13 +4,14 @@ import { AccessContext } from "../access/access.ts";
 
 const fetched = () => import("./SectionWorkPart.tsx");
 
-/** A part that is fetched in a team, or for a guest, where sections are shared out; nothing where a person works alone. */
+/** A part that is fetched in a team, where sections are shared out; nothing where a person works alone. */
 function inTeams<Props extends object>(pick: (module: Awaited<ReturnType<typeof fetched>>) => ComponentType<Props>) {
   const Part = lazy(() => fetched().then((module) => ({ default: pick(module) }))) as ComponentType<Props>;
   return function InTeams(props: Props) {
-    const isGuest = useContext(AccessContext)?.isGuest ?? false;
+    const access = useContext(AccessContext);
+    const isInTeam = useApiClient().teamId !== undefined;
     return (
-      (useApiClient().teamId !== undefined || isGuest) && (
+      (access?.isInTeam ?? isInTeam) && (
         <Suspense>
           <Part {...props} />
         </Suspense>

@@ -223,7 +223,10 @@ export const Alone = meta.story({
 /** Whoever may say something says how far a section is; who does it, and until when, is said by those who write. */
 export const ForCommenter = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(docMocks.detail.ok({ ...sampleDraft, access: { role: "commenter", isGuest: false } }), ...shared()),
+    msw.use(
+      docMocks.detail.ok({ ...sampleDraft, access: { role: "commenter", isGuest: false, isInTeam: true } }),
+      ...shared(),
+    ),
   play: async ({ userEvent }) => {
     const dialog = await openSection(userEvent, "Need statement");
     await expect(await dialog.findByRole("radio", { name: copy.states.signedOff })).toBeInTheDocument();

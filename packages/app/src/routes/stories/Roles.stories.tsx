@@ -7,13 +7,20 @@ import {
   sampleDocId,
   sampleDocumentPeople,
   sampleDraft,
+  liveMocks,
+  sampleAttachments,
   sampleProposal,
+  sampleProposalList,
+  sampleUser,
   sampleReview,
   sampleShared,
   sampleSuggestion,
 } from "@grantwright/api-client/mocks";
+import { HttpResponse } from "msw";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { forgetJournals } from "../../autosave/journal/journal.ts";
+import { openFileLabel } from "../../components/evidence/openFileLabel.ts";
 import { AppStage } from "./AppStage.tsx";
 import { forgetDevice, workingAccount } from "./storyDefaults.ts";
 import { copy as documentCopy } from "../../features/proposals/DocumentScreen/document.copy.ts";
@@ -28,12 +35,13 @@ import { sharedWithYouCopy } from "../../components/access/shared.copy.ts";
 type Access = Schemas["DocumentAccess"];
 
 const team = "/teams/66f0aa10bb20cc30dd40ee61";
+let becomeReader: () => unknown = () => undefined;
 const invited = fn();
 const changed = fn();
 
 const endsAt = "2026-12-20T09:00:00.000Z";
-const guest = (role: Access["role"]): Access => ({ role, isGuest: true, endsAt });
-const member = (role: Access["role"]): Access => ({ role, isGuest: false });
+const guest = (role: Access["role"]): Access => ({ role, isGuest: true, isInTeam: true, endsAt });
+const member = (role: Access["role"]): Access => ({ role, isGuest: false, isInTeam: true });
 
 const meta = preview.meta({
   title: "Screens/Roles and guests",
@@ -175,6 +183,32 @@ export const NotEnded = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: copy.endNamed("Noor Haddad") }));
     await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
     await expect(dialog.getByText("Noor Haddad")).toBeVisible();
+  },
+});
+
+/** A guest gets more days by one press, and keeps their role. */
+export const Longer = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await userEvent.click(await dialog.findByRole("button", { name: copy.longerNamed("Noor Haddad") }));
+    await expect(await screen.findByText(copy.changed("Noor Haddad"))).toBeVisible();
+    await expect(changed).toHaveBeenCalledWith(sampleDocumentPeople[3]!.id, { days: 30 });
+  },
+});
+
+/** Nobody takes their own ownership away by a key. */
+export const OwnRow = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      accessMocks.list.ok([
+        { ...sampleDocumentPeople[0]!, isOwn: false },
+        { ...sampleDocumentPeople[1]!, role: "owner", isOwn: true },
+      ]),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await expect(await dialog.findByText(/Tomás Rivera/)).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: new RegExp(copy.roleOf("Tomás Rivera")) })).toBeNull();
   },
 });
 
@@ -365,6 +399,128 @@ export const NotLeft = GuestReads.extend({
     await userEvent.click(within(question).getByRole("button", { name: accessCopy.leave }));
     await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
     await expect(await proposalTitle()).toBeVisible();
+  },
+});
+
+/** A role becomes less while the page is open: that is said, and nothing more is offered. */
+export const RoleBecomesLess = meta.story({
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      docMocks.detail.ok(() => {
+        asked += 1;
+        return { ...sampleProposal, access: member(asked === 1 ? "writer" : "reader") };
+      }),
+      liveMocks.here.ok({ revision: sampleProposal.revision, people: [], access: member("reader") }),
+    );
+  },
+  play: async () => {
+    await expect((await screen.findAllByText(accessCopy.note(member("reader"))))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Edit/ })).toBeNull());
+  },
+});
+
+/** A guest's right ends while the page is open: what was seen stays, and it says so. */
+export const EndsMeanwhile = meta.story({
+  args: { path: `/drafts/${sampleDocId}` },
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      docMocks.detail.ok(() => {
+        asked += 1;
+        if (asked > 1) throw HttpResponse.json({ message: "There is no such document." }, { status: 404 });
+        return { ...sampleDraft, access: guest("writer") };
+      }),
+      liveMocks.here.error(404),
+    );
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(accessCopy.note({ ...guest("reader"), isOver: true }), { ignore: "[role=alert] *" }),
+    ).toBeVisible();
+    await expect(await draftNamed()).toHaveAttribute("readonly");
+    await expect(screen.queryByRole("button", { name: accessCopy.leave })).toBeNull();
+  },
+});
+
+/** What was typed before, and could not be saved, is here alone: it can be copied, and given up. */
+export const WordsOfWhoMayOnlyRead = meta.story({
+  args: { path: `/drafts/${sampleDocId}` },
+  beforeEach: async ({ msw }) => {
+    await forgetJournals(sampleUser.id);
+    let role: Access["role"] = "writer";
+    msw.use(
+      docMocks.detail.ok(() => ({ ...sampleDraft, access: guest(role) })),
+      docMocks.save.error(422, "You cannot change this document. Ask one of its owners."),
+      liveMocks.here.ok(() => ({ revision: sampleDraft.revision, people: [], access: guest(role) })),
+    );
+    becomeReader = () => (role = "reader");
+  },
+  play: async ({ userEvent }) => {
+    const name = await draftNamed();
+    await userEvent.type(name, "!");
+    await expect(await screen.findByText(draftCopy.refusedTitle)).toBeVisible();
+    becomeReader();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await expect(await screen.findByText(draftCopy.notYours.title)).toBeVisible();
+    await expect(name).toHaveValue(`${sampleDraft.name}!`);
+    await userEvent.click(screen.getByRole("button", { name: draftCopy.notYours.discard }));
+    await waitFor(() => expect(name).toHaveValue(sampleDraft.name));
+    await expect(screen.queryByText(draftCopy.notYours.title)).toBeNull();
+  },
+});
+
+/** What the files say can be read, and not be put into a text that is only read. */
+export const FilesOfCommenter = meta.story({
+  args: { path: `/drafts/${sampleDocId}` },
+  beforeEach: ({ msw }) =>
+    msw.use(docMocks.detail.ok({ ...sampleDraft, attachments: sampleAttachments, access: guest("commenter") })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      (await screen.findAllByRole("button", { name: openFileLabel(sampleAttachments[0]!.filename) }))[0]!,
+    );
+    await expect(await screen.findByRole("complementary")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^Insert/ })).toBeNull();
+  },
+});
+
+/** While the first proposal is written a guest sees how they come to it, too. */
+export const GuestReadsAlong = meta.story({
+  args: { path: `/docs/${sampleDocId}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok({
+        ...sampleDraft,
+        access: guest("commenter"),
+        sectionsInProgress: sampleProposal.sections.slice(0, 2),
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(accessCopy.note(guest("commenter")))).toBeVisible();
+  },
+});
+
+/** Nobody deletes or copies what they only read. */
+export const ListOfReader = meta.story({
+  args: { path: `${team}/docs` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.list.ok([
+        { ...sampleProposalList[0]!, access: member("reader") },
+        { ...sampleProposalList[1]!, access: member("writer") },
+      ]),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: sampleProposalList[1]!.title })).toBeVisible();
+    await expect(screen.getAllByRole("button", { name: /^Actions/ })).toHaveLength(1);
+  },
+});
+
+export const SharedFailed = meta.story({
+  args: { path: "/drafts" },
+  beforeEach: ({ msw }) => msw.use(accessMocks.shared.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(sharedWithYouCopy.failed)).toBeVisible();
   },
 });
 

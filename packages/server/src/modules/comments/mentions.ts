@@ -1,9 +1,10 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { comment, commentThread, teamMember, user } from "../../kernel/db/schema.ts";
+import { comment, commentThread, documentPerson, teamMember, user } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { calledBy } from "../../kernel/text/calledBy.ts";
 import { findDocument, guestsOf, seersAmong } from "../docs/index.ts";
@@ -36,7 +37,22 @@ export async function listPeople(
   begins = "",
 ): Promise<Schemas["MentionedPerson"][]> {
   const about = await findDocument(db, account, documentId);
-  const members = db.select({ id: teamMember.userId }).from(teamMember).where(eq(teamMember.teamId, account.teamId));
+  const members = db
+    .select({ id: teamMember.userId })
+    .from(teamMember)
+    .innerJoin(user, eq(user.id, teamMember.userId))
+    .leftJoin(
+      documentPerson,
+      and(eq(documentPerson.documentId, about.id), eq(documentPerson.userId, teamMember.userId)),
+    )
+    .where(
+      and(
+        eq(teamMember.teamId, account.teamId),
+        // Who only reads hears nothing of what is said; owners and admins of the account own all.
+        or(ne(teamMember.role, "member"), isNull(documentPerson.role), ne(documentPerson.role, "reader")),
+        account.access?.isGuest ? knownToGuests(db, about) : undefined,
+      ),
+    );
   const called = sql<string>`coalesce(nullif(trim(${user.name}), ''), ${user.email})`;
   const pattern = literally(begins.trim());
   const rows = await db
@@ -44,10 +60,7 @@ export async function listPeople(
     .from(user)
     .where(
       and(
-        or(
-          and(inArray(user.id, members), account.access?.isGuest ? knownToGuests(db, about) : undefined),
-          inArray(user.id, guestsOf({ db, now }, about.id)),
-        ),
+        inArray(user.id, union(members, guestsOf({ db, now }, about.id))),
         ne(user.id, account.userId),
         pattern === "" ? undefined : sql`(${called} ilike ${`${pattern}%`} or ${called} ilike ${`% ${pattern}%`})`,
       ),

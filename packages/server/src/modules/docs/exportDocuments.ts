@@ -41,7 +41,12 @@ async function editsOf(db: Database, documentId: string): Promise<ExportedDocume
     .orderBy(asc(proposedEdit.createdAt), asc(proposedEdit.id));
 }
 
-async function loadDocument(db: Database, id: string, account: string): Promise<ExportedDocument | undefined> {
+async function loadDocument(
+  db: Database,
+  now: Date,
+  id: string,
+  account: string,
+): Promise<ExportedDocument | undefined> {
   const [row] = await db.select().from(document).where(eq(document.id, id));
   if (!row) return undefined;
   const versions = await db
@@ -87,7 +92,7 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
     drafted: row.drafted,
     history: await historyOf(db, id),
     proposedEdits: await editsOf(db, id),
-    work: await presentSectionWork(db, id),
+    work: await presentSectionWork(db, now, id),
     confirmed,
     review: row.review,
     versions: withSections,
@@ -95,11 +100,11 @@ async function loadDocument(db: Database, id: string, account: string): Promise<
 }
 
 async function* documentFiles(
-  { db, files }: Pick<Context, "db" | "files">,
+  { db, files, now }: Pick<Context, "db" | "files" | "now">,
   id: string,
   account: string,
 ): AsyncGenerator<ZipEntry> {
-  const exported = await loadDocument(db, id, account);
+  const exported = await loadDocument(db, now(), id, account);
   if (!exported) return;
   const folder = `documents/${safeName(exported.name || exported.template)}-${id}`;
   const attachments = await listAttachments(db, id);
@@ -117,7 +122,7 @@ async function* documentFiles(
 
 /** Each document of the personal account, or that the person began in a team they still belong to, with its attachments. */
 export async function* exportDocuments(
-  context: Pick<Context, "db" | "files">,
+  context: Pick<Context, "db" | "files" | "now">,
   { userId, places }: Exported,
 ): AsyncGenerator<ZipEntry> {
   const { db } = context;

@@ -6,11 +6,12 @@ import type { Account } from "../../kernel/account.ts";
 import { activeStates } from "../../kernel/db/activeStates.ts";
 import { folded } from "../../kernel/db/folded.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { document, task, template } from "../../kernel/db/schema.ts";
+import { document, documentPerson, task, team, teamMember, template } from "../../kernel/db/schema.ts";
 import { creditBalance } from "../credits/index.ts";
 import { endOf } from "./changeInputs.ts";
 import { closesAt, isOfTemplate } from "./closing.ts";
 import { shownName, titleOf } from "./documentRow.ts";
+import { memberRole } from "./people/access.ts";
 
 const mostDocuments = 500;
 
@@ -90,16 +91,46 @@ export async function listDocuments(
       deadline: page.deadline,
       funderName: sql<string | null>`${document.template}->>'funderName'`,
       activeTaskId: task.id,
+      createdBy: document.createdBy,
+      said: documentPerson.role,
     })
     .from(page)
     .innerJoin(document, eq(document.id, page.id))
     .leftJoin(task, and(eq(task.documentId, document.id), inArray(task.status, activeStates)))
+    .leftJoin(
+      documentPerson,
+      and(eq(documentPerson.documentId, document.id), eq(documentPerson.userId, account.userId)),
+    )
     .orderBy(page.place);
+  const [place] = await db
+    .select({ role: teamMember.role, personalOf: team.personalOf })
+    .from(teamMember)
+    .innerJoin(team, eq(team.id, teamMember.teamId))
+    .where(and(eq(teamMember.teamId, account.teamId), eq(teamMember.userId, account.userId)));
   const hasCredits = (await creditBalance(db, account.userId)).total > 0;
   return rows.map((found) => {
-    const { description, isValid, cleanShare, funderName, parentId, templateId, deadline, sentOn, ...row } = found;
+    const {
+      description,
+      isValid,
+      cleanShare,
+      funderName,
+      parentId,
+      templateId,
+      deadline,
+      sentOn,
+      createdBy,
+      said,
+      ...row
+    } = found;
     return {
       ...row,
+      ...(place && {
+        access: {
+          role: memberRole({ teamRole: place.role, userId: account.userId }, said, createdBy),
+          isGuest: false,
+          isInTeam: place.personalOf === null,
+        },
+      }),
       ...(sentOn !== null && { sentOn }),
       sectionsToWrite: row.sectionCount - Math.round(cleanShare * row.sectionCount),
       title: titleOf(row),

@@ -91,8 +91,10 @@ export async function presentDocument(
     eligibilityCriteria: row.eligibilityCriteria,
     assessmentCriteria: row.assessmentCriteria,
     isRevision: row.defaultVersion !== null,
-    review: currentReview(row.review, inputsOf(row), finished.includes(shownId ?? "") ? sections : []),
-    description: row.description,
+    review: isGuestReader({ access })
+      ? null
+      : currentReview(row.review, inputsOf(row), finished.includes(shownId ?? "") ? sections : []),
+    description: isGuestReader({ access }) ? "" : row.description,
     sections,
     ...(support && { support }),
     ...(shownId !== undefined && { versionId: shownId }),
@@ -110,10 +112,15 @@ export async function presentDocument(
   };
 }
 
+/** A guest who only reads: they get the text, and not what it was made from or is said of it. */
+export const isGuestReader = ({ access }: Pick<Account, "access">): boolean =>
+  access !== undefined && access.isGuest && access.role === "reader";
+
 /** What somebody may do with a document, as the contract has it. */
-export const presentAccess = ({ role, isGuest, endsAt }: DocumentAccess): Schemas["DocumentAccess"] => ({
+export const presentAccess = ({ role, isGuest, isInTeam, endsAt }: DocumentAccess): Schemas["DocumentAccess"] => ({
   role,
   isGuest,
+  isInTeam,
   ...(endsAt && { endsAt: endsAt.toISOString() }),
 });
 

@@ -1,11 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import { and, asc, eq } from "drizzle-orm";
+import type { DocumentAccess } from "../../kernel/account.ts";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { section } from "../../kernel/db/schema.ts";
+import { documentVersion, section } from "../../kernel/db/schema.ts";
+import { notFound } from "../../kernel/refusal.ts";
 import type { FeaturedSection } from "../../kernel/db/values.ts";
 import { titleOf, type DocumentRow } from "./documentRow.ts";
-import { languageFieldOf } from "./presentDocument.ts";
+import { languageFieldOf, presentAccess } from "./presentDocument.ts";
 
 /** The sections of a version as readers see them: what is left out of the proposal is left out here. */
 export const readableSections = (db: Database, versionId: string): Promise<FeaturedSection[]> =>
@@ -77,4 +79,26 @@ export function presentForReaders(
     activeTaskId: null,
     writer: { kind: writer.kind, label: writer.label },
   };
+}
+
+/** The newest proposal for a guest who only reads. Throws a Refusal of kind `notFound` for any other version. */
+export async function presentForGuest(
+  { db, writer }: Pick<Context, "db" | "writer">,
+  row: DocumentRow,
+  versionId: string,
+  access: DocumentAccess | undefined,
+): Promise<Schemas["Document"]> {
+  const [version] = await db
+    .select()
+    .from(documentVersion)
+    .where(and(eq(documentVersion.id, versionId), eq(documentVersion.documentId, row.id)));
+  if (!version || versionId !== row.defaultVersion) throw notFound("version");
+  const shown = presentForReaders({ writer }, row, {
+    versionId,
+    name: version.inputs.name,
+    useEnglish: version.inputs.useEnglish,
+    sections: await readableSections(db, versionId),
+    updatedAt: version.finishedAt ?? version.createdAt,
+  });
+  return { ...shown, revision: row.revision, ...(access && { access: presentAccess(access) }) };
 }

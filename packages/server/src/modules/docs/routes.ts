@@ -6,7 +6,15 @@ import { attachmentHeader } from "../../capabilities/http/attachment.ts";
 import { accountOf, type Call, type Routes } from "../../capabilities/http/call.ts";
 import { makeOnce } from "../../capabilities/http/idempotencyKey.ts";
 import { etagOf, revisionOf } from "../../capabilities/http/revision.ts";
-import { countTry, filesPerPerson, freeTasksPerPerson, looksAtSentPerPerson } from "../../kernel/rateLimits.ts";
+import type { Context } from "../../capabilities/context.ts";
+import type { Account } from "../../kernel/account.ts";
+import {
+  countTry,
+  filesPerPerson,
+  freeTasksPerPerson,
+  looksAtSentPerPerson,
+  savesPerGuest,
+} from "../../kernel/rateLimits.ts";
 import { confirmUploads, receiveUpload, requestUploads } from "../files/index.ts";
 import { readAiUse } from "./aiUse/readAiUse.ts";
 import { makeAuthorshipReport } from "./authorship/makeReport.ts";
@@ -22,7 +30,8 @@ import { listChanges } from "./listChanges.ts";
 import { listDocuments } from "./listDocuments.ts";
 import { listHistory, readHistoryEntry } from "./log/history.ts";
 import { compareWithNow, listTimeline } from "./log/timeline.ts";
-import { presentDocument } from "./presentDocument.ts";
+import { isGuestReader, presentDocument } from "./presentDocument.ts";
+import { presentForGuest } from "./presentForReaders.ts";
 import { checkLater } from "./receipts/checkSections.ts";
 import { saveDoc } from "./saveDoc.ts";
 import { showSent } from "./showSent.ts";
@@ -44,9 +53,15 @@ async function readDocument<Id extends OperationId>(
     request.log.warn({ err: error }, "the file storage did not answer"),
   );
   reply.header("etag", etagOf(row.revision));
+  if (row.defaultVersion !== null && isGuestReader(account))
+    return presentForGuest(context, row, versionId ?? row.defaultVersion, account.access);
   const shown = await presentDocument(context, context.db, row, { versionId, access: account.access });
   if (shown.versionId && shown.sections.some(({ receipts }) => !receipts)) checkLater(context, shown.versionId);
   return shown;
+}
+
+async function countGuestsSave(context: Context, { userId, access }: Account): Promise<void> {
+  if (access?.isGuest) await countTry(context, savesPerGuest, userId);
 }
 
 /** Documents: their inputs, versions, sections and files. */
@@ -89,6 +104,7 @@ export const docRoutes: Routes<
 
   async saveDoc(call) {
     const { context, request, reply, body } = call;
+    await countGuestsSave(context, accountOf(request));
     const revision = revisionOf(request.headers["if-match"]);
     const answer = await makeOnce<AnswerOf<"saveDoc">>(
       call,
@@ -175,8 +191,11 @@ export const docRoutes: Routes<
       reviewDocument(call.context, tx, account, call.params.id),
     ),
 
-  updateSection: ({ context, request, params, body }) =>
-    updateSection(context, accountOf(request), params.id, body, revisionOf(request.headers["if-match"])),
+  async updateSection({ context, request, params, body }) {
+    const account = accountOf(request);
+    await countGuestsSave(context, account);
+    return updateSection(context, account, params.id, body, revisionOf(request.headers["if-match"]));
+  },
 
   confirmSentence: ({ context, request, params, body }) =>
     confirmSentence(context, accountOf(request), params.id, body, revisionOf(request.headers["if-match"])),

@@ -92,6 +92,16 @@ export async function sendHelpRequest(
   return stored;
 }
 
+/** Whether somebody works in the account: who does something in a document may be its guest, or the person theirs. */
+async function isHere(tx: Database, { teamId }: Account, userId: string | null): Promise<boolean> {
+  if (userId === null) return false;
+  const found = await tx
+    .select({ id: teamMember.userId })
+    .from(teamMember)
+    .where(and(eq(teamMember.teamId, teamId), eq(teamMember.userId, userId)));
+  return found.length > 0;
+}
+
 /** Who else takes part in a thread: everybody who wrote or got a message of it and still works in the account. */
 async function othersInThread(tx: Database, account: Account, parentId: string): Promise<string[]> {
   const isInThread = or(eq(message.id, parentId), eq(message.parentMessageId, parentId));
@@ -131,6 +141,8 @@ export async function replyToMessage(
     await mailSupport(context, tx, account, stored, content);
     return stored;
   }
+  if (isProductType(parent.type) && !(await isHere(tx, account, parent.fromUserId)))
+    throw new Refusal("refused", "They do not work in this account. Answer them in the document.");
   const others = await othersInThread(tx, account, parentId);
   if (others.length === 0) throw new Refusal("refused", "Nobody else takes part in this conversation any more.");
   return store(context, tx, account, others, { ...values, type: "user" });

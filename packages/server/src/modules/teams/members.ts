@@ -1,8 +1,8 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { teamInvite, teamMember, user } from "../../kernel/db/schema.ts";
+import { documentPerson, teamInvite, teamMember, user } from "../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
 import { tell } from "../messages/index.ts";
 import { noteActivity } from "./activity.ts";
@@ -40,6 +40,12 @@ async function takeBackInvites(tx: Database, teamId: string, userId: string, may
   const isTheirs = eq(teamInvite.invitedBy, userId);
   const isGoing = mayKnowLinks ? or(isTheirs, isNull(teamInvite.email)) : isTheirs;
   await tx.delete(teamInvite).where(and(eq(teamInvite.teamId, teamId), isGoing));
+  // Guests of its documents, too: one of them may be the person by another address.
+  await tx
+    .delete(documentPerson)
+    .where(
+      and(eq(documentPerson.teamId, teamId), eq(documentPerson.createdBy, userId), isNotNull(documentPerson.email)),
+    );
 }
 
 const withArticle: Record<TeamRole, string> = { owner: "an owner", admin: "an admin", member: "a member" };

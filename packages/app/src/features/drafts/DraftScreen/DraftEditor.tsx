@@ -164,7 +164,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   };
 
   const titles = new Map(fields.map(({ id, title }) => [id, title]));
-  const nextStep = may("run") && (
+  const nextStep = may("write") && (facts.next.kind !== "generate" || may("run")) && (
     <NextStepButton
       step={facts.next}
       isHidden={isGenerateInSight}
@@ -186,7 +186,11 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
         <DraftHead
           {...facts}
           // What is left to do is for those who do it.
-          markers={may("run") ? facts.markers : facts.markers.map(({ note: _note, ...marker }) => marker)}
+          markers={
+            may("run") || (may("write") && !facts.isReady)
+              ? facts.markers
+              : facts.markers.map(({ note: _note, ...marker }) => marker)
+          }
           overview={overview}
           isRevision={isRevision}
           exists={exists}
@@ -227,7 +231,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
             >
               {!unmade && !isRevision && may("run") && <KeptDescription doc={doc} userId={user.id} />}
               <LazyAccessNote docId={doc.id} frame={aboveSheet} />
-              <DraftNotices save={save} />
+              <DraftNotices save={save} onDiscard={store.autosave.discard} />
               <Row data-page={pageOf(firstPage)}>
                 <NameAndCriteria
                   template={doc.template}
@@ -240,7 +244,9 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   <AssessmentBlock {...margin} />
                   {pages && <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />}
                   {renderLinks()}
-                  {exists && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
+                  {exists && may("comment") && (
+                    <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />
+                  )}
                   {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
                 </Margin>
               </Row>

@@ -1,6 +1,7 @@
 import { useRefreshEvidence } from "@grantwright/api-client/react-query";
 import { sectionId, sectionKey, type TextKey } from "@grantwright/domain";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { useMay } from "../../../components/access/access.ts";
 import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
 import type { SideDrawerState } from "../../../components/drawer/useSideDrawer.ts";
 import { sectionElementId } from "./elementIds.ts";
@@ -21,6 +22,7 @@ const hrefOf = (id: string) => `#${sectionElementId(id)}`;
 /** What the files of a draft say, to write beside. What was put in counts as used once it is saved. */
 export default function DraftEvidence({ docId, store, overview, drawer, onGo }: DraftEvidenceProps) {
   const insertion = useInsertion(store, overview, onGo);
+  const canWrite = useMay()("write");
   const refresh = useRefreshEvidence(docId);
   const isWaiting = useRef(false);
   const { savedAt } = overview.save;
@@ -34,7 +36,7 @@ export default function DraftEvidence({ docId, store, overview, drawer, onGo }: 
     <EvidencePlace
       docId={docId}
       drawer={drawer}
-      insertion={insertion}
+      insertion={canWrite ? insertion : undefined}
       onInserted={useCallback(() => (isWaiting.current = true), [])}
       hrefOf={hrefOf}
       onGo={useCallback((id: string) => onGo(sectionKey(sectionId(id))), [onGo])}

@@ -1,11 +1,38 @@
-import { Banner } from "@grantwright/ui";
+import { Banner, Button } from "@grantwright/ui";
+import { useMay } from "../../../components/access/access.ts";
 import { serverMessage } from "../../../components/serverMessage.ts";
 import { copy } from "./draft.copy.ts";
 import { AboveSheet } from "./Draft.styles.ts";
 import type { DraftOverview } from "./store/createDraftStore.ts";
 
-/** Above the sheet: that words were put back, and why the server refused the last ones. */
-export function DraftNotices({ save }: Pick<DraftOverview, "save">) {
+/** Props of DraftNotices. */
+export interface DraftNoticesProps extends Pick<DraftOverview, "save"> {
+  /** Gives up what was typed here and not saved. */
+  onDiscard: () => void;
+}
+
+/** Above the sheet: that words were put back, and why the server refused the last ones; to who may no longer write, that theirs are here alone. */
+export function DraftNotices({ save, onDiscard }: DraftNoticesProps) {
+  const canWrite = useMay()("write");
+  const isRefused = save.status === "refused";
+  if (!canWrite)
+    return (
+      save.status !== "saved" && (
+        <AboveSheet>
+          <Banner
+            tone="danger"
+            title={copy.notYours.title}
+            action={
+              <Button variant="line" size="small" onPress={onDiscard}>
+                {copy.notYours.discard}
+              </Button>
+            }
+          >
+            {copy.notYours.text}
+          </Banner>
+        </AboveSheet>
+      )
+    );
   return (
     <>
       {save.isRestored && (
@@ -13,7 +40,7 @@ export function DraftNotices({ save }: Pick<DraftOverview, "save">) {
           <Banner tone="attention">{copy.restored}</Banner>
         </AboveSheet>
       )}
-      {save.status === "refused" && (
+      {isRefused && (
         <AboveSheet>
           <Banner tone="danger" title={copy.refusedTitle}>
             {serverMessage(save.refusal)} {copy.refusedText}

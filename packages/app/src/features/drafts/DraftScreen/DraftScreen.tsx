@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useDoc } from "@grantwright/api-client/react-query";
 import { defaultMarkers, ProgressMarkers, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
-import { AccessContext } from "../../../components/access/access.ts";
+import { AccessContext, accessOf } from "../../../components/access/access.ts";
 import { Loaded } from "../../../components/Loaded.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
 import { Centre } from "../../../components/page/Page.styles.ts";
@@ -26,16 +26,17 @@ export default function DraftScreen({ isRevision = false }: DraftScreenProps) {
 }
 
 function LoadedDraft({ id, isRevision, user }: { id: string; isRevision: boolean; user: Schemas["User"] }) {
+  const query = useDoc(id);
   return (
     <Loaded
-      query={useDoc(id)}
+      query={query}
       skeleton={<DraftSkeleton id={id} />}
       gone={{ title: copy.gone, text: copy.goneText, href: "/drafts", link: copy.allDrafts }}
       failed={{ level: 1, title: copy.loadFailed, text: copy.loadFailedText, retry: copy.retry }}
       frame={Centre}
     >
       {(doc) => (
-        <AccessContext value={doc.access}>
+        <AccessContext value={accessOf(query)}>
           <DraftEditor doc={doc} isRevision={isRevision} user={user} />
         </AccessContext>
       )}

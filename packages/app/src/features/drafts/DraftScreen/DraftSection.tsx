@@ -192,7 +192,7 @@ export const DraftSection = memo(function DraftSection({
           </>
         )}
         <HeldBack over={heldOver} />
-        {remote !== undefined && (
+        {remote !== undefined && canWrite && (
           <OtherVersion text={remote} mine={text} onSettle={(choice) => store.choose(key, choice)} />
         )}
       </Piece>

@@ -24,11 +24,12 @@ export interface MarginPanelProps extends AssessmentBlockProps {
 /** What belongs to the whole draft: the assessment, and the papers around it. */
 export function MarginPanel(props: MarginPanelProps & { onLeave: () => void }) {
   const { doc, onOpenFile, onOpenChecks, renderLinks, onLeave, ...assessment } = props;
+  const may = useMay();
   return (
     <>
       <AssessmentBlock {...assessment} />
       {renderLinks(onLeave)}
-      {onOpenChecks && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={onOpenChecks} />}
+      {onOpenChecks && may("comment") && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={onOpenChecks} />}
       <Papers doc={doc} onOpenFile={onOpenFile} />
     </>
   );
@@ -41,7 +42,7 @@ export function Papers({ doc, onOpenFile }: Pick<MarginPanelProps, "doc" | "onOp
   const heading = useId();
   return (
     <>
-      {doc.attachments.length > 0 && (
+      {doc.attachments.length > 0 && may("comment") && (
         <MarginBlock aria-labelledby={heading}>
           <h2 id={heading}>{copy.attachments}</h2>
           <Files>

@@ -90,7 +90,7 @@ function GrantName() {
         isRequired
       />
       <HeldBack over={heldOver} />
-      {remote !== undefined && (
+      {remote !== undefined && !isReadOnly && (
         <OtherVersion text={remote} mine={text} onSettle={(choice) => store.choose(nameKey, choice)} />
       )}
     </>
@@ -125,7 +125,7 @@ function Criterion({ input }: { input: "eligibilityCriteria" | "assessmentCriter
         </Text>
       )}
       <HeldBack over={heldOver} />
-      {remote !== undefined && (
+      {remote !== undefined && !isReadOnly && (
         <OtherVersion text={remote} mine={text} onSettle={(choice) => store.choose(key, choice)} />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Button, ChevronDownIcon, ChevronEndIcon, ChevronStartIcon, IconButton, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
+import { useMay } from "../../../components/access/access.ts";
 import { copy } from "./draft.copy.ts";
 import { Foot, KeyboardPlace, PageChooser, Pager } from "./Phone.styles.ts";
 import { firstPage, lastPage, type DraftPages } from "./useDraftPages.ts";
@@ -11,24 +12,28 @@ interface Paged {
   titles: ReadonlyMap<string, string>;
 }
 
-const nameOf = (page: string, titles: Paged["titles"]) =>
-  page === firstPage ? copy.pages.first : page === lastPage ? copy.next.generate : (titles.get(page) ?? "");
+/** What a page is called; the last one by what is done there, for who may. */
+function useNameOf(titles: Paged["titles"]): (page: string) => string {
+  const last = useMay()("run") ? copy.next.generate : copy.pages.last;
+  return (page) => (page === firstPage ? copy.pages.first : page === lastPage ? last : (titles.get(page) ?? ""));
+}
 
 /** Which section is shown, of how many, and the way to every other one. */
 export function DraftPageChooser({ pages: { shown, all, show }, titles }: Paged) {
   const at = all.indexOf(shown);
+  const nameOf = useNameOf(titles);
   return (
     <PageChooser>
       {titles.has(shown) && <small aria-hidden>{copy.pages.of(at, titles.size)}</small>}
       <b dir="auto" aria-hidden>
-        {nameOf(shown, titles)}
+        {nameOf(shown)}
       </b>
       <ChevronDownIcon size="small" />
       {/* oxlint-disable-next-line react/forbid-elements -- on a phone its list is the system's own, over the whole screen */}
       <select aria-label={copy.sections} value={shown} onChange={({ target }) => show(target.value)}>
         {all.map((page, index) => (
           <option key={page} value={page}>
-            {titles.has(page) ? `${index}. ${titles.get(page)}` : nameOf(page, titles)}
+            {titles.has(page) ? `${index}. ${titles.get(page)}` : nameOf(page)}
           </option>
         ))}
       </select>
@@ -39,30 +44,26 @@ export function DraftPageChooser({ pages: { shown, all, show }, titles }: Paged)
 /** Below the section: the next step, and the sections before and after this one. */
 export function DraftFoot({ pages: { shown, all, show }, titles, next }: Paged & { next: ReactNode }) {
   const at = all.indexOf(shown);
+  const nameOf = useNameOf(titles);
   const [before, after] = [all[at - 1], all[at + 1]];
   return (
     <Foot>
       {next}
       <Pager aria-label={copy.pages.label}>
         {before !== undefined && (
-          <Button variant="quiet" onPress={() => show(before)} aria-label={copy.pages.before(nameOf(before, titles))}>
+          <Button variant="quiet" onPress={() => show(before)} aria-label={copy.pages.before(nameOf(before))}>
             <ChevronStartIcon size="small" />
-            <span>{nameOf(before, titles)}</span>
+            <span>{nameOf(before)}</span>
           </Button>
         )}
         {after !== undefined && (
-          <Button
-            variant="quiet"
-            data-end
-            onPress={() => show(after)}
-            aria-label={copy.pages.after(nameOf(after, titles))}
-          >
-            <span>{nameOf(after, titles)}</span>
+          <Button variant="quiet" data-end onPress={() => show(after)} aria-label={copy.pages.after(nameOf(after))}>
+            <span>{nameOf(after)}</span>
             <ChevronEndIcon size="small" />
           </Button>
         )}
         <VisuallyHidden role="status">
-          {titles.has(shown) ? `${copy.pages.of(at, titles.size)}, ${nameOf(shown, titles)}` : nameOf(shown, titles)}
+          {titles.has(shown) ? `${copy.pages.of(at, titles.size)}, ${nameOf(shown)}` : nameOf(shown)}
         </VisuallyHidden>
       </Pager>
     </Foot>

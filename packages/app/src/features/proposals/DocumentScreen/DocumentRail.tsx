@@ -156,13 +156,17 @@ function RailContents({
   return (
     <>
       <RailHead>
-        <div>
-          <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
-        </div>
-        <div>
-          <Switch label={receiptsCopy.show} isSelected={isShowingSources} onChange={onShowSources} />
-        </div>
-        {onShowChanges && (
+        {may("comment") && (
+          <>
+            <div>
+              <Switch label={copy.showInputs} isSelected={isShowingInputs} onChange={onShowInputs} />
+            </div>
+            <div>
+              <Switch label={receiptsCopy.show} isSelected={isShowingSources} onChange={onShowSources} />
+            </div>
+          </>
+        )}
+        {onShowChanges && may("comment") && (
           <div>
             <Switch label={copy.showChanges} isSelected={isShowingChanges} onChange={onShowChanges} />
           </div>
@@ -173,7 +177,7 @@ function RailContents({
             <Revisions doc={doc} />
           </div>
         )}
-        {doc.attachments.length > 0 && (
+        {doc.attachments.length > 0 && may("comment") && (
           <Button variant="line" onPress={onShowFiles}>
             <FileIcon size="small" />
             {copy.files(doc.attachments.length)}
@@ -203,7 +207,9 @@ function RailContents({
         </ButtonLink>
       )}
       {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
-      <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
+      {may("comment") && (
+        <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />
+      )}
       <AssessmentResults doc={doc} notes={notes} />
       {doc.documentChecklist.length > 0 && (
         <div id={papersElementId}>

@@ -2,7 +2,7 @@ import { useWrittenDoc } from "@grantwright/api-client/react-query";
 import { ButtonLink, EmptyState, Skeleton } from "@grantwright/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { AccessContext } from "../../../components/access/access.ts";
+import { AccessContext, accessOf } from "../../../components/access/access.ts";
 import { Loaded } from "../../../components/Loaded.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
 import { Centre } from "../../../components/page/Page.styles.ts";
@@ -37,7 +37,7 @@ function LoadedDocument({ id, versionId }: { id: string; versionId: string | und
         const { versions, sectionsInProgress } = found;
         const hasVersion = versions.length > 0;
         return (
-          <AccessContext value={found.access}>
+          <AccessContext value={accessOf(doc)}>
             {sectionsInProgress && (isReadingAlong || !hasVersion) ? (
               <WritingView doc={found} onBack={hasVersion ? () => setReadingAlong(false) : undefined} />
             ) : (

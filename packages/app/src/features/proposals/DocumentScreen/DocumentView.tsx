@@ -132,7 +132,8 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const over = sectionsOver(sections, doc.fields);
   const under = sectionsUnder(written, doc.fields);
   const notes = notesOf(doc, written);
-  const asksFirst = openCount + unsupported > 0;
+  // Those who can mend it are asked to.
+  const asksFirst = canUpdate && openCount + unsupported > 0;
   usePageActions(
     useMemo(
       () => [

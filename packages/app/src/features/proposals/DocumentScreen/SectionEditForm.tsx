@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import type { KeptState, KeptText } from "../../../autosave/keptText.ts";
 import { bothTexts } from "../../../autosave/merge/merging.ts";
 import { isWay, wayOf, type Way } from "../../../autosave/way.ts";
+import { useMay } from "../../../components/access/access.ts";
 import { KeptNotice } from "../../../components/fields/KeptNotice.tsx";
 import { OtherVersion } from "../../../components/fields/OtherVersion.tsx";
 import { Form } from "../../../forms/Form.tsx";
@@ -55,6 +56,7 @@ export default function SectionEditForm({
   onClose,
 }: SectionEditFormProps) {
   const update = useUpdateSection(docId);
+  const canWrite = useMay()("write");
   const [state, edit] = kept;
   const { typed } = state;
   const text = typed?.text ?? section.text;
@@ -129,7 +131,8 @@ export default function SectionEditForm({
       />
       {openCount > 0 && <Text tone="attention">{copy.openHere(openCount)}</Text>}
       {checked && <EditedReceipts checked={checked} text={text} area={area} />}
-      {isConflict && (
+      {!canWrite && <Text tone="attention">{copy.notYours}</Text>}
+      {isConflict && canWrite && (
         <OtherVersion
           text={section.text}
           mine={text}
@@ -145,9 +148,11 @@ export default function SectionEditForm({
         <Button variant="line" size="small" onPress={close}>
           {copy.cancel}
         </Button>
-        <FormSubmit size="small" pendingLabel={copy.saving}>
-          {copy.save}
-        </FormSubmit>
+        {canWrite && (
+          <FormSubmit size="small" pendingLabel={copy.saving}>
+            {copy.save}
+          </FormSubmit>
+        )}
       </div>
     </Form>
   );

@@ -1,5 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Banner, Button, Heading, ReviewIcon, Skeleton, Text } from "@grantwright/ui";
+import type { ReactNode } from "react";
+import { LazyAccessNote } from "../../../components/access/LazyAccessNote.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
 import { documentTypeName } from "../../../components/documents/documentType.ts";
 import { copy } from "./document.copy.ts";
@@ -14,6 +16,8 @@ export interface WritingViewProps {
   onBack: (() => void) | undefined;
 }
 
+const bare = (note: ReactNode) => note;
+
 /** A version that is being written: its finished sections to read, while the others follow by themselves. */
 export function WritingView({ doc, onBack }: WritingViewProps) {
   const written = (doc.sectionsInProgress ?? []).filter(({ hidden }) => !hidden);
@@ -25,6 +29,7 @@ export function WritingView({ doc, onBack }: WritingViewProps) {
       <title>{`${doc.title || doc.name} · Grantwright`}</title>
       <div>
         <ReviewNote>
+          <LazyAccessNote docId={doc.id} frame={bare} />
           <Banner tone="neutral" icon={<ReviewIcon />}>
             <span role="status">{copy.written(written.length, expected.length)}</span>{" "}
             {onBack && (

@@ -83,6 +83,7 @@ export const copy = {
   loadFailedText: "Nothing is lost: it is on the server. Check the connection and try once more.",
   retry: "Retry",
   gone: "There is no such proposal",
+  notYours: "You may no longer change this. Copy what you need: it is kept on this device alone.",
   goneText:
     "It may have been deleted, or it is in another account. Was it shared with you? Sign in with the address that was invited.",
   allProposals: "All proposals",

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { mayDo, type DocumentRight } from "@grantwright/domain";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Account, DocumentAccess } from "../../../kernel/account.ts";
 import { document, documentPerson, team, teamMember } from "../../../kernel/db/schema.ts";
@@ -8,6 +9,9 @@ import { isId } from "../../../kernel/ids.ts";
 import { notFound, Refusal } from "../../../kernel/refusal.ts";
 
 type Role = Schemas["DocumentRole"];
+
+/** The account of a document. */
+const home = alias(team, "home");
 
 const why: Record<DocumentRight, string> = {
   read: "You cannot read this document.",
@@ -43,6 +47,7 @@ async function accessTo(
       teamRole: teamMember.role,
       right: documentPerson,
       personalOf: team.personalOf,
+      home: { personalOf: home.personalOf, deletedAt: home.deletedAt },
     })
     .from(document)
     .leftJoin(teamMember, and(eq(teamMember.teamId, document.teamId), eq(teamMember.userId, userId)))
@@ -56,24 +61,24 @@ async function accessTo(
         ),
       ),
     )
+    .innerJoin(home, eq(home.id, document.teamId))
     // The account in which they ask.
     .innerJoin(team, eq(team.id, teamId))
     .where(eq(document.id, documentId));
   if (!found) return undefined;
   const { teamRole, right, createdBy } = found;
+  const isInTeam = found.home.personalOf === null;
   if (teamRole) {
     if (found.teamId !== teamId) return undefined;
-    return { teamId, access: { role: memberRole({ teamRole, userId }, right?.role, createdBy), isGuest: false } };
+    return {
+      teamId,
+      access: { role: memberRole({ teamRole, userId }, right?.role, createdBy), isGuest: false, isInTeam },
+    };
   }
-  if (!right?.endsAt || found.personalOf !== userId) return undefined;
-  const [live] = await db
-    .select({ id: team.id })
-    .from(team)
-    .where(and(eq(team.id, found.teamId), isNull(team.deletedAt)));
-  if (!live) return undefined;
+  if (!right?.endsAt || found.personalOf !== userId || found.home.deletedAt) return undefined;
   return {
     teamId: found.teamId,
-    access: { role: right.role, isGuest: true, endsAt: right.endsAt },
+    access: { role: right.role, isGuest: true, isInTeam, endsAt: right.endsAt },
     ...(right.openedAt === null && { unopened: right.id }),
   };
 }

@@ -82,17 +82,13 @@ async function tellGuest(
     });
 }
 
-/** Throws a Refusal for an address that takes no mail (`refused`) or got too many (`tooMany`). Counts this one. */
-export async function countInvited(context: Pick<Context, "db" | "now">, typed: string): Promise<void> {
-  const email = normaliseEmail(typed);
-  const undeliverable = await whyUndeliverable(context, email);
-  if (undeliverable !== undefined) throw new Refusal("refused", undeliverable);
-  await countTry(context, invitesPerEmail, email);
-}
+/** Holds the people of an account until the transaction ends: nobody joins or leaves it meanwhile. */
+const holdMembers = (tx: Database, teamId: string) =>
+  tx.select({ id: team.id }).from(team).where(eq(team.id, teamId)).for("share");
 
 /**
  * Lets somebody into a document who is no member of its account, or gives them another role and day. They are mailed. Throws a Refusal:
- * `notFound`, or `refused` for a member, and where too many are let in.
+ * `notFound`; `refused` for a member, for an address that takes no mail, and where too many are let in; `tooMany`.
  */
 export async function inviteGuest(
   context: Context,
@@ -104,6 +100,7 @@ export async function inviteGuest(
   const email = normaliseEmail(typed);
   const now = context.now();
   const row = await holdDocument(tx, account, documentId);
+  await holdMembers(tx, row.teamId);
   if (await isMember(tx, row.teamId, email))
     throw new Refusal("refused", "This person is a member already: say in the list what they may do.");
   const [open] = await tx
@@ -112,6 +109,10 @@ export async function inviteGuest(
     .where(and(eq(documentPerson.documentId, row.id), gt(documentPerson.endsAt, now)));
   if (open && !open.isAmong && open.count >= mostGuests)
     throw new Refusal("refused", `A document can have ${mostGuests} guests at a time. End the right of one first.`);
+  const inside = { db: tx, now: () => now };
+  const undeliverable = await whyUndeliverable(inside, email);
+  if (undeliverable !== undefined) throw new Refusal("refused", undeliverable);
+  await countTry(inside, invitesPerEmail, email);
   const endsAt = after(now, days);
   const values = { role, endsAt, createdBy: account.userId };
   const [stored] = await tx
@@ -143,6 +144,7 @@ export async function changePerson(
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const row = await holdDocument(tx, account, documentId);
+    await holdMembers(tx, row.teamId);
     const person = await findPersonOf(tx, account, row.id, id, now);
     if (!person) throw notFound("person");
     checkChange(person, change);

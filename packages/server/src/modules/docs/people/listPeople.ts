@@ -8,7 +8,7 @@ import { calledBy } from "../../../kernel/text/calledBy.ts";
 import { findDocument } from "../documentRow.ts";
 import { memberRole } from "./access.ts";
 
-/** How many people one answer has at most. */
+/** How many members one answer has at most, beside the guests. */
 const mostListed = 500;
 
 const called = sql`lower(coalesce(nullif(trim(${user.name}), ''), ${user.email}))`;
@@ -94,11 +94,7 @@ export async function listPeopleOf(
   const { id } = await findDocument(db, account, documentId);
   const all = await members(db, account, id);
   const isOwner = ({ role }: Schemas["DocumentPerson"]) => role === "owner";
-  return [
-    ...all.filter(isOwner),
-    ...all.filter((each) => !isOwner(each)),
-    ...(await guests(db, account, id, now())),
-  ].slice(0, mostListed);
+  return [...all.filter(isOwner), ...all.filter((each) => !isOwner(each)), ...(await guests(db, account, id, now()))];
 }
 
 /** Somebody who may do something with a document, by the id that the list has; undefined where nobody has it. */

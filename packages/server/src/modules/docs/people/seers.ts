@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { mayDo, type DocumentRight } from "@grantwright/domain";
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { document, documentPerson, team, teamMember, user } from "../../../kernel/db/schema.ts";
 import { calledBy } from "../../../kernel/text/calledBy.ts";
+import { memberRole } from "./access.ts";
 
-/** Somebody who sees a document. */
+/** Somebody who may do something with a document. */
 export interface Seer {
   id: string;
   name: string;
@@ -12,8 +14,14 @@ export interface Seer {
   teamId: string;
 }
 
-/** Those of some people who see a document now: members of its account, and its guests. */
-export async function seersAmong(db: Database, now: Date, documentId: string, ids: readonly string[]): Promise<Seer[]> {
+/** Those of some people who may do something with a document now: members of its account, and its guests. */
+export async function seersAmong(
+  db: Database,
+  now: Date,
+  documentId: string,
+  ids: readonly string[],
+  right: DocumentRight = "comment",
+): Promise<Seer[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -21,7 +29,10 @@ export async function seersAmong(db: Database, now: Date, documentId: string, id
       name: user.name,
       email: user.email,
       memberOf: teamMember.teamId,
+      teamRole: teamMember.role,
       personal: team.id,
+      said: documentPerson.role,
+      createdBy: document.createdBy,
     })
     .from(user)
     .innerJoin(document, eq(document.id, documentId))
@@ -31,12 +42,20 @@ export async function seersAmong(db: Database, now: Date, documentId: string, id
       documentPerson,
       and(
         eq(documentPerson.documentId, document.id),
-        eq(documentPerson.email, user.email),
-        gt(documentPerson.endsAt, now),
+        or(
+          eq(documentPerson.userId, user.id),
+          and(isNull(teamMember.userId), eq(documentPerson.email, user.email), gt(documentPerson.endsAt, now)),
+        ),
       ),
     )
     .where(and(inArray(user.id, [...ids]), or(isNotNull(teamMember.userId), isNotNull(documentPerson.id))));
-  return rows.map((row) => ({ id: row.id, name: calledBy(row), teamId: row.memberOf ?? row.personal }));
+  const accessOf = ({ id, teamRole, said, createdBy }: (typeof rows)[number]) =>
+    teamRole
+      ? { role: memberRole({ teamRole, userId: id }, said, createdBy), isGuest: false }
+      : { role: said ?? ("reader" as const), isGuest: true };
+  return rows
+    .filter((row) => mayDo(accessOf(row), right))
+    .map((row) => ({ id: row.id, name: calledBy(row), teamId: row.memberOf ?? row.personal }));
 }
 
 /** Does something for people in each of the accounts in which they open a document. */
@@ -51,7 +70,7 @@ export async function inEachAccount(
     );
 }
 
-/** The guests of a document who have come: people to whom something can be said. */
+/** The guests of a document who have come and may say something: people to whom something can be said. */
 export const guestsOf = ({ db, now }: Pick<Context, "db" | "now">, documentId: string) =>
   db
     .select({ id: user.id })
@@ -62,5 +81,6 @@ export const guestsOf = ({ db, now }: Pick<Context, "db" | "now">, documentId: s
         eq(documentPerson.documentId, documentId),
         gt(documentPerson.endsAt, now()),
         isNotNull(documentPerson.openedAt),
+        ne(documentPerson.role, "reader"),
       ),
     );

@@ -48,7 +48,7 @@ export async function changeSectionWork(
     if (ownerId && (await seersAmong(tx, now, row.id, [ownerId])).length === 0)
       throw new Refusal("refused", "This person does not see the document. Invite them first.");
     if (state === "signedOff") await checkSeen(tx, account, row.id, fieldId, body);
-    const [before] = await presentSectionWork(tx, row.id, fieldId);
+    const [before] = await presentSectionWork(tx, now, row.id, fieldId);
     const isUnsigned = before?.state === "signedOff" && state !== undefined && state !== "signedOff";
     const values = {
       ...(ownerId !== undefined && { ownerId }),
@@ -63,7 +63,7 @@ export async function changeSectionWork(
       .insert(sectionWork)
       .values({ documentId: row.id, fieldId, ...values })
       .onConflictDoUpdate({ target: [sectionWork.documentId, sectionWork.fieldId], set: values });
-    const [after] = await presentSectionWork(tx, row.id, fieldId);
+    const [after] = await presentSectionWork(tx, now, row.id, fieldId);
     await tellOfSectionWork(context, tx, account, row, { title: field.title, before, after: after! });
     return after!;
   });

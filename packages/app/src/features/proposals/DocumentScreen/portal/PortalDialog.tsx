@@ -12,6 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from "@grantwright/ui";
+import { useMay } from "../../../../components/access/access.ts";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { readStored, writeStored } from "../../../../browser/storage.ts";
@@ -87,6 +88,7 @@ export default function PortalDialog({ doc, onGoToFirst, onClose }: PortalDialog
   const openCount = countOf(openPlacesIn(sections));
   const [isAsking, setAsking] = useState(false);
   const ticks = usePortalTicks();
+  const may = useMay();
   const send = useSending(doc);
   const carried = sections.filter(ticks.has).length;
   const getText = () => sections.map(({ title, text }) => `${title}\n\n${plainFor(text)}`).join("\n\n\n");
@@ -136,7 +138,7 @@ export default function PortalDialog({ doc, onGoToFirst, onClose }: PortalDialog
         </div>
         <div data-part="carried">
           <p role="status">{carried === sections.length ? copy.allIn : copy.carried(carried, sections.length)}</p>
-          {carried === sections.length && !doc.sentOn && (
+          {carried === sections.length && !doc.sentOn && may("write") && (
             <Button variant="line" size="small" onPress={() => send(dayOf(new Date()))}>
               {sendCopy.sent}
             </Button>

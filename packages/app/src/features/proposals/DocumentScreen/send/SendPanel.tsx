@@ -22,7 +22,7 @@ export interface SendPanelProps {
 /** The ways out of the door, and that the proposal went: then the thread is tied off. */
 export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPanelProps) {
   const heading = useId();
-  const canWrite = useMay()("write");
+  const may = useMay();
   const mark = useSending(doc);
   /** Until which day one can be chosen; undefined where none is being chosen. */
   const [latest, setLatest] = useState<string>();
@@ -42,14 +42,16 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
             {documentCopy.portal}
           </Button>
         </li>
-        <li>
-          <Button variant="quiet" onPress={onTellAiUse}>
-            {aiUseCopy.open}
-          </Button>
-        </li>
+        {may("comment") && (
+          <li>
+            <Button variant="quiet" onPress={onTellAiUse}>
+              {aiUseCopy.open}
+            </Button>
+          </li>
+        )}
       </ul>
       <div role="status">{sentOn && <strong>{copy.sentOn(dayLabel(`${sentOn}T12:00`))}</strong>}</div>
-      {canWrite && (
+      {may("write") && (
         <div data-part="sent">
           {/* One button, so that who pressed it keeps the focus. */}
           <Button
