@@ -65,14 +65,14 @@ test("somebody from outside is let into one document, says something, writes, an
   });
   await test.step("another role is another at once, on the page that is open", async () => {
     await choose(/What noor.* can do/i, "Can write");
-    await expect(noor.getByText(/and change its words/)).toBeVisible();
+    await expect(noor.locator("#main").getByText(/and change its words/)).toBeVisible();
     await expect(field(noor, "Budget")).not.toHaveAttribute("readonly");
     await field(noor, "Budget").fill(`${text} We give $9,300 of it.`);
     await expect(field(ines, "Budget")).toHaveValue(/We give \$9,300/);
     await expect(noor.getByRole("button", { name: "Generate" })).toHaveCount(0);
     await tomas.goto(server.url + draft);
     await choose(/What tomas.* can do/i, "Can read");
-    await expect(tomas.getByText(/^You can read this/)).toBeVisible();
+    await expect(tomas.locator("#main").getByText(/^You can read this/)).toBeVisible();
     await expect(field(tomas, "Budget")).toHaveAttribute("readonly");
   });
   await test.step("it stands among what is shared with the guest", async () => {
@@ -86,6 +86,7 @@ test("somebody from outside is let into one document, says something, writes, an
     const dialog = await people();
     await dialog.getByRole("button", { name: /^Stop sharing with noor/i }).click();
     await expect(dialog.getByText("There are none.")).toBeVisible();
+    await expect(noor.locator("#main").getByText(/^This is no longer shared with you/)).toBeVisible();
     await noor.reload();
     await expect(noor.getByRole("heading", { level: 1 })).toHaveText("There is no such draft");
     await noor.goto(`${server.url}/drafts`);

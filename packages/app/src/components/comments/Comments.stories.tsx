@@ -383,7 +383,7 @@ export const OwnWords = meta.story({
     await userEvent.type(field, "Say who checks the soil.");
     await userEvent.click(list.getByRole("button", { name: copy.save }));
     await expect(await list.findByText(copy.edited)).toBeVisible();
-    await userEvent.click(list.getByRole("button", { name: new RegExp(`^${copy.takeBack}`) }));
+    await userEvent.click(await list.findByRole("button", { name: new RegExp(`^${copy.takeBack}`) }));
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: copy.takeBack }));
     await expect(await list.findByText(copy.none)).toBeVisible();

@@ -25,6 +25,7 @@ import { AppStage } from "./AppStage.tsx";
 import { forgetDevice, workingAccount } from "./storyDefaults.ts";
 import { copy as documentCopy } from "../../features/proposals/DocumentScreen/document.copy.ts";
 import { copy as draftCopy } from "../../features/drafts/DraftScreen/draft.copy.ts";
+import { notYoursCopy } from "../../features/drafts/DraftScreen/notYours.copy.ts";
 import { commentsCopy } from "../../components/comments/comments.copy.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { accessCopy } from "../../components/access/access.copy.ts";
@@ -462,11 +463,11 @@ export const WordsOfWhoMayOnlyRead = meta.story({
     await expect(await screen.findByText(draftCopy.refusedTitle)).toBeVisible();
     becomeReader();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    await expect(await screen.findByText(draftCopy.notYours.title)).toBeVisible();
+    await expect(await screen.findByText(notYoursCopy.title)).toBeVisible();
     await expect(name).toHaveValue(`${sampleDraft.name}!`);
-    await userEvent.click(screen.getByRole("button", { name: draftCopy.notYours.discard }));
+    await userEvent.click(screen.getByRole("button", { name: notYoursCopy.discard }));
     await waitFor(() => expect(name).toHaveValue(sampleDraft.name));
-    await expect(screen.queryByText(draftCopy.notYours.title)).toBeNull();
+    await expect(screen.queryByText(notYoursCopy.title)).toBeNull();
   },
 });
 

@@ -1,9 +1,12 @@
-import { Banner, Button } from "@grantwright/ui";
+import { Banner } from "@grantwright/ui";
+import { lazy, Suspense } from "react";
 import { useMay } from "../../../components/access/access.ts";
 import { serverMessage } from "../../../components/serverMessage.ts";
 import { copy } from "./draft.copy.ts";
 import { AboveSheet } from "./Draft.styles.ts";
 import type { DraftOverview } from "./store/createDraftStore.ts";
+
+const NotYours = lazy(() => import("./NotYours.tsx"));
 
 /** Props of DraftNotices. */
 export interface DraftNoticesProps extends Pick<DraftOverview, "save"> {
@@ -18,19 +21,9 @@ export function DraftNotices({ save, onDiscard }: DraftNoticesProps) {
   if (!canWrite)
     return (
       save.status !== "saved" && (
-        <AboveSheet>
-          <Banner
-            tone="danger"
-            title={copy.notYours.title}
-            action={
-              <Button variant="line" size="small" onPress={onDiscard}>
-                {copy.notYours.discard}
-              </Button>
-            }
-          >
-            {copy.notYours.text}
-          </Banner>
-        </AboveSheet>
+        <Suspense>
+          <NotYours onDiscard={onDiscard} />
+        </Suspense>
       )
     );
   return (

@@ -63,11 +63,6 @@ export const copy = {
       : "All texts together are more than can be saved. This one is kept on this device, and saved once there is room.",
   refusedTitle: "Your last words could not be saved",
   refusedText: "They are kept on this device, and sent again as soon as you change something.",
-  notYours: {
-    title: "You may no longer change this",
-    text: "Your last words stand below and are kept on this device alone. Copy what you need.",
-    discard: "Show what is saved",
-  },
   checklist: "Document Checklist",
   history: "Previous Grant History",
   margin: "In the margin",
