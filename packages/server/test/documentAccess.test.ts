@@ -130,6 +130,8 @@ describe.each(bothDatabases)("rights on a document on %s", (kind) => {
     expect(own).toEqual([422]);
     const { body } = await by.get<Doc>(`/a/docs/${doc.id}`);
     expect(body.access).toMatchObject({ role, isGuest: kindOf === "guest" });
+    const listed = (await by.get<Schemas["DocumentListItem"][]>("/a/docs")).body.find(({ id }) => id === doc.id);
+    expect(listed?.access?.role).toBe(kindOf === "guest" ? undefined : role);
     // Nobody who is no owner makes themselves one.
     const mine =
       role === "owner" ? [] : [await by.call("PATCH", `/a/docs/${doc.id}/access/${await idOf(by)}`, { role: "owner" })];
@@ -231,7 +233,7 @@ describe.each(bothDatabases)("rights on a document on %s", (kind) => {
     const email = "joins@example.org";
     await invite(email, "reader");
     const joiner = await joinTeam(server, owner, "member", email);
-    expect((await joiner.document(doc.id)).access).toEqual({ role: "writer", isGuest: false });
+    expect((await joiner.document(doc.id)).access).toEqual({ role: "writer", isGuest: false, isInTeam: true });
     expect((await invite(email, "reader")).status).toBe(422);
     await owner.call("DELETE", `/a/team/members/${await idOf(joiner)}`);
     joiner.scope = "";
