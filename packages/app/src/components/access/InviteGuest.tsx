@@ -9,7 +9,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { serverMessage } from "../serverMessage.ts";
 import { peopleCopy as copy } from "./people.copy.ts";
 import { guestSchema, type GuestValues } from "./people.schema.ts";
-import { InviteForm } from "./people.styles.ts";
+import { MakeForm } from "../dialogParts.styles.ts";
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
@@ -31,7 +31,7 @@ export function InviteGuest({ docId }: { docId: string }) {
     refusalOf: (error) => ({ message: serverMessage(error) ?? copy.inviteFailed }),
   });
   return (
-    <Form form={form} as={InviteForm}>
+    <Form form={form} as={MakeForm}>
       <FormTextField name="email" label={copy.email} description={copy.emailHow} type="email" autoComplete="off" />
       <FormSegmentedControl name="role" label={copy.role} isLabelShown options={roles} />
       <FormSegmentedControl name="days" label={copy.days} isLabelShown options={days} />

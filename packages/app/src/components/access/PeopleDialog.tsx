@@ -6,7 +6,7 @@ import { Loaded } from "../Loaded.tsx";
 import { Rows } from "../rows.styles.ts";
 import { InviteGuest } from "./InviteGuest.tsx";
 import { peopleCopy as copy } from "./people.copy.ts";
-import { Parts } from "./people.styles.ts";
+import { Parts } from "../dialogParts.styles.ts";
 import { PersonRow } from "./PersonRow.tsx";
 
 type Person = Schemas["DocumentPerson"];

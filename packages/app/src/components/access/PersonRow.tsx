@@ -41,7 +41,7 @@ export function PersonRow({ docId, person, canChange, onEnded }: PersonRowProps)
             : [...(name === email ? [] : [email]), ...(isFixed ? [copy.fixed] : [])].join(", ")}
         </Text>
       </div>
-      <RowTools>
+      <RowTools data-below={(canChange && isGuest) || undefined}>
         {canChange && !isFixed && !isOwn ? (
           <Select
             label={copy.roleOf(name)}

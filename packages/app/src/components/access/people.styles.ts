@@ -1,35 +1,17 @@
-import { styled } from "styled-components";
 import { media } from "@grantwright/ui";
+import { styled } from "styled-components";
 
-/** The parts of the dialog, one below the other. */
-export const Parts = styled.div`
-  display: grid;
-  gap: 24px;
-
-  > div {
-    display: grid;
-    gap: 8px;
-  }
-`;
-
-/** Who is let in. */
-export const InviteForm = styled.form`
-  display: grid;
-  gap: 16px;
-  justify-items: start;
-
-  > :first-child {
-    justify-self: stretch;
-  }
-`;
-
-/** What can be done with somebody, at the end of their row; below it where there is no room. */
+/** What can be done with somebody, at the end of their row; below it where that is much (`data-below`), or there is no room. */
 export const RowTools = styled.span`
   display: flex;
   align-items: center;
   gap: 8px;
   justify-content: end;
 
+  &[data-below] {
+    grid-column: 1 / -1;
+    justify-content: start;
+  }
   ${media.small} {
     grid-column: 1 / -1;
     justify-content: start;

@@ -15,7 +15,7 @@ import { FormTextField } from "../../../../forms/FormTextField.tsx";
 import { useForm } from "../../../../forms/useForm.ts";
 import { readersCopy as copy } from "./readers.copy.ts";
 import { linkSchema, type LinkValues } from "./readers.schema.ts";
-import { MakeForm, Parts } from "./readers.styles.ts";
+import { MakeForm, Parts } from "../../../../components/dialogParts.styles.ts";
 
 const dayOptions = (Object.keys(copy.dayChoices) as LinkValues["days"][]).map((value) => ({
   value,
