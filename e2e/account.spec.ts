@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { redeem, signIn } from "./support/journey.ts";
+import { askForLink, giveEmail, redeem, signIn, welcomeCard } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer();
@@ -24,8 +24,7 @@ async function newPage(browser: Browser): Promise<Page> {
 /** Signs in with a password, in a browser where nobody is. */
 async function signInWithPassword(page: Page, email: string, password: string): Promise<void> {
   await page.goto(server.url);
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await giveEmail(page, email);
   await expect(page).toHaveURL(/\/signin\?email=/);
   await page.locator("input[name=password]").fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -118,9 +117,7 @@ test("the last owner hands a team over and deletes the account; nothing of it is
   // A link that was mailed and never used.
   const visitor = await newPage(browser);
   await visitor.goto(server.url);
-  await visitor.getByLabel("Email").fill(email);
-  await visitor.getByRole("button", { name: "Continue" }).click();
-  await expect(visitor.getByText("Check your email")).toBeVisible();
+  await askForLink(visitor, email);
   const unused = await server.signInLink(email, 1);
 
   await page.goto(`${server.url}/user-information`);
@@ -134,7 +131,7 @@ test("the last owner hands a team over and deletes the account; nothing of it is
   await field.fill("Mira@Example.org");
   await button.click();
   await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.getByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
+  await welcomeCard(page);
   await page.goto(organization);
   await expect(page.getByText("Common Ground")).toBeHidden();
   await expect(tomas.getByRole("heading", { level: 1 }).first()).toBeVisible();

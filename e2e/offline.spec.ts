@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { Deployments } from "./support/deployments.ts";
-import { createOutline, signIn } from "./support/journey.ts";
+import { createOutline, signIn, untilSaved, welcomeCard } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
 let deployments: Deployments;
@@ -63,8 +63,7 @@ test("a draft is read and written without a network, sent once when it is back, 
   context,
 }) => {
   const address = await openDraft(page, "train@example.org");
-  await section(page, /Need statement/).fill(words.saved);
-  await expect(page.getByText(/^Saved [01] s ago/)).toBeVisible();
+  await untilSaved(page, () => section(page, /Need statement/).fill(words.saved));
 
   // A page that goes may still send over a network that only the browser takes for lost.
   await Promise.all([context.setOffline(true), server.stop()]);
@@ -102,7 +101,7 @@ test("a draft is read and written without a network, sent once when it is back, 
 
   await page.getByRole("button", { name: /^Account/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("complementary", { name: "Welcome to Grantwright" })).toBeVisible();
+  await welcomeCard(page);
   expect(await keptAddresses(page)).toEqual([]);
   expect(await keptTexts(page, [...Object.values(words), "train@example.org"])).toEqual([]);
   await context.setOffline(true);

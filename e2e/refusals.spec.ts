@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { createOutline, fillSections, generate, redeem, signIn } from "./support/journey.ts";
+import { askForLink, createOutline, fillSections, generate, giveEmail, redeem, signIn } from "./support/journey.ts";
 import { TestServer } from "./support/server.ts";
 
 const server = new TestServer({ WELCOME_CREDITS: "1" });
@@ -24,9 +24,7 @@ test(
   { tag: "@full" },
   async ({ page, browser }) => {
     await page.goto(server.url);
-    await page.getByLabel("Email").fill("twice@example.org");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+    await askForLink(page, "twice@example.org");
     const first = await server.signInLink("twice@example.org");
     await page.getByRole("button", { name: "Send it again" }).click();
     const second = await server.signInLink("twice@example.org", 1);
@@ -56,8 +54,7 @@ test("a wrong password is refused, the right one signs in [1.1-link-or-password]
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(server.url);
-  await other.getByLabel("Email").fill("secret@example.org");
-  await other.getByRole("button", { name: "Continue" }).click();
+  await giveEmail(other, "secret@example.org");
   await expect(other).toHaveURL(/\/signin\?email=/);
   await other.locator("input[name=password]").fill("wrong");
   await other.getByRole("button", { name: "Sign In", exact: true }).click();
@@ -137,8 +134,7 @@ test("an expired link says so [1.8-expired-link]", async ({ page }) => {
   await late.start();
   try {
     await page.goto(late.url);
-    await page.getByLabel("Email").fill("late@example.org");
-    await page.getByRole("button", { name: "Continue" }).click();
+    await giveEmail(page, "late@example.org");
     const link = await late.signInLink("late@example.org");
     late.passElevenMinutes();
     await page.goto(link);

@@ -1,20 +1,47 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 import { expectFocusKept } from "./keyboard.ts";
 import type { TestServer } from "./server.ts";
 
 /** The words a person brings along: a county's food gardens. */
 export const gardenProject = `We want to turn twelve unused bits of county land in Alder County into food gardens that neighbours run together. Each would be near a bus stop. We have run one at Fenwick Hall since 2019, from two beds to thirty-four, and the county has said in principle that we may use the land. In the north of the county the nearest full grocery is eleven miles from Marrow Bridge, and of 212 households we called on between March and June 2026, 131 had gone without fresh vegetables for a week or more. We need fences, water tanks and soil tests, and to pay three stewards per garden for the first season. The budget is $46,200 over eighteen months. Ines Okafor leads the work; Tomas Reyhl, a retired surveyor, holds the site agreements. A fifth of what is grown goes to the four pantries. By October 2028 we want twelve gardens in use and thirty-six stewards trained, and we will call again at the same doors and ask the same questions.`;
 
-/** Signs in from the welcome card by a mailed link, in this browser. Ends on the page it began on. */
-export async function signIn(page: Page, server: TestServer, email: string): Promise<void> {
-  const card = page.getByRole("complementary", { name: "Welcome to Grantwright" });
-  // On home it is the last part of the page, and comes with it.
+/** The welcome card. On home it is the last part of the page, and comes when one is near it. */
+export async function welcomeCard(page: Page): Promise<Locator> {
   await page.locator("main").getByRole("heading").first().waitFor();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const card = page.getByRole("complementary", { name: "Welcome to Grantwright" });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(card).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return card;
+}
+
+/** Gives an email address to the welcome card. */
+export async function giveEmail(page: Page, email: string): Promise<void> {
+  const card = await welcomeCard(page);
   await card.getByLabel("Email").fill(email);
   await card.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Has a sign-in link mailed from the welcome card. */
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await giveEmail(page, email);
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+}
+
+/** Signs in from the welcome card by a mailed link, in this browser. Ends on the page it began on. */
+export async function signIn(page: Page, server: TestServer, email: string): Promise<void> {
+  await askForLink(page, email);
   await redeem(page, await server.signInLink(email));
+}
+
+/** Does what changes a draft, and waits until the server has it. */
+export async function untilSaved(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const isSave = (answer: Response) => answer.url().endsWith("/api/a/docs") && answer.request().method() === "POST";
+  const saved = page.waitForResponse((answer) => isSave(answer) && answer.ok());
+  await change();
+  await saved;
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
 }
 
 /** Opens a mailed link and goes through the landing, and the consent where it is asked. */

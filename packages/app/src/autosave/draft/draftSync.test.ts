@@ -110,6 +110,18 @@ describe("what both sides changed", () => {
     expect(localNeed(older)).toBe(story.replace("March", "April"));
   });
 
+  it("is brought together once the server tells more, where the page began with an older copy of the device's", () => {
+    const mine = story.replace("140", "150").replace("March", "April");
+    const upon = story.replace("140", "150");
+    const entry: InputChanges = { ...left(mine, upon, 2), bases: { [need]: upon } };
+    const old = withLeft(begun, entry);
+    expect(localNeed(old)).toBe(mine);
+    expect(draftSync.keptOf(old)).toMatchObject({ revision: 2, bases: { [need]: upon } });
+    const model = draftSync.withRemote(old, told(upon.replace("Ines", "Tomas"), 3));
+    const both = mine.replace("Ines", "Tomas");
+    expect([localNeed(model), sentNeed(model), model.conflicts]).toEqual([both, both, []]);
+  });
+
   it("has what it was made of on the device, and no more of it than is known", () => {
     expect(draftSync.keptOf(mine("140", "150"))?.bases).toEqual({ [need]: story });
     const contested = draftSync.withRemote(mine("140", "200"), told(story.replace("140", "120")));

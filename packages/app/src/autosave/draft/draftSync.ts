@@ -18,6 +18,12 @@ import { inputsOf, type BaseInputs } from "./wire.ts";
 
 type Prints = ByText<readonly string[]>;
 
+/** What was known of the server when a text was kept: fingerprints of what may have stood there, and what the text was made of. */
+interface KnownThen {
+  prints: readonly string[];
+  base?: string | undefined;
+}
+
 /** The inputs of a draft, here and on the server, and what is known of both: a merge of three sides, text by text. */
 export interface DraftModel {
   /** The inputs as the server last took or told them. */
@@ -30,8 +36,8 @@ export interface DraftModel {
   newest: number;
   /** Of each text, what is pending, the newest last. */
   pending: ByText<readonly SentText[]>;
-  /** Of texts that were kept when the server had more than `base` says: the fingerprints of what was known of the server then. */
-  ahead: Prints;
+  /** Of texts that were kept when the server had more than `base` says: what was known of the server then. */
+  ahead: ByText<KnownThen>;
   /** Of the texts that the server has otherwise than we knew: what we knew. They are not sent before the person has chosen. */
   contested: Prints;
   /** How texts came to be since they were last sent, as far as it was noted. */
@@ -67,15 +73,18 @@ const knownOf =
   (model: DraftModel) =>
   (key: TextKey): readonly string[] =>
     model.contested[key] ?? [
-      ...(model.ahead[key] ?? [printOf(model, key)]),
+      ...(model.ahead[key]?.prints ?? [printOf(model, key)]),
       ...(model.pending[key] ?? []).map(({ print }) => print),
     ];
 
 /** What a changed text was made of: what the server had; not known where it has had something else since. */
 const baseOf =
   (model: DraftModel) =>
-  (key: TextKey): string | undefined =>
-    model.contested[key] || model.ahead[key] ? undefined : textOf(model.base, key);
+  (key: TextKey): string | undefined => {
+    if (model.contested[key]) return undefined;
+    const then = model.ahead[key];
+    return then ? then.base : textOf(model.base, key);
+  };
 
 /** The texts that are too long to be sent. */
 export const heldOf = ({ base, local }: DraftModel): HeldTexts => heldTexts(base, local);
@@ -211,7 +220,7 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
     ways = others;
     const remote = textOf(base, key);
     const isOutdated = base.revision < entry.revision;
-    if (isOutdated) ahead = { ...ahead, [key]: before };
+    if (isOutdated) ahead = { ...ahead, [key]: { prints: before, base: entry.bases?.[key] } };
     const isOld = isOutdated || before.includes(fingerprint(remote));
     const hasOther = conflicts.some((conflict) => conflict.key === key);
     if (mixed.has(key) || textOf(local, key) === remote || (isOld && !hasOther)) {
