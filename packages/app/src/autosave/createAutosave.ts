@@ -9,8 +9,11 @@ export const autosaveDelay = 3_000;
 /** As autosaveDelay while somebody else is in it; while keys go on, it is saved each `most` milliseconds. */
 export const sharedDelay = { after: 600, most: 2_000 };
 
-/** How long what merges is waited for: by a save, and by words that were left on this device, in milliseconds. */
-const patience = { save: 5_000, look: 300 };
+/**
+ * How long what merges is waited for, in milliseconds: by a save, by words that were left on this device, and by what was left to
+ * choose because it had not come by then.
+ */
+const patience = { save: 5_000, look: 300, late: 60_000 };
 
 /** How what is typed in one place stands. */
 export interface AutosaveState<Model> {
@@ -190,6 +193,19 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
     failures += 1;
   };
 
+  /** Brings together, once what merges is there, what was left to choose for want of it. */
+  const mergeLater = async () => {
+    const late = sync.prepare?.(patience.late);
+    if (!late) return;
+    await late;
+    if (running) await running;
+    const next = sync.remerged?.(state.model) ?? state.model;
+    if (next === state.model) return;
+    settle({ model: next });
+    keep();
+    if (pending() !== undefined) schedule(delay());
+  };
+
   /** Sends it. True where nothing is left to send. */
   const attempt = async (sending: Sending): Promise<boolean> => {
     const discardsBefore = discards;
@@ -209,6 +225,7 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
       }
       await sync.prepare?.(patience.save);
       onRemote(remote);
+      void mergeLater();
       isMerged = true;
     }
     keep();
@@ -254,6 +271,7 @@ export function createAutosave<Model, Sending, Answer, Remote, Kept>({
       schedule(delay());
     }
     keep();
+    void mergeLater();
   };
 
   const autosave: Autosave<Model, Remote> = {

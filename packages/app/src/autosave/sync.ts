@@ -43,6 +43,8 @@ export interface Sync<Model, Sending, Answer, Remote, Kept> {
   remoteOf: (error: unknown) => Remote | undefined;
   /** Whether the server has more there than is known here. */
   isNewer: (model: Model, remote: Remote) => boolean;
+  /** With what merges by now: brings together what was left to choose for want of it. The same model where nothing was. */
+  remerged?: (model: Model) => Model;
   /** The server has something else: what was changed here is merged with it, or waits for a choice. */
   withRemote: (model: Model, remote: Remote) => Model;
   /** What has to be kept on this device; undefined where the server has everything and nothing is left to choose. */

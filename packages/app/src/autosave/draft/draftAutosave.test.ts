@@ -233,7 +233,7 @@ describe("the autosave of a draft", () => {
     const reopened = open({ doc: doc("theirs", 10), journal: backup.open(), save });
     await vi.advanceTimersByTimeAsync(0);
     expect(textOf(reopened.local(), need)).toBe("mine");
-    expect(reopened.conflicts()).toEqual([{ key: need, remote: "theirs", from: "server" }]);
+    expect(reopened.conflicts()).toEqual([{ key: need, remote: "theirs", from: "server", base: "a" }]);
     reopened.settle("local");
     expect(await reopened.flush()).toBe(true);
     expect(textOf(save.mock.lastCall![0], need)).toBe("mine");

@@ -122,10 +122,10 @@ describe("what both sides changed", () => {
     expect([localNeed(model), sentNeed(model), model.conflicts]).toEqual([both, both, []]);
   });
 
-  it("has what it was made of on the device, and no more of it than is known", () => {
+  it("has what it was made of on the device, also while a choice is open", () => {
     expect(draftSync.keptOf(mine("140", "150"))?.bases).toEqual({ [need]: story });
     const contested = draftSync.withRemote(mine("140", "200"), told(story.replace("140", "120")));
-    expect(draftSync.keptOf(contested)?.bases).toEqual({});
+    expect(draftSync.keptOf(contested)?.bases).toEqual({ [need]: story });
     expect(draftSync.withRemote(contested, told(story.replace("140", "130"), 3)).conflicts).toHaveLength(1);
   });
 });

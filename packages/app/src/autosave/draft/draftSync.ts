@@ -1,7 +1,7 @@
 import { conflictingDocument, type Schemas } from "@grantwright/api-client";
 import { changedKeys, isSameInputs, textOf, withText, type DraftInputs, type TextKey } from "@grantwright/domain";
 import { fingerprint } from "../fingerprint.ts";
-import { bothTexts, prepareMerging } from "../merge/merging.ts";
+import { bothTexts, mergeOf, prepareMerging } from "../merge/merging.ts";
 import type { Sync, TextChoice } from "../sync.ts";
 import type { Way } from "../way.ts";
 import {
@@ -16,13 +16,13 @@ import { wayAfter, type SentText } from "./sentText.ts";
 import { heldTexts, type HeldTexts } from "./textBounds.ts";
 import { inputsOf, type BaseInputs } from "./wire.ts";
 
-type Prints = ByText<readonly string[]>;
-
-/** What was known of the server when a text was kept: fingerprints of what may have stood there, and what the text was made of. */
+/** What was known of the server when a text was changed: fingerprints of what may have stood there, and what the text was made of. */
 interface KnownThen {
   prints: readonly string[];
   base?: string | undefined;
 }
+
+type Then = ByText<KnownThen>;
 
 /** The inputs of a draft, here and on the server, and what is known of both: a merge of three sides, text by text. */
 export interface DraftModel {
@@ -37,9 +37,9 @@ export interface DraftModel {
   /** Of each text, what is pending, the newest last. */
   pending: ByText<readonly SentText[]>;
   /** Of texts that were kept when the server had more than `base` says: what was known of the server then. */
-  ahead: ByText<KnownThen>;
+  ahead: Then;
   /** Of the texts that the server has otherwise than we knew: what we knew. They are not sent before the person has chosen. */
-  contested: Prints;
+  contested: Then;
   /** How texts came to be since they were last sent, as far as it was noted. */
   ways: ByText<Way>;
   /** The fingerprints of the texts of `base`, as they are asked for. */
@@ -59,8 +59,8 @@ export const draftModel = (base: BaseInputs): DraftModel => ({
   prints: {},
 });
 
-const without = (prints: Prints, key: TextKey): Prints => {
-  const { [key]: _, ...others } = prints;
+const without = (texts: Then, key: TextKey): Then => {
+  const { [key]: _, ...others } = texts;
   return others;
 };
 
@@ -72,7 +72,7 @@ const printOf = ({ base, prints }: DraftModel, key: TextKey): string =>
 const knownOf =
   (model: DraftModel) =>
   (key: TextKey): readonly string[] =>
-    model.contested[key] ?? [
+    model.contested[key]?.prints ?? [
       ...(model.ahead[key]?.prints ?? [printOf(model, key)]),
       ...(model.pending[key] ?? []).map(({ print }) => print),
     ];
@@ -81,8 +81,7 @@ const knownOf =
 const baseOf =
   (model: DraftModel) =>
   (key: TextKey): string | undefined => {
-    if (model.contested[key]) return undefined;
-    const then = model.ahead[key];
+    const then = model.contested[key] ?? model.ahead[key];
     return then ? then.base : textOf(model.base, key);
   };
 
@@ -158,7 +157,9 @@ function withRemote(model: DraftModel, remote: BaseInputs): DraftModel {
     local: merged,
     // Where the server has a text by now, what was written there since is another matter.
     ways: waysOf({ ...model, base: remote, local: merged, prints: {} }),
-    contested: Object.fromEntries(conflicts.map(({ key }) => [key, changes.known[key]!])),
+    contested: Object.fromEntries(
+      conflicts.map(({ key, base }) => [key, { prints: changes.known[key]!, base } satisfies KnownThen]),
+    ),
     conflicts: [
       ...conflicts.map((conflict) => ({ ...conflict, from: "server" as const })),
       ...model.conflicts.filter(({ from }) => from === "device"),
@@ -228,8 +229,8 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
       contested = without(contested, key);
       open = open.filter((other) => other.key !== key || other.from === "device");
     } else if (!isOld) {
-      contested = { ...contested, [key]: [...(contested[key] ?? []), ...before] };
       const text = entry.bases?.[key];
+      contested = { ...contested, [key]: { prints: [...(contested[key]?.prints ?? []), ...before], base: text } };
       conflicts.push({ key, remote, from: "server", ...(text !== undefined && { base: text }) });
     }
   }
@@ -239,6 +240,20 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
   const newest = Math.max(model.newest, entry.revision);
   const settled = { local, newest, pending: sent, ahead, contested, ways };
   return { ...model, ...settled, conflicts: [...open, ...conflicts.filter(isNew)] };
+}
+
+/** What merges is there by now: texts whose two versions do not meet are brought together, and wait for no choice any more. */
+function remerged(model: DraftModel): DraftModel {
+  return entriesOf(model.contested).reduce((all, [key, { base }]) => {
+    const both = base === undefined ? undefined : mergeOf()?.(base, textOf(all.local, key), textOf(all.base, key));
+    if (both?.kind !== "merged") return all;
+    return {
+      ...all,
+      local: withText(all.local, key, both.text),
+      contested: without(all.contested, key),
+      conflicts: all.conflicts.filter((other) => other.key !== key || other.from === "device"),
+    };
+  }, model);
 }
 
 /** The person has chosen between two versions of a text, or keeps both. */
@@ -268,6 +283,7 @@ export const draftSync: Sync<DraftModel, DraftInputs, number, BaseInputs, InputC
     return doc && inputsOf(doc);
   },
   prepare: prepareMerging,
+  remerged,
   isNewer: ({ base }, remote) => remote.revision > base.revision,
   withRemote,
   keptOf,
