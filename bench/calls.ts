@@ -73,7 +73,7 @@ try {
   const server = await startServer(config, { log, print: () => {} });
   const { db } = server.context;
   const userId = await db.transaction((tx) => findOrMakeAccount(server.context, tx, "ines@example.org"));
-  const cookie = `gw_session=${await beginSession(db, new Date(), userId, "link")}`;
+  const cookie = `gw_session=${await beginSession(db, new Date(), userId, "link", { browser: null, system: null })}`;
 
   const pool = new Pool({ connectionString: databaseUrl });
   const bare = fastify();

@@ -77,7 +77,7 @@ export class LiveServers {
     const makePerson = async (teamId: string, email: string, at: number): Promise<BenchPerson> => {
       const userId = await db.transaction((tx) => findOrMakeAccount(maker.context, tx, email));
       await db.insert(teamMember).values({ teamId, userId, role: "owner", joinedAt: now });
-      const cookie = `gw_session=${await beginSession(db, now, userId, "link")}`;
+      const cookie = `gw_session=${await beginSession(db, now, userId, "link", { browser: null, system: null })}`;
       return { cookie, port: this.#ports[at % processes]! };
     };
     const made: { scope: string; people: BenchPerson[] }[] = [];

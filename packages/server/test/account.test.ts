@@ -123,6 +123,7 @@ describe.each(databases)("a person's data on %s", (kind) => {
       wantsProductMail: true,
       notifications: { mentions: "atOnce", answers: "none" },
       hasPassword: false,
+      sessions: [{ via: "link", since: expect.any(String) }],
     });
     expect(JSON.parse(parts["scout.json"] ?? "")).toEqual({ ...looksFor, opportunities: [] });
     expect(parts["account.json"]).not.toMatch(/hash|token/i);

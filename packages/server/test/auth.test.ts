@@ -1,5 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { describe, expect, it } from "vitest";
+import { beginSession } from "../src/capabilities/session/sessions.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { databases, useServer } from "./support/testServer.ts";
 import { testTime } from "./support/testTime.ts";
@@ -317,6 +318,59 @@ describe.each(databases)("signing in on %s", (kind) => {
     expect(lines).toContainEqual(expect.objectContaining(answered));
     expect(server.logLines.join("")).not.toMatch(/a guess of mine|gw_session|gw_browser/);
     expect(server.logLines.join("")).not.toContain(email);
+  });
+
+  it("tells where a person is signed in, and signs them out there", async () => {
+    const email = newEmail();
+    const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    const inFirefox = server.browser();
+    await inFirefox.post("/p/auth/email", { email });
+    await inFirefox.post("/p/auth/token", { token: server.lastToken() }, { "user-agent": firefox });
+    const unknown = server.browser();
+    await unknown.post("/p/auth/email", { email });
+    await unknown.post("/p/auth/token", { token: server.lastToken() }, { "user-agent": "x".repeat(3_000) });
+    const list = async (of = inFirefox) => (await of.get<Schemas["SignedInBrowser"][]>("/a/me/sessions")).body;
+    const shown = { via: "link", since: expect.any(String), lastUsedAt: expect.any(String), id: expect.any(String) };
+    const all = await list();
+    expect(all).toHaveLength(2);
+    expect(all).toContainEqual({ ...shown, isThis: true, browser: "Firefox", system: "Linux" });
+    expect(all).toContainEqual({ ...shown, isThis: false });
+    expect(JSON.stringify(all)).not.toMatch(/hash|token/i);
+
+    const other = all.find(({ isThis }) => !isThis)!;
+    const stranger = await server.signIn(newEmail());
+    expect((await stranger.call("DELETE", `/a/me/sessions/${other.id}`)).status).toBe(404);
+    expect((await unknown.get("/a/me")).status).toBe(200);
+    expect((await inFirefox.call("DELETE", `/a/me/sessions/${other.id}`)).status).toBe(204);
+    expect((await inFirefox.call("DELETE", `/a/me/sessions/${other.id}`)).status).toBe(404);
+    expect((await unknown.get("/a/me")).status).toBe(401);
+    expect(await list()).toHaveLength(1);
+
+    const more = [await server.signIn(email), await server.signIn(email)];
+    expect(await list()).toHaveLength(3);
+    expect((await inFirefox.call("DELETE", "/a/me/sessions")).status).toBe(204);
+    expect(await Promise.all(more.map(async (each) => (await each.get("/a/me")).status))).toEqual([401, 401]);
+    expect(await list()).toMatchObject([{ isThis: true }]);
+    expect((await stranger.get("/a/me")).status).toBe(200);
+  });
+
+  it("keeps a person signed in in a hundred browsers, and no session whose time is over in the list", async () => {
+    const email = newEmail();
+    const person = await server.signIn(email);
+    const { db, now } = server.context;
+    const { id } = (await person.get<Schemas["User"]>("/a/me")).body;
+    const agent = { browser: "Firefox", system: "Linux" };
+    server.clock.offsetMs = minute;
+    const secrets = [];
+    for (let each = 0; each < 101; each += 1) secrets.push(await beginSession(db, now(), id, "link", agent));
+    expect((await person.get("/a/me")).status).toBe(401);
+    const last = server.browser();
+    last.cookie = `gw_session=${secrets.at(-1)}`;
+    expect((await last.get("/a/me/sessions")).body).toHaveLength(100);
+    server.clock.offsetMs = 61 * 24 * 60 * minute;
+    const later = await server.signIn(email);
+    expect((await later.get("/a/me/sessions")).body).toHaveLength(1);
+    server.clock.offsetMs = 0;
   });
 
   it("knows its admins", async () => {

@@ -24,6 +24,8 @@ interface Things {
   taskId: string;
   editId: string;
   linkId: string;
+  /** Of another browser that the owner is signed in with. */
+  sessionId: string;
   guestId: string;
   thread: { threadId: string; commentId: string };
   fileId: string;
@@ -125,6 +127,9 @@ const matrix: Record<OperationId, Entry> = {
   getProfile: own,
   getNotifications: own,
   updateNotifications: own,
+  listSessions: own,
+  endSession: { kind: "named", isPrivate: true, attempts: [{ path: ({ sessionId }) => ({ id: sessionId }) }] },
+  endOtherSessions: own,
   setPassword: own,
   exportMyData: own,
   getDeletionNotice: own,
@@ -486,6 +491,8 @@ const matrix: Record<OperationId, Entry> = {
   featureDoc: asAdmin(({ doc }) => ({ adminDocId: doc.id }), { isFeatured: true }),
   getDeploymentHealth: asAdmin(),
   getAnalytics: asAdmin(),
+  listAudit: asAdmin(),
+  exportAudit: asAdmin(),
 };
 
 /** What plain members may not do in their own team. */
@@ -563,6 +570,8 @@ describe.each(databases)("isolation on %s", (kind) => {
     await db.insert(opportunity).values({ id: opportunityId, teamId, ...found, state: "found", foundAt: now() });
     const told = { teamId, userIds: [shared.ownerId], type: "notification", subject: "Told", text: "You." } as const;
     const doc = await owner.document(complete.id);
+    await server.signIn((await owner.get<Schemas["Profile"]>("/a/me/profile")).body.email);
+    const { body: sessions } = await owner.get<Schemas["SignedInBrowser"][]>("/a/me/sessions");
     const [, field] = Object.values(doc.draft);
     const said = { fieldId: field?.id, start: 0, exact: "", text: "Whose words are these?" };
     const { body: thread } = await owner.post<Schemas["CommentThread"]>(`/a/docs/${complete.id}/comments`, said);
@@ -574,6 +583,7 @@ describe.each(databases)("isolation on %s", (kind) => {
       doc,
       thread: { threadId: thread.id, commentId: thread.comments[0]?.id ?? "" },
       linkId: (await owner.post(`/a/docs/${complete.id}/links`, { versionId: doc.versions[0], days: 7 })).body.id,
+      sessionId: sessions.find(({ isThis }) => !isThis)?.id ?? "",
       guestId: (
         await owner.post(`/a/docs/${complete.id}/access/guests`, {
           email: "a.guest@example.org",
@@ -722,7 +732,7 @@ describe.each(databases)("isolation on %s", (kind) => {
       ["the owner, from the other account", owner, "", ours],
     ];
     /** What is a person's, whichever account they work in. */
-    const isPersons = new Set<OperationId>(["restoreTeam", "openPaymentsPortal", "acceptInvite"]);
+    const isPersons = new Set<OperationId>(["restoreTeam", "openPaymentsPortal", "acceptInvite", "endSession"]);
     /** What names a member of the team is no intrusion by those who are in it. */
     const isTeams = (id: OperationId) => /Member|Invite$|^handOverTeam$|^sendMessage$/.test(id);
     for (const [name, by, scope, things] of intruders)

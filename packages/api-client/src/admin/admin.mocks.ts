@@ -191,6 +191,53 @@ export const sampleAnalytics: Schemas["Analytics"] = {
   refs: [{ label: "newsletter", count: 19 }],
 };
 
+/** What was put down on an afternoon: a sign-in, one that was refused, a role, and somebody who has gone since. */
+export const sampleAudit: Schemas["AuditEntries"] = {
+  hasMore: true,
+  entries: [
+    {
+      id: 4,
+      at: "2026-11-20T15:04:00.000Z",
+      area: "admin",
+      event: "changePerson",
+      actorId: "66f0aa10bb20cc30dd40ee51",
+      actorName: "Ines Okafor",
+      actorEmail: "ines.okafor@example.org",
+      network: "203.0.113.0/24",
+      detail: { userId: "66f0aa10bb20cc30dd40ee52" },
+    },
+    {
+      id: 3,
+      at: "2026-11-20T14:40:00.000Z",
+      area: "rights",
+      event: "changeMemberRole",
+      actorId: "66f0aa10bb20cc30dd40ee51",
+      actorName: "Ines Okafor",
+      actorEmail: "ines.okafor@example.org",
+      teamId: "66f0aa10bb20cc30dd40ee61",
+      network: "203.0.113.0/24",
+      detail: { userId: "66f0aa10bb20cc30dd40ee52", role: "admin" },
+    },
+    {
+      id: 2,
+      at: "2026-11-20T14:31:00.000Z",
+      area: "signIn",
+      event: "signInRefused",
+      network: "2001:0db8:0012:3400::/56",
+      detail: { via: "password", why: "unauthenticated" },
+    },
+    {
+      id: 1,
+      at: "2026-11-20T14:30:00.000Z",
+      area: "data",
+      event: "deleteMe",
+      actorId: "66f0aa10bb20cc30dd40ee59",
+      network: "198.51.100.0/24",
+      detail: {},
+    },
+  ],
+};
+
 /** Mocks of looking after a deployment. */
 export const adminMocks = {
   people: defineMock("listPeople"),
@@ -206,4 +253,5 @@ export const adminMocks = {
   reviewOpportunity: defineMock("reviewOpportunity"),
   health: defineMock("getDeploymentHealth"),
   analytics: defineMock("getAnalytics"),
+  audit: defineMock("listAudit"),
 };

@@ -14,6 +14,7 @@ import {
   giveCreditsToTeam,
   listAllTeams,
   listAllTemplates,
+  listAudit,
   listFoundOpportunities,
   listHelpRequests,
   listPeople,
@@ -67,6 +68,12 @@ export const adminQueries = {
       queryFn: ({ signal }) => getDeploymentHealth(client, { signal }),
       refetchInterval: healthPoll,
     }),
+  audit: (client: ApiClient, query: QueryOf<"listAudit">) =>
+    queryOptions({
+      queryKey: key(client, "audit", query),
+      queryFn: ({ signal }) => listAudit(client, query, { signal }),
+      placeholderData: (before) => before,
+    }),
   analytics: (client: ApiClient, days: number) =>
     queryOptions({
       queryKey: key(client, "analytics", days),
@@ -92,6 +99,8 @@ export const useFoundOpportunities = (query: QueryOf<"listFoundOpportunities">) 
   useQuery(adminQueries.opportunities(useApiClient(), query));
 /** How mail and background work are doing; asked for every 10 seconds. */
 export const useDeploymentHealth = () => useQuery(adminQueries.health(useApiClient()));
+/** Who did what that somebody may ask about later. */
+export const useAudit = (query: QueryOf<"listAudit">) => useQuery(adminQueries.audit(useApiClient(), query));
 /** Page views and events of the last `days` days. */
 export const useAnalytics = (days: number) => useQuery(adminQueries.analytics(useApiClient(), days));
 

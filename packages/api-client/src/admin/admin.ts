@@ -1,10 +1,11 @@
 import type { BodyOf, QueryOf } from "../core/contract.ts";
 import type { ApiClient, CallOptions } from "../core/createApiClient.ts";
 import { creating, type CreatingOptions } from "../core/idempotency.ts";
-import { sendOf } from "../core/send.ts";
+import { addressOf, sendOf } from "../core/send.ts";
 import { admin } from "../generated/operations.ts";
 
 const send = /* @__PURE__ */ sendOf(admin);
+const address = /* @__PURE__ */ addressOf(admin);
 
 /** People, the newest first. Like all calls here, a 403 for everybody but super admins. */
 export const listPeople = (client: ApiClient, query: QueryOf<"listPeople">, options?: CallOptions) =>
@@ -72,6 +73,14 @@ export const getDeploymentHealth = (client: ApiClient, options?: CallOptions) =>
 /** Page views and events of the last days. */
 export const getAnalytics = (client: ApiClient, query: QueryOf<"getAnalytics">, options?: CallOptions) =>
   send(client, "getAnalytics", { ...options, query });
+
+/** Who did what that somebody may ask about later, the newest first. */
+export const listAudit = (client: ApiClient, query: QueryOf<"listAudit">, options?: CallOptions) =>
+  send(client, "listAudit", { ...options, query });
+
+/** Where all such entries can be downloaded as comma-separated values, the oldest first: for a link. */
+export const auditFileAddress = (client: ApiClient, query: QueryOf<"exportAudit">) =>
+  address(client, "exportAudit", { query });
 
 /** The proposals of the accounts that an admin works in, featured or not. A 403 for everybody but super admins. */
 export const listFeaturableDocs = (client: ApiClient, options?: CallOptions) =>

@@ -16,6 +16,9 @@ export const me = {
   getProfile: { method: "GET", path: "/a/me/profile", needsSession: true },
   getNotifications: { method: "GET", path: "/a/me/notifications", needsSession: true },
   updateNotifications: { method: "PATCH", path: "/a/me/notifications", needsSession: true, needsBody: true },
+  listSessions: { method: "GET", path: "/a/me/sessions", needsSession: true },
+  endOtherSessions: { method: "DELETE", path: "/a/me/sessions", needsSession: true },
+  endSession: { method: "DELETE", path: "/a/me/sessions/{id}", needsSession: true },
   setPassword: { method: "POST", path: "/a/me/password", needsSession: true, needsBody: true },
   exportMyData: { method: "GET", path: "/a/me/export", needsSession: true, answersBytes: true },
   getDeletionNotice: { method: "GET", path: "/a/me/deletion", needsSession: true },
@@ -203,6 +206,8 @@ export const admin = {
   listFoundOpportunities: { method: "GET", path: "/a/admin/opportunities", needsSession: true },
   reviewOpportunity: { method: "PATCH", path: "/a/admin/opportunities/{id}", needsSession: true, needsBody: true },
   getDeploymentHealth: { method: "GET", path: "/a/admin/health", needsSession: true },
+  listAudit: { method: "GET", path: "/a/admin/audit", needsSession: true },
+  exportAudit: { method: "GET", path: "/a/admin/audit/file", needsSession: true, answersBytes: true },
   getAnalytics: { method: "GET", path: "/a/admin/analytics", needsSession: true },
 } as const;
 

@@ -156,6 +156,44 @@ export interface paths {
         patch: operations["updateNotifications"];
         trace?: never;
     };
+    "/a/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the current user is signed in: each browser, the one that was used last first; at most 100. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Signs the current user out everywhere but here. */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Signs the current user out in one browser.
+         * @description 404 when they are signed out there already.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/me/password": {
         parameters: {
             query?: never;
@@ -2381,6 +2419,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/a/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what that somebody may ask about later, the newest first. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/admin/audit/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All such entries, as comma-separated values, the oldest first. */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/admin/analytics": {
         parameters: {
             query?: never;
@@ -3031,6 +3103,24 @@ export interface components {
                 /** @enum {string} */
                 state: "open" | "accepted" | "refused";
             }[];
+        };
+        /** @description A browser that the current user is signed in with. */
+        SignedInBrowser: {
+            id: components["schemas"]["Id"];
+            /** @description It is the one that asks. */
+            isThis: boolean;
+            /** @description Its name, as it told it. */
+            browser?: string;
+            /** @description The name of the system that it runs on. */
+            system?: string;
+            /**
+             * @description How they signed in.
+             * @enum {string}
+             */
+            via: "link" | "password";
+            since: components["schemas"]["Timestamp"];
+            /** @description To the hour. */
+            lastUsedAt: components["schemas"]["Timestamp"];
         };
         /** @description A link by which whoever has it reads one version. */
         ReadingLink: {
@@ -4161,10 +4251,44 @@ export interface components {
             total: number;
             people: components["schemas"]["AdminPerson"][];
         };
+        /** @enum {string} */
+        AuditArea: "signIn" | "rights" | "data" | "admin";
+        /** @description Something that somebody did. */
+        AuditEntry: {
+            /** @description Grows with each entry. */
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            area: components["schemas"]["AuditArea"];
+            /** @description `signedIn`, `signInRefused`, or the id of the call. */
+            event: string;
+            /** @description Absent where nobody was signed in. */
+            actorId?: components["schemas"]["Id"];
+            /** @description Absent where they have gone. */
+            actorName?: string;
+            /** @description Absent where they have gone. */
+            actorEmail?: string;
+            teamId?: components["schemas"]["Id"];
+            /** @description The network that it came from: the first 24 bits of IPv4, 56 of IPv6. */
+            network: string;
+            /** @description What the address of the call named, and a role that it gave. */
+            detail: {
+                [key: string]: string;
+            };
+        };
+        AuditEntries: {
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description There are older ones. */
+            hasMore: boolean;
+        };
         ChangePersonRequest: {
             addCredits?: number;
             hasDiscount?: boolean;
             instantDraftDisabled?: boolean;
+            /**
+             * @description Signs them out in every browser.
+             * @enum {boolean}
+             */
+            signOut?: true;
         };
         AdminTeam: {
             id: components["schemas"]["Id"];
@@ -4443,6 +4567,14 @@ export interface components {
         TaskId: components["schemas"]["Id"];
         MessageId: components["schemas"]["Id"];
         SectionId: components["schemas"]["Id"];
+        AuditArea: components["schemas"]["AuditArea"];
+        /** @description What the name or the address of who did it holds. */
+        AuditPerson: string;
+        /** @description The first day, in UTC. */
+        AuditFrom: string;
+        /** @description The last day, in UTC. */
+        AuditUntil: string;
+        SessionId: components["schemas"]["Id"];
         EditId: components["schemas"]["Id"];
         ThreadId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
@@ -4550,6 +4682,7 @@ export type SchemaSuggestEditRequest = components['schemas']['SuggestEditRequest
 export type SchemaEditPiece = components['schemas']['EditPiece'];
 export type SchemaProposedEdit = components['schemas']['ProposedEdit'];
 export type SchemaDecideEditRequest = components['schemas']['DecideEditRequest'];
+export type SchemaSignedInBrowser = components['schemas']['SignedInBrowser'];
 export type SchemaReadingLink = components['schemas']['ReadingLink'];
 export type SchemaMakeReadingLinkRequest = components['schemas']['MakeReadingLinkRequest'];
 export type SchemaReadSharedRequest = components['schemas']['ReadSharedRequest'];
@@ -4670,6 +4803,9 @@ export type SchemaPaymentsSummary = components['schemas']['PaymentsSummary'];
 export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaAdminPerson = components['schemas']['AdminPerson'];
 export type SchemaAdminPeople = components['schemas']['AdminPeople'];
+export type SchemaAuditArea = components['schemas']['AuditArea'];
+export type SchemaAuditEntry = components['schemas']['AuditEntry'];
+export type SchemaAuditEntries = components['schemas']['AuditEntries'];
 export type SchemaChangePersonRequest = components['schemas']['ChangePersonRequest'];
 export type SchemaAdminTeam = components['schemas']['AdminTeam'];
 export type SchemaAdminTeams = components['schemas']['AdminTeams'];
@@ -4702,6 +4838,11 @@ export type ParameterVersionId = components['parameters']['VersionId'];
 export type ParameterTaskId = components['parameters']['TaskId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterSectionId = components['parameters']['SectionId'];
+export type ParameterAuditArea = components['parameters']['AuditArea'];
+export type ParameterAuditPerson = components['parameters']['AuditPerson'];
+export type ParameterAuditFrom = components['parameters']['AuditFrom'];
+export type ParameterAuditUntil = components['parameters']['AuditUntil'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterEditId = components['parameters']['EditId'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
 export type ParameterCommentId = components['parameters']['CommentId'];
@@ -4989,6 +5130,68 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browsers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInBrowser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     setPassword: {
@@ -8714,6 +8917,69 @@ export interface operations {
                     "application/json": components["schemas"]["DeploymentHealth"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                area?: components["parameters"]["AuditArea"];
+                /** @description What the name or the address of who did it holds. */
+                search?: components["parameters"]["AuditPerson"];
+                /** @description The first day, in UTC. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description The last day, in UTC. */
+                until?: components["parameters"]["AuditUntil"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                area?: components["parameters"]["AuditArea"];
+                /** @description What the name or the address of who did it holds. */
+                search?: components["parameters"]["AuditPerson"];
+                /** @description The first day, in UTC. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description The last day, in UTC. */
+                until?: components["parameters"]["AuditUntil"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };

@@ -5,10 +5,13 @@ import type { ApiClient } from "../core/createApiClient.ts";
 import { slowRefresh } from "../core/refresh.ts";
 import {
   deleteMe,
+  endOtherSessions,
+  endSession,
   getDeletionNotice,
   getMe,
   getNotifications,
   getProfile,
+  listSessions,
   setPassword,
   updateMe,
   updateNotifications,
@@ -37,6 +40,12 @@ export const meQueries = {
     queryOptions({
       queryKey: [client.scope, "me", "notifications"],
       queryFn: ({ signal }) => getNotifications(client, { signal }),
+    }),
+  /** Where they are signed in. */
+  sessions: (client: ApiClient) =>
+    queryOptions({
+      queryKey: [client.scope, "me", "sessions"],
+      queryFn: ({ signal }) => listSessions(client, { signal }),
     }),
   /** What deleting the account would do. Always asked for anew. */
   deletionNotice: (client: ApiClient) =>
@@ -87,6 +96,29 @@ export function useSetPassword() {
   return useMutation({
     mutationFn: (body: BodyOf<"setPassword">) => setPassword(client, body),
     onSuccess: () => cache.invalidateQueries({ queryKey: meQueries.profile(client).queryKey }),
+  });
+}
+
+/** Where the current user is signed in. */
+export const useSessions = () => useQuery(meQueries.sessions(useApiClient()));
+
+/** Signs the current user out in one browser; the list is asked for anew, also where they were signed out there already. */
+export function useEndSession() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => endSession(client, id),
+    onSettled: () => cache.invalidateQueries({ queryKey: meQueries.sessions(client).queryKey }),
+  });
+}
+
+/** Signs the current user out everywhere but here; the list is asked for anew. */
+export function useEndOtherSessions() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => endOtherSessions(client),
+    onSettled: () => cache.invalidateQueries({ queryKey: meQueries.sessions(client).queryKey }),
   });
 }
 

@@ -27,6 +27,16 @@ export const updateNotifications = (client: ApiClient, body: BodyOf<"updateNotif
 export const setPassword = (client: ApiClient, body: BodyOf<"setPassword">, options?: CallOptions) =>
   send(client, "setPassword", { ...options, body });
 
+/** Where the current user is signed in: each browser, the one that was used last first. */
+export const listSessions = (client: ApiClient, options?: CallOptions) => send(client, "listSessions", options);
+
+/** Signs the current user out in one browser. Throws an ApiError of status 404 where they are signed out there already. */
+export const endSession = (client: ApiClient, id: string, options?: CallOptions) =>
+  send(client, "endSession", { ...options, path: { id } });
+
+/** Signs the current user out everywhere but here. */
+export const endOtherSessions = (client: ApiClient, options?: CallOptions) => send(client, "endOtherSessions", options);
+
 /** Where everything that is the person's can be downloaded, as one zip file: for a link. */
 export const exportAddress = (client: ApiClient) => address(client, "exportMyData");
 

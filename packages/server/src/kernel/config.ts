@@ -86,6 +86,8 @@ export interface Config {
   signingKey: KeyObject | undefined;
   /** After how many days the history of a text tells days in place of spells. */
   historyDays: number;
+  /** How many days the audit log is kept. */
+  auditDays: number;
   /** Lower-case addresses of the people who may see the admin's part. */
   adminEmails: readonly string[];
   /** Where the scout looks, and who passes on what it finds. */
@@ -152,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     role: read.ROLE,
     signingKey: read.SIGNING_KEY,
     historyDays: read.HISTORY_DAYS,
+    auditDays: read.AUDIT_DAYS,
     quotas: {
       unattachedMegabytes: read.UNATTACHED_MB,
       accountMegabytes: read.ACCOUNT_MB,

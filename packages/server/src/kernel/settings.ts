@@ -240,6 +240,11 @@ const variables = z.object({
     "made once, in the database",
     "Signs authorship reports: an Ed25519 private key, PKCS#8 as PEM or as base64 of DER (`openssl genpkey -algorithm ed25519`).",
   ),
+  AUDIT_DAYS: setting(
+    wholeNumber(400, 30, 3_650),
+    "400",
+    "How many days the audit log is kept: sign-ins, rights that changed, what admins read and did.",
+  ),
   HISTORY_DAYS: setting(
     wholeNumber(730, 1, 36_500),
     "730",

@@ -5,6 +5,7 @@ import {
   planMocks,
   sampleNotifications,
   sampleProducts,
+  sampleSessions,
   sampleUser,
 } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -15,6 +16,7 @@ import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults
 import { signedOutCopy } from "../../session/signedOut.copy.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { copy } from "./account.copy.ts";
+import { sessionsCopy } from "./sessions.copy.ts";
 import { notificationsCopy } from "./notifications.copy.ts";
 
 const email = "ines.okafor@example.org";
@@ -92,6 +94,51 @@ export const Loaded = meta.story({
     await expect(screen.getByRole("heading", { name: "Change Password" })).toBeVisible();
     await expect(screen.getByRole("link", { name: copy.download })).toHaveAttribute("href", "/api/a/me/export");
     await waitFor(() => expect(document.title).toBe("User Information · Grantwright"));
+  },
+});
+
+const signOutOf = (name: string) => screen.findByRole("button", { name: new RegExp(`^${sessionsCopy.end}: ${name}`) });
+
+export const SignedInElsewhere = meta.story({
+  play: async ({ msw, userEvent }) => {
+    const browsers = await screen.findByRole("group", { name: sessionsCopy.list });
+    await expect(await within(browsers).findByText("Firefox on Linux")).toBeVisible();
+    await expect(within(browsers).getByText(sessionsCopy.here)).toBeVisible();
+    await expect(within(browsers).getByText(sessionsCopy.name(sampleSessions[2]!))).toBeVisible();
+    const left = sampleSessions.filter(({ system }) => system !== "iOS");
+    msw.use(
+      meMocks.endSession.ok(({ params }) => void sent(params.id)),
+      meMocks.sessions.ok(left),
+    );
+    await userEvent.click(await signOutOf("Safari on iOS"));
+    await expect(await screen.findByText(sessionsCopy.ended)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(sampleSessions[1]!.id);
+    await waitFor(() => expect(within(browsers).queryByText("Safari on iOS")).not.toBeInTheDocument());
+    await expect(browsers).toHaveFocus();
+
+    msw.use(meMocks.endOtherSessions.ok(undefined), meMocks.sessions.ok([sampleSessions[0]!]));
+    await userEvent.click(button(sessionsCopy.endOthers));
+    await expect(await screen.findByText(sessionsCopy.othersEnded)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: sessionsCopy.endOthers })).not.toBeInTheDocument());
+    await expect(browsers).toHaveFocus();
+  },
+});
+
+export const SignedOutThereAlready = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.endSession.error(404, "It has ended already.")),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await signOutOf("Safari on iOS"));
+    await expect(await screen.findByText("It has ended already.")).toBeVisible();
+  },
+});
+
+export const SessionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.sessions.error(500)),
+  play: async ({ msw, userEvent }) => {
+    await expect(await screen.findByText(sessionsCopy.failed)).toBeVisible();
+    msw.use(meMocks.sessions.ok(sampleSessions));
+    await userEvent.click(button(sessionsCopy.retry));
+    await expect(await screen.findByText("Firefox on Linux")).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ import { Page, Part } from "./Account.styles.ts";
 import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
+const SessionsPart = lazy(() => import("./SessionsPart.tsx"));
 const NotificationsPart = lazy(() => import("./NotificationsPart.tsx"));
 const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog.tsx"));
 
@@ -123,6 +124,12 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
       </Setting>
       <Setting title={hasPassword ? copy.password : copy.firstPassword}>
         <PasswordForm email={email} hasPassword={hasPassword} />
+      </Setting>
+      <Setting title={copy.sessions}>
+        <p>{copy.sessionsText}</p>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <SessionsPart />
+        </Suspense>
       </Setting>
       <Setting title={copy.data}>
         <p>{copy.dataText}</p>

@@ -5,6 +5,7 @@ import {
   sampleAllTeams,
   sampleAllTemplates,
   sampleAnalytics,
+  sampleAudit,
   sampleFeaturable,
   sampleFoundOpportunities,
   sampleHealth,
@@ -17,6 +18,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { auditCopy } from "./audit.copy.ts";
 import { copy } from "./admin.copy.ts";
 
 const meta = preview.meta({
@@ -41,6 +43,7 @@ const meta = preview.meta({
       adminMocks.opportunities.ok(sampleFoundOpportunities),
       featuredMocks.list.ok(sampleFeaturable),
       adminMocks.analytics.ok(sampleAnalytics),
+      adminMocks.audit.ok(sampleAudit),
       adminMocks.health.ok(sampleHealth),
       ...workingAccount(),
     );
@@ -279,5 +282,66 @@ export const NothingToFeature = meta.story({
   beforeEach: ({ msw }) => msw.use(featuredMocks.list.ok([])),
   play: async () => {
     await expect(await screen.findByText(copy.noProposals)).toBeVisible();
+  },
+});
+
+export const Audit = meta.story({
+  args: { path: "/superadmin?view=audit" },
+  play: async ({ msw, userEvent }) => {
+    const asked: Record<string, string>[] = [];
+    msw.use(
+      adminMocks.audit.ok(({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return sampleAudit;
+      }),
+    );
+    await expect(await screen.findByRole("cell", { name: "Changed a member's role" })).toBeVisible();
+    await expect(screen.getByText(auditCopy.nobody)).toBeVisible();
+    await expect(screen.getByText(auditCopy.gone("66f0aa10bb20cc30dd40ee59"))).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: auditCopy.area.rights }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ area: "rights", limit: "50" }));
+    await userEvent.type(screen.getByRole("searchbox", { name: auditCopy.search }), "ines");
+    await waitFor(() => expect(asked.at(-1)).toEqual({ area: "rights", search: "ines", limit: "50" }));
+    await expect(screen.getByRole("link", { name: auditCopy.download })).toHaveAttribute(
+      "href",
+      "/api/a/admin/audit/file?search=ines&area=rights",
+    );
+    await userEvent.click(screen.getByRole("button", { name: auditCopy.more }));
+    await waitFor(() => expect(asked.at(-1)?.limit).toBe("100"));
+  },
+});
+
+export const AuditEmpty = meta.story({
+  args: { path: "/superadmin?view=audit" },
+  beforeEach: ({ msw }) => msw.use(adminMocks.audit.ok({ entries: [], hasMore: false })),
+  play: async () => {
+    await expect(await screen.findByText(copy.none)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: auditCopy.more })).not.toBeInTheDocument();
+  },
+});
+
+export const AuditFailed = meta.story({
+  args: { path: "/superadmin?view=audit" },
+  beforeEach: ({ msw }) => msw.use(adminMocks.audit.error(500)),
+  play: async () => {
+    await expect(await screen.findByText(copy.failed)).toBeVisible();
+  },
+});
+
+export const SignedOutEverywhere = meta.story({
+  args: { path: "/superadmin?view=people" },
+  play: async ({ msw, userEvent }) => {
+    const changes: unknown[] = [];
+    const [person] = samplePeople.people;
+    msw.use(
+      adminMocks.changePerson.ok(({ body }) => {
+        changes.push(body);
+        return person!;
+      }),
+    );
+    await userEvent.click(await screen.findByRole("button", { name: copy.actions(person!.name) }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.signOut }));
+    await expect(await screen.findByText(copy.signedOut(person!.name))).toBeVisible();
+    await expect(changes).toEqual([{ signOut: true }]);
   },
 });

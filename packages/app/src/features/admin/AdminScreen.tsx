@@ -4,6 +4,8 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./admin.copy.ts";
+import { auditCopy } from "./audit.copy.ts";
+import { AuditPane } from "./AuditPane.tsx";
 import { FeaturedPane } from "./FeaturedPane.tsx";
 import { HealthPane } from "./HealthPane.tsx";
 import { HelpPane } from "./HelpPane.tsx";
@@ -13,7 +15,17 @@ import { TeamsPane } from "./TeamsPane.tsx";
 import { TemplatesPane } from "./TemplatesPane.tsx";
 import { VisitsPane } from "./VisitsPane.tsx";
 
-const views = ["help", "people", "teams", "templates", "opportunities", "featured", "visits", "health"] as const;
+const views = [
+  "help",
+  "people",
+  "teams",
+  "templates",
+  "opportunities",
+  "featured",
+  "visits",
+  "audit",
+  "health",
+] as const;
 type View = (typeof views)[number];
 
 /** Looking after a deployment. Super admins only; everybody else is led home. */
@@ -53,6 +65,7 @@ function AdminTabs() {
         { id: "opportunities", label: copy.opportunities, content: <OpportunitiesPane /> },
         { id: "featured", label: copy.featured, content: <FeaturedPane /> },
         { id: "visits", label: copy.visits, content: <VisitsPane /> },
+        { id: "audit", label: auditCopy.title, content: <AuditPane /> },
         { id: "health", label: copy.health, content: <HealthPane /> },
       ]}
     />

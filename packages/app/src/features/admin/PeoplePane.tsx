@@ -98,6 +98,11 @@ function PersonRow({ person }: { person: Schemas["AdminPerson"] }) {
             <MenuPanelButton onPress={() => set({ instantDraftDisabled: !person.instantDraftDisabled })}>
               {person.instantDraftDisabled ? copy.allowDrafts : copy.stopDrafts}
             </MenuPanelButton>
+            <MenuPanelButton
+              onPress={() => action.run({ kind: "person", id, change: { signOut: true } }, copy.signedOut(name))}
+            >
+              {copy.signOut}
+            </MenuPanelButton>
           </MenuPanel>
         </HoverMenu>
       </ActionCell>

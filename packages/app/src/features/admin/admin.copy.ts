@@ -52,6 +52,8 @@ export const copy = {
   takeDiscount: "Take the discount back",
   stopDrafts: "Turn instant drafts off",
   allowDrafts: "Turn instant drafts on",
+  signOut: "Sign out everywhere",
+  signedOut: (name: string) => `${name} is signed out everywhere`,
 
   teams: "Teams",
   team: "Team",

@@ -11,6 +11,7 @@ import { isLoopback } from "../../kernel/config.ts";
 import { countTry, eventsPerNetworkAddress, triesPerNetworkAddress, type RateLimit } from "../../kernel/rateLimits.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { storable } from "../../kernel/text/storable.ts";
+import { createCallAudit } from "../audit/audit.ts";
 import type { Context } from "../context.ts";
 import { enterAccount, refuseEndedSession, requireAdmin, requireSession } from "../session/session.ts";
 import type { AllDoors, AllRoutes, Call } from "./call.ts";
@@ -105,11 +106,12 @@ export async function createApp(context: Context, answers: Answering, appFolder:
     );
   });
 
+  const audit = createCallAudit(context);
   const declared = await contractRoutes();
   const serve = (scope: FastifyInstance, prefix: string, passes: (operation: Operation) => boolean) => {
     for (const route of declared.filter(({ operation }) => passes(operation)))
       scope.route({
-        ...answering(context, answers, route),
+        ...answering(context, answers, route, audit),
         method: route.operation.method,
         url: `${prefix}${route.url}`,
         schema: route.schema,
@@ -158,7 +160,12 @@ export async function createApp(context: Context, answers: Answering, appFolder:
  * member or not an admin (403), not built yet (501), too many tries (429), a request that does not fit the contract (400), no right on
  * the document (404, 422).
  */
-function answering(context: Context, { routes, doors }: Answering, { operation, schema }: ContractRoute) {
+function answering(
+  context: Context,
+  { routes, doors }: Answering,
+  { operation, schema }: ContractRoute,
+  audit: ReturnType<typeof createCallAudit>,
+) {
   const isLocal = isLoopback(context.config.publicUrl);
   const handler = routes[operation.id];
   const door = doors[operation.id];
@@ -202,6 +209,7 @@ function answering(context: Context, { routes, doors }: Answering, { operation, 
         if (operation.needsSession && !(error instanceof Refusal)) await refuseEndedSession(context, request);
         throw error;
       });
+      await audit(operation, request);
       if (reply.sent) return reply;
       if (answer === undefined) return reply.code(204).send();
       reply.code(success);

@@ -4,6 +4,7 @@ import { isAdmin } from "../../kernel/admins.ts";
 import { isId } from "../../kernel/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { Refusal } from "../../kernel/refusal.ts";
+import { agentOf } from "./agent.ts";
 import type { Caller } from "./caller.ts";
 import { knownBrowserLifetimeMs } from "./knownBrowsers.ts";
 import { networkOf } from "./network.ts";
@@ -45,6 +46,7 @@ export function clearSessionCookie(context: Kernel, reply: FastifyReply): void {
 export const callerOf = (context: Pick<Kernel, "config">, request: FastifyRequest): Caller => ({
   network: networkOf(request.ip),
   browser: request.cookies[cookieName(context, "gw_browser")],
+  agent: agentOf(request.headers["user-agent"]),
 });
 
 /** Gives the browser the cookie by which it is known later, when nobody is signed in with it. */

@@ -1,10 +1,11 @@
-import { and, eq, exists, gt, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, isNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../kernel/db/open.ts";
 import { prepareRead } from "../../kernel/db/prepareRead.ts";
-import { session, team, teamMember, user } from "../../kernel/db/schema.ts";
-import { hashSecret, newSecret } from "../../kernel/ids.ts";
+import { knownBrowser, session, team, teamMember, user } from "../../kernel/db/schema.ts";
+import { hashSecret, newId, newSecret } from "../../kernel/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
+import type { Agent } from "./agent.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -34,14 +35,60 @@ export interface Session {
   isRenewed: boolean;
 }
 
+/** In so many browsers a person is signed in at most: beyond them, the one ends that was used least lately. */
+const mostSessions = 100;
+
 /** Begins a session. Returns the secret for the cookie; only its hash is stored. */
-export async function beginSession(db: Database, now: Date, userId: string, via: Session["via"]): Promise<string> {
+export async function beginSession(
+  db: Database,
+  now: Date,
+  userId: string,
+  via: Session["via"],
+  agent: Agent,
+): Promise<string> {
+  const beyond = db
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
+    .offset(mostSessions - 1);
+  await db.delete(session).where(inArray(session.tokenHash, beyond));
   const secret = newSecret();
   const expiresAt = endOf(now, now);
-  await db
-    .insert(session)
-    .values({ tokenHash: hashSecret(secret), userId, via, createdAt: now, lastSeenAt: now, expiresAt });
+  await db.insert(session).values({
+    tokenHash: hashSecret(secret),
+    id: newId(),
+    userId,
+    via,
+    ...agent,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
   return secret;
+}
+
+/** The live sessions of a person, the one that was used last first. At most `mostSessions`. */
+export async function listSessions(
+  { db, now }: Pick<Kernel, "db" | "now">,
+  userId: string,
+): Promise<(typeof session.$inferSelect)[]> {
+  const oldestStart = new Date(now().getTime() - longestSessionMs);
+  return db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, now()), gt(session.createdAt, oldestStart)))
+    .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
+    .limit(mostSessions);
+}
+
+/** Ends a session of a person by its id. False where they have none of that id, or no longer. */
+export async function endSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.userId, userId), eq(session.id, id)))
+    .returning({ id: session.id });
+  return ended.length > 0;
 }
 
 const readSession = prepareRead(
@@ -102,6 +149,12 @@ export async function findSession(
 /** Ends the session behind a cookie's secret, if there is one. */
 export async function endSession(db: Database, secret: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, hashSecret(secret)));
+}
+
+/** Signs a person out in every browser, which none of them is known by any more. */
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(session).where(eq(session.userId, userId));
+  await db.delete(knownBrowser).where(eq(knownBrowser.userId, userId));
 }
 
 /** Signs a person out everywhere but here. */

@@ -135,16 +135,48 @@ export const session = pgTable(
   "session",
   {
     tokenHash: text().primaryKey(),
+    /** What the person's list names it by: nothing of the secret. */
+    id: text().notNull(),
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     /** How it began. */
     via: text({ enum: ["link", "password"] }).notNull(),
+    /** The browser and the system that it began in, as they named themselves, without versions; null where they did not. */
+    browser: text(),
+    system: text(),
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index("session_user").on(table.userId)],
+  (table) => [uniqueIndex("session_id").on(table.id), index("session_user").on(table.userId)],
+);
+
+/**
+ * Who did what that somebody may ask about later. Rows are only added: the database refuses to change one, and to delete one that is
+ * younger than 30 days. People are named by their id alone, and no row refers to them: it stays when they have gone, and names nobody then.
+ */
+export const auditEntry = pgTable(
+  "audit_entry",
+  {
+    seq: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull(),
+    area: text({ enum: ["signIn", "rights", "data", "admin"] }).notNull(),
+    /** `signedIn`, `signInRefused`, or the id of the call. */
+    event: text().notNull(),
+    /** Null where nobody was signed in. */
+    actorId: text(),
+    teamId: text(),
+    /** As networkOf tells it. */
+    network: text().notNull(),
+    /** What the address of the call named, and roles that it gave: ids and words of the contract, no texts of people. */
+    detail: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (table) => [
+    index("audit_entry_area").on(table.area, table.seq),
+    index("audit_entry_actor").on(table.actorId, table.seq),
+    index("audit_entry_at").on(table.at),
+  ],
 );
 
 /** A browser that a person has signed in with: nobody else's wrong passwords keep them out there. */

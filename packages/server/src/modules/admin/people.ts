@@ -3,6 +3,7 @@ import { count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
+import { endAllSessions } from "../../capabilities/session/sessions.ts";
 import { creditEntry, session, subscription, team, teamMember, user } from "../../kernel/db/schema.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { notFound } from "../../kernel/refusal.ts";
@@ -63,17 +64,17 @@ export async function listPeople(
 }
 
 /**
- * Gives a person credits, which they are told, once for a key; or a discount, or turns instant drafts off. Throws a Refusal of
+ * Gives a person credits, which they are told, once for a key; or a discount, or turns instant drafts off, or signs them out. Throws a Refusal of
  * kind `notFound`.
  */
 export async function changePerson(
   context: Context,
   admin: Account,
   userId: string,
-  { addCredits, ...flags }: Schemas["ChangePersonRequest"],
+  { addCredits, signOut, ...flags }: Schemas["ChangePersonRequest"],
   key: string | undefined,
 ): Promise<Person> {
-  const body = { addCredits, ...flags };
+  const body = { addCredits, signOut, ...flags };
   // What is turned on and off and on again is done each time.
   const once = addCredits === undefined ? undefined : key;
   const call = { userId: admin.userId, scope: `changePerson ${userId}`, key: once, body };
@@ -82,6 +83,7 @@ export async function changePerson(
     const [account] = await tx.select({ id: team.id }).from(team).where(eq(team.personalOf, userId));
     if (!account) throw notFound("person");
     if (Object.keys(flags).length > 0) await tx.update(user).set(flags).where(eq(user.id, userId));
+    if (signOut) await endAllSessions(tx, userId);
     if (addCredits !== undefined) {
       await grantCredits(tx, context.now(), userId, boughtPool, addCredits);
       await tell(context, tx, {

@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
 import { featureDocument, listFeaturable } from "../docs/index.ts";
 import { grantToTeam, listAllTeams } from "./allTeams.ts";
 import { changeTemplate, listAllTemplates } from "./allTemplates.ts";
+import { auditLines, listAudit } from "./audit.ts";
 import { countEvents } from "./countEvents.ts";
 import { listFoundOpportunities, reviewOpportunity } from "./foundOpportunities.ts";
 import { readDeploymentHealth } from "./health.ts";
@@ -26,6 +28,8 @@ export const adminRoutes: Routes<
   | "featureDoc"
   | "getDeploymentHealth"
   | "getAnalytics"
+  | "listAudit"
+  | "exportAudit"
 > = {
   listPeople: ({ context, query }) => listPeople(context.db, query),
 
@@ -58,6 +62,14 @@ export const adminRoutes: Routes<
     featureDocument(context, accountOf(request), params.adminDocId, body.isFeatured),
 
   getDeploymentHealth: ({ context }) => readDeploymentHealth(context),
+
+  listAudit: ({ context, query }) => listAudit(context.db, query),
+
+  async exportAudit({ context, query, reply }) {
+    const day = context.now().toISOString().slice(0, 10);
+    reply.type("text/csv; charset=utf-8").header("content-disposition", `attachment; filename="audit-${day}.csv"`);
+    return Readable.from(auditLines(context.db, query));
+  },
 
   getAnalytics: ({ context, query }) => countEvents(context, query.days),
 };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { jsonEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
-import { user } from "../../kernel/db/schema.ts";
+import { session, user } from "../../kernel/db/schema.ts";
 import { choicesOf } from "../messages/index.ts";
 import type { Exported } from "../module.ts";
 
@@ -14,6 +14,16 @@ export async function* exportAccount(
   if (!person) throw new Error("The person who is signed in vanished.");
   const { email, name, wantsProductMail, createdAt, passwordHash } = person;
   const notifications = choicesOf(person.notifications);
+  const sessions = await db
+    .select({
+      browser: session.browser,
+      system: session.system,
+      via: session.via,
+      since: session.createdAt,
+      lastUsedAt: session.lastSeenAt,
+    })
+    .from(session)
+    .where(eq(session.userId, userId));
   const account = {
     id: userId,
     email,
@@ -22,6 +32,7 @@ export async function* exportAccount(
     hasPassword: passwordHash !== null,
     wantsProductMail,
     notifications,
+    sessions,
   };
   yield jsonEntry("account.json", { exportedAt: now(), ...account });
 }

@@ -10,7 +10,7 @@ export const auth: Module = {
   name: "auth",
   holds: [
     { table: user, exported: "yes", erased: "reference" },
-    { table: session, exported: { not: "A secret." }, erased: "reference" },
+    { table: session, exported: "yes", erased: "reference" },
     { table: knownBrowser, exported: { not: "A secret." }, erased: "reference" },
     { table: signInLink, exported: { not: "A secret." }, erased: "forget" },
   ],

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Caller } from "../../capabilities/session/caller.ts";
 import { isKnownBrowser } from "../../capabilities/session/knownBrowsers.ts";
+import type { Agent } from "../../capabilities/session/agent.ts";
 import { beginSession } from "../../capabilities/session/sessions.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { signInLink } from "../../kernel/db/schema.ts";
@@ -92,7 +93,7 @@ async function holdLiveLinks(tx: Database, now: Date, email: string): Promise<st
  * Signs in with the token of a link: unused and in time. With it all links of its address that were mailed before have had their
  * use; of calls at the same time one wins, whichever link each has. Makes the account where the address is new.
  */
-export async function redeemLink(context: Context, token: string): Promise<Redeemed> {
+export async function redeemLink(context: Context, token: string, agent: Agent): Promise<Redeemed> {
   const tokenHash = hashSecret(token);
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -106,6 +107,6 @@ export async function redeemLink(context: Context, token: string): Promise<Redee
     if (!live.includes(tokenHash)) return { invalid: true, email };
     await tx.update(signInLink).set({ usedAt: now }).where(inArray(signInLink.tokenHash, live));
     const userId = await findOrMakeAccount(context, tx, email);
-    return { secret: await beginSession(tx, now, userId, "link"), userId, email };
+    return { secret: await beginSession(tx, now, userId, "link", agent), userId, email };
   });
 }

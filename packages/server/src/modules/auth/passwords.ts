@@ -58,7 +58,10 @@ export async function signInWithPassword(
   const [found] = await context.db.select().from(user).where(eq(user.email, email));
   const isRight = await verify(found?.passwordHash ?? (await hashOfNobody()), password);
   if (!found?.passwordHash || !isRight) throw new Refusal("unauthenticated", "Invalid email or password");
-  return { secret: await beginSession(context.db, context.now(), found.id, "password"), userId: found.id };
+  return {
+    secret: await beginSession(context.db, context.now(), found.id, "password", caller.agent),
+    userId: found.id,
+  };
 }
 
 /** A refusal that a form shows where it belongs. */

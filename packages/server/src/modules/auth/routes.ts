@@ -1,15 +1,18 @@
 import type { Call, Routes } from "../../capabilities/http/call.ts";
-import type { OperationId } from "@grantwright/api-client";
-import { rememberBrowser } from "../../capabilities/session/knownBrowsers.ts";
+import type { OperationId, Schemas } from "@grantwright/api-client";
+import { record } from "../../capabilities/audit/audit.ts";
+import { forgetOtherBrowsers, rememberBrowser } from "../../capabilities/session/knownBrowsers.ts";
 import {
   callerOf,
   clearSessionCookie,
+  requireSession,
   sessionOf,
   sessionSecretOf,
   setBrowserCookie,
   setSessionCookie,
 } from "../../capabilities/session/session.ts";
-import { endSession } from "../../capabilities/session/sessions.ts";
+import { endOtherSessions, endSession, endSessionOf, listSessions } from "../../capabilities/session/sessions.ts";
+import type { session } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { normaliseEmail, signInStatus } from "./accounts.ts";
 import { mailSignInLink, redeemLink } from "./links.ts";
@@ -27,10 +30,43 @@ async function signIn<Id extends OperationId>(
   const { browser } = callerOf(context, request);
   setBrowserCookie(context, reply, await rememberBrowser(context, userId, browser));
   context.log.info({ person: userId, ip: request.ip, via }, "signed in");
+  await record(context, request.ip, { area: "signIn", event: "signedIn", actorId: userId, detail: { via } });
 }
 
-/** Signing in and out. */
-export const authRoutes: Routes<"checkUser" | "requestSignInLink" | "redeemToken" | "signInWithPassword" | "logOut"> = {
+/** Notes that a sign-in was refused, in the log and in the audit log. Whose it would have been is not noted. */
+async function noteRefusal(
+  { context, request }: Pick<Call<"redeemToken">, "context" | "request">,
+  why: Record<string, string>,
+): Promise<void> {
+  context.log.warn({ ip: request.ip, ...why }, "sign-in refused");
+  await record(context, request.ip, { area: "signIn", event: "signInRefused", detail: why });
+}
+
+/** A session as its person sees it. */
+const presentSession = (
+  { id, browser, system, via, createdAt, lastSeenAt }: typeof session.$inferSelect,
+  isThis: boolean,
+): Schemas["SignedInBrowser"] => ({
+  id,
+  isThis,
+  ...(browser !== null && { browser }),
+  ...(system !== null && { system }),
+  via,
+  since: createdAt.toISOString(),
+  lastUsedAt: lastSeenAt.toISOString(),
+});
+
+/** Signing in and out, and where a person is signed in. */
+export const authRoutes: Routes<
+  | "checkUser"
+  | "requestSignInLink"
+  | "redeemToken"
+  | "signInWithPassword"
+  | "logOut"
+  | "listSessions"
+  | "endSession"
+  | "endOtherSessions"
+> = {
   async checkUser({ context, body }) {
     return { hasPassword: await hasPassword(context, body.email) };
   },
@@ -46,9 +82,9 @@ export const authRoutes: Routes<"checkUser" | "requestSignInLink" | "redeemToken
   },
 
   async redeemToken(call) {
-    const redeemed = await redeemLink(call.context, call.body.token);
+    const redeemed = await redeemLink(call.context, call.body.token, callerOf(call.context, call.request).agent);
     if ("invalid" in redeemed) {
-      call.context.log.warn({ ip: call.request.ip, via: "link" }, "sign-in refused");
+      await noteRefusal(call, { via: "link" });
       return { status: "invalidToken", ...(redeemed.email !== undefined && { email: redeemed.email }) };
     }
     await signIn(call, redeemed, "link");
@@ -58,9 +94,8 @@ export const authRoutes: Routes<"checkUser" | "requestSignInLink" | "redeemToken
   async signInWithPassword(call) {
     const { email, password } = call.body;
     const caller = callerOf(call.context, call.request);
-    const signedIn = await signInWithPassword(call.context, caller, email, password).catch((error: unknown) => {
-      if (error instanceof Refusal)
-        call.context.log.warn({ ip: call.request.ip, via: "password", why: error.kind }, "sign-in refused");
+    const signedIn = await signInWithPassword(call.context, caller, email, password).catch(async (error: unknown) => {
+      if (error instanceof Refusal) await noteRefusal(call, { via: "password", why: error.kind });
       throw error;
     });
     await signIn(call, signedIn, "password");
@@ -72,5 +107,24 @@ export const authRoutes: Routes<"checkUser" | "requestSignInLink" | "redeemToken
     if (secret) await endSession(context.db, secret);
     clearSessionCookie(context, reply);
     context.log.info({ person: request.session?.user.id, ip: request.ip }, "signed out");
+  },
+
+  async listSessions({ context, request, reply }) {
+    const current = await requireSession(context, request, reply);
+    const all = await listSessions(context, current.user.id);
+    return all.map((row) => presentSession(row, row.tokenHash === current.tokenHash));
+  },
+
+  async endSession({ context, request, reply, params }) {
+    const { user } = await requireSession(context, request, reply);
+    if (!(await endSessionOf(context.db, user.id, params.id))) throw new Refusal("notFound", "It has ended already.");
+    context.log.info({ person: user.id, ip: request.ip }, "signed out elsewhere");
+  },
+
+  async endOtherSessions({ context, request, reply }) {
+    const current = await requireSession(context, request, reply);
+    await endOtherSessions(context.db, current);
+    await forgetOtherBrowsers(context.db, current.user.id, callerOf(context, request).browser);
+    context.log.info({ person: current.user.id, ip: request.ip }, "signed out everywhere else");
   },
 };

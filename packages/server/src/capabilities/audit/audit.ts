@@ -1,0 +1,59 @@
+import type { FastifyRequest } from "fastify";
+import { auditEntry } from "../../kernel/db/schema.ts";
+import { isId } from "../../kernel/ids.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { networkOf } from "../session/network.ts";
+import { areaOf, type AuditedCall } from "./auditedCalls.ts";
+
+/** What is put down of an event; when it was and where from is added. */
+type Event = Pick<typeof auditEntry.$inferInsert, "area" | "event" | "detail"> & {
+  actorId?: string | undefined;
+  teamId?: string | undefined;
+};
+
+/** The same reading is put down once in this time: an open page reads anew by itself. */
+const readInterval = 15 * 60_000;
+
+/** How many readings a process remembers at most. */
+const mostReadings = 10_000;
+
+/** Puts an event into the audit log. Rejects where the database does not take it. */
+export async function record({ db, now }: Pick<Kernel, "db" | "now">, ip: string, event: Event): Promise<void> {
+  await db.insert(auditEntry).values({ ...event, at: now(), network: networkOf(ip) });
+}
+
+/** The ids among what an address names: invitation codes and other secrets stand there too. */
+const idsOf = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => isId(value)));
+
+const roleOf = (body: unknown): Record<string, string> => {
+  const { role } = (body ?? {}) as { role?: unknown };
+  return typeof role === "string" ? { role } : {};
+};
+
+/** Makes what puts the calls of this process into the audit log. It is awaited before the call is answered. */
+export function createCallAudit(context: Pick<Kernel, "db" | "now">) {
+  const readings = new Map<string, number>();
+  const isRepeated = (key: string): boolean => {
+    const now = context.now().getTime();
+    const isKnown = now - (readings.get(key) ?? -Infinity) < readInterval;
+    if (isKnown) return true;
+    readings.delete(key);
+    readings.set(key, now);
+    const [oldest] = readings.size > mostReadings ? readings.keys() : [];
+    if (oldest !== undefined) readings.delete(oldest);
+    return false;
+  };
+  return async (operation: AuditedCall, request: FastifyRequest): Promise<void> => {
+    const area = areaOf(operation);
+    const session = request.session;
+    if (!area || !session) return;
+    const { teamId: inAddress, ...params } = request.params as Record<string, string>;
+    const detail = { ...idsOf(params), ...roleOf(request.body) };
+    const teamId = request.account?.teamId ?? inAddress;
+    const actorId = session.user.id;
+    const isReading = operation.method === "GET" && area === "admin";
+    if (isReading && isRepeated(JSON.stringify([actorId, operation.id, detail]))) return;
+    await record(context, request.ip, { area, event: operation.id, actorId, teamId, detail });
+  };
+}
