@@ -44,7 +44,7 @@ export const copy = {
   linkSent: "Check your inbox, and open the link within 10 minutes: it leads back here.",
   linkFailed: "The link was not sent. Please try again.",
   sessions: "Where You Are Signed In",
-  sessionsText: "Sign out where you do not sit any more. Words that were not saved there stay on that device.",
+  sessionsText: "Sign out of browsers that you no longer use. Words that were not saved there stay on that device.",
   data: "Your Data",
   dataText: "Your account, your messages and all your documents with their attachments, in one file to keep.",
   download: "Download my data",

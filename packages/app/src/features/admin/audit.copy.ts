@@ -44,6 +44,17 @@ const events: Record<string, string> = {
   exportAudit: "Downloaded this log",
 };
 
+/** What a detail is called, where its own name says little. */
+const names: Record<string, string> = {
+  via: "with a",
+  why: "because",
+  role: "as",
+  userId: "person",
+  accessId: "person or guest",
+  linkId: "link",
+  adminTeamId: "team",
+};
+
 /** Texts of the audit log. */
 export const auditCopy = {
   title: "Audit",
@@ -61,7 +72,7 @@ export const auditCopy = {
   gone: (id: string) => `Gone (${id})`,
   /** What it was done to, a line each. */
   details: ({ detail, teamId }: Entry) => [
-    ...Object.entries(detail).map(([name, value]) => `${name} ${value}`),
+    ...Object.entries(detail).map(([name, value]) => `${names[name] ?? name} ${value}`),
     ...(teamId === undefined ? [] : [`account ${teamId}`]),
   ],
   more: "Show more",
