@@ -9,15 +9,11 @@ import { filled } from "./fields/proposal.ts";
 import { copyBuild } from "./harness/build.ts";
 import { Person } from "./harness/person.ts";
 import { Wire } from "./harness/wire.ts";
+import { strip, type Picture } from "./strip.ts";
 
 const words =
   "Of 212 households we called on this spring, 131 had gone without fresh vegetables for a week or more. The nearest full grocery is eleven miles away.";
 const size = { width: 720, height: 560 };
-
-interface Picture {
-  caption: string;
-  png: string;
-}
 
 /** Writes, crashes, comes back, and is saved. Gives a picture of each moment. */
 async function play(server: TestServer, colorScheme: "light" | "dark"): Promise<Picture[]> {
@@ -83,25 +79,6 @@ async function play(server: TestServer, colorScheme: "light" | "dark"): Promise<
     await browser.close();
     await wire.close();
   }
-}
-
-/** Sets the pictures in two rows on one sheet. */
-async function strip(pictures: Picture[], path: string, isDark: boolean): Promise<void> {
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  const page = await browser.newPage({ viewport: { width: 1560, height: 900 } });
-  const [ink, ground, edge] = isDark ? ["#eee", "#111", "#444"] : ["#222", "#fff", "#ccc"];
-  const figures = pictures.map(
-    ({ caption, png }, index) =>
-      `<figure><figcaption>${index + 1}. ${caption}</figcaption><img src="data:image/png;base64,${png}"></figure>`,
-  );
-  await page.setContent(`<style>
-    body { margin: 0; padding: 24px; background: ${ground}; color: ${ink}; font: 18px sans-serif; }
-    main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 20px; }
-    figure { margin: 0; } figcaption { padding-block-end: 8px; }
-    img { inline-size: 100%; border: 1px solid ${edge}; display: block; }
-  </style><main>${figures.join("")}</main>`);
-  await page.locator("main").screenshot({ path });
-  await browser.close();
 }
 
 const build = copyBuild(process.argv[2] ?? ".");
