@@ -8,7 +8,8 @@ const mostStoppingMs = 20_000;
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DataDirInUseError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  const name = String(port) === process.env.METRICS_PORT ? "METRICS_PORT" : "PORT";
+  if (code === "EADDRINUSE") return `Port ${port} is in use. Stop what uses it, or set ${name} to another one.`;
   return error;
 }
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Context } from "./capabilities/context.ts";
@@ -8,17 +9,22 @@ import type { GrantSource } from "./capabilities/grants/grantSource.ts";
 import { createGrantsGov } from "./capabilities/grants/grantsGov/createGrantsGov.ts";
 import { createApp } from "./capabilities/http/app.ts";
 import type { AllDoors, AllRoutes } from "./capabilities/http/call.ts";
+import type { Readiness } from "./capabilities/http/health.ts";
 import { createLog } from "./capabilities/http/log.ts";
 import { openLive } from "./capabilities/live/live.ts";
 import { createMailer, type Mailer } from "./capabilities/mail/mailer.ts";
 import { createMailWorker } from "./capabilities/mail/sendQueued.ts";
+import { countMails } from "./capabilities/metrics/countMails.ts";
+import type { Metrics, MetricsSources } from "./capabilities/metrics/metrics.ts";
+import { readWaiting } from "./capabilities/metrics/readWaiting.ts";
+import type { ServedMetrics } from "./capabilities/metrics/serveMetrics.ts";
 import { createStripeProvider } from "./capabilities/payments/stripeProvider.ts";
 import { openTaskQueue } from "./capabilities/queue/queue.ts";
 import { createModelWriter } from "./capabilities/writer/model/createModelWriter.ts";
 import { createOfflineWriter } from "./capabilities/writer/offline/createOfflineWriter.ts";
 import { paceWriter } from "./capabilities/writer/paceWriter.ts";
 import type { Writer } from "./capabilities/writer/writer.ts";
-import type { Config } from "./kernel/config.ts";
+import { isLoopback, type Config } from "./kernel/config.ts";
 import { lockDataDir } from "./kernel/db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
 import { appFolder } from "./kernel/package/packageRoot.ts";
@@ -41,6 +47,8 @@ export interface ServerOverrides {
   appFolder?: string;
   /** Writes a line for the person at the terminal. */
   print?: (line: string) => void;
+  /** How long it goes on answering after it was told to stop, in milliseconds. */
+  drainMs?: number;
 }
 
 /** A server that runs. */
@@ -50,7 +58,9 @@ export interface RunningServer {
   port: number;
   app: FastifyInstance;
   context: Context;
-  /** Finishes the calls under way, gives background work back to the queue and closes everything. Safe to call twice. */
+  /** Where figures are served; undefined where they are not. */
+  metricsPort: number | undefined;
+  /** Is not ready any more, and a moment later finishes the calls under way, gives background work back to the queue and closes everything. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -70,29 +80,39 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     const open = overrides.openDatabase ?? (() => openConfigured(config, log));
     const database = await open();
     undo.push(() => database.close());
-    const mailer = overrides.mailer ?? createMailer(config, print);
+    const now = overrides.now ?? (() => new Date());
+    const live = await openLive(database, log);
+    const served = await chooseMetrics(config, {
+      liveStreams: () => live.size(),
+      readWaiting: () => readWaiting({ db: database.db, now }),
+      pool: database.kind === "postgres" ? database.pool : undefined,
+    });
+    undo.push(() => served?.close());
+    const metrics = served?.metrics;
+    const mailer = chooseMailer(overrides.mailer ?? createMailer(config, print), metrics);
     undo.push(() => mailer.close());
     const tasks = await openTaskQueue(database, log);
     undo.push(() => tasks.stop());
-    const live = await openLive(database, log);
     const context: Context = {
       config,
       db: database.db,
-      now: overrides.now ?? (() => new Date()),
+      now,
       log,
       mailer,
-      writer: overrides.writer ?? chooseWriter(config),
+      writer: overrides.writer ?? chooseWriter(config, metrics),
       files: await chooseFiles(config),
       tasks,
       live,
       grants: overrides.grants ?? chooseGrants(config),
       payments: config.payments && (await createStripeProvider(config.payments)),
+      metrics,
     };
     await seedTemplates(context.db, context.now(), templateSeeds);
     if (config.role !== "web") {
       await tasks.work(createTaskWorker(context, modules), createMailWorker(context));
       undo.push(startMaintenance(modules, context));
     }
+    const readiness: Readiness = { isStopping: false };
     const app = await createApp(
       context,
       {
@@ -100,6 +120,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
         doors: Object.assign({}, ...modules.map(({ doors }) => doors)) as AllDoors,
       },
       overrides.appFolder ?? appFolder,
+      readiness,
     );
     undo.push(() => closeSoon(app));
     // Its answers have no end of their own, for which a server that closes would wait.
@@ -107,13 +128,32 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as AddressInfo;
 
+    const drainMs = overrides.drainMs ?? (isLoopback(config.publicUrl) ? 0 : defaultDrainMs);
+    const drainAndUnwind = async () => {
+      readiness.isStopping = true;
+      if (drainMs > 0) await wait(drainMs);
+      await unwind();
+    };
     let stopping: Promise<void> | undefined;
-    return { address: addressOf(config, port), port, app, context, stop: () => (stopping ??= unwind()) };
+    return {
+      address: addressOf(config, port),
+      port,
+      app,
+      context,
+      metricsPort: served?.port,
+      stop: () => (stopping ??= drainAndUnwind()),
+    };
   } catch (error) {
     await unwind();
     throw error;
   }
 }
+
+/**
+ * How long a server that people reach through a proxy goes on answering once it is not ready any more, in milliseconds: the proxy has to
+ * see that first.
+ */
+const defaultDrainMs = 5_000;
 
 /** How long calls under way are waited for when the server stops, in milliseconds. */
 const stopPatienceMs = 5_000;
@@ -138,8 +178,20 @@ async function chooseFiles({ storage, dataDir }: Config): Promise<FileStore> {
   return createS3Store(storage);
 }
 
-function chooseWriter({ model, writerPaceMs }: Config): Writer {
-  return model ? createModelWriter(model) : paceWriter(createOfflineWriter(), writerPaceMs);
+async function chooseMetrics(
+  { metrics }: Pick<Config, "metrics">,
+  sources: MetricsSources,
+): Promise<ServedMetrics | undefined> {
+  if (!metrics) return undefined;
+  const { serveMetrics } = await import("./capabilities/metrics/serveMetrics.ts");
+  return serveMetrics(metrics, sources);
+}
+
+const chooseMailer = (mailer: Mailer, metrics: Metrics | undefined): Mailer =>
+  metrics ? countMails(mailer, metrics) : mailer;
+
+function chooseWriter({ model, writerPaceMs }: Config, metrics: Metrics | undefined): Writer {
+  return model ? createModelWriter({ ...model, onCall: metrics?.modelCalled }) : paceWriter(createOfflineWriter(), writerPaceMs);
 }
 
 function chooseGrants({ scout: { grantsGovUrl } }: Config): GrantSource | undefined {

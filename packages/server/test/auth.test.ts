@@ -310,11 +310,11 @@ describe.each(databases)("signing in on %s", (kind) => {
     await server.browser().post("/p/auth/password", { email, password: "a guess of mine" });
     await server.browser().post("/p/auth/token", { token: "x".repeat(43) });
     const lines = server.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    const ip = "127.0.0.1";
-    expect(lines).toContainEqual(expect.objectContaining({ msg: "signed in", person: id, via: "link", ip }));
-    const refused = lines.filter(({ msg }) => msg === "sign-in refused");
-    expect(refused.map(({ via }) => via)).toEqual(expect.arrayContaining(["password", "link"]));
-    const answered = { msg: "answered", path: "/api/a/me", status: 200, person: id, ip };
+    const network = "127.0.0.0/24";
+    expect(lines).toContainEqual(expect.objectContaining({ event: "linkUsed", person: id, network }));
+    const events = lines.filter(({ person: who }) => who === undefined).map(({ event }) => event);
+    expect(events).toEqual(expect.arrayContaining(["passwordWrong", "linkRefused"]));
+    const answered = { msg: "answered", path: "/api/a/me", status: 200, person: id, ip: "127.0.0.1" };
     expect(lines).toContainEqual(expect.objectContaining(answered));
     expect(server.logLines.join("")).not.toMatch(/a guess of mine|gw_session|gw_browser/);
     expect(server.logLines.join("")).not.toContain(email);

@@ -3,6 +3,7 @@ import type { FileStore } from "./files/fileStore.ts";
 import type { GrantSource } from "./grants/grantSource.ts";
 import type { Live } from "./live/live.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { TaskQueue } from "./queue/queue.ts";
 import type { Writer } from "./writer/writer.ts";
@@ -18,4 +19,6 @@ export interface Context extends Kernel {
   grants: GrantSource | undefined;
   /** Undefined where payments are not set up. */
   payments: PaymentProvider | undefined;
+  /** Undefined where nobody watches. */
+  metrics: Metrics | undefined;
 }

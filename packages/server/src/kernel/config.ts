@@ -77,6 +77,8 @@ export interface Config {
   /** Foreign origins that may call the API with cookies. */
   allowedOrigins: readonly string[];
   logLevel: string;
+  /** Where figures for Prometheus are served; nowhere without. */
+  metrics: { port: number; host: string } | undefined;
   role: Role;
   /** Whose X-Forwarded-For is believed: nobody's, or that of these addresses and networks. */
   trustProxy: false | string[];
@@ -151,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     welcomeCredits: read.WELCOME_CREDITS,
     allowedOrigins: read.ALLOWED_ORIGINS,
     logLevel: read.LOG_LEVEL,
+    metrics: read.METRICS_PORT === undefined ? undefined : { port: read.METRICS_PORT, host: read.METRICS_HOST },
     role: read.ROLE,
     signingKey: read.SIGNING_KEY,
     historyDays: read.HISTORY_DAYS,

@@ -18,15 +18,16 @@ function isOrigin(text: string): boolean {
   return pathname === "/" && !search && !hash && !username;
 }
 
-const wholeNumber = (fallback: number, least: number, most: number) =>
+const anyWholeNumber = (least: number, most: number) =>
   z
     .string()
-    .default(String(fallback))
     .refine(
       (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
       `must be a whole number from ${least} to ${most}.`,
     )
     .transform(Number);
+
+const wholeNumber = (fallback: number, least: number, most: number) => anyWholeNumber(least, most).default(fallback);
 
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, { error: `must be one of ${choices.join(", ")}.` });
@@ -219,6 +220,12 @@ const variables = z.object({
     "`info`",
     "As in pino.",
   ),
+  METRICS_PORT: setting(
+    anyWholeNumber(0, 65_535).optional(),
+    "none",
+    "Serves figures for Prometheus at `/metrics`, on a port of their own that nobody outside may reach.",
+  ),
+  METRICS_HOST: setting(z.string().default("127.0.0.1"), "`127.0.0.1`", "The address that they are served on."),
   UNATTACHED_MB: setting(
     wholeNumber(250, 1, 1_000_000),
     "250",
@@ -300,6 +307,11 @@ const rules = [
     ({ ROLE, DATABASE_URL }) => !["web", "worker"].includes(ROLE) || Boolean(DATABASE_URL),
     ["ROLE"],
     "can only be web or worker with DATABASE_URL: the embedded database serves one process.",
+  ),
+  together(
+    ({ PORT, METRICS_PORT }) => !METRICS_PORT || METRICS_PORT !== PORT,
+    ["METRICS_PORT"],
+    "must be another port than PORT: its figures are not for everybody.",
   ),
   ...storageNames.map((name) =>
     together(

@@ -17,12 +17,15 @@ import { enterAccount, refuseEndedSession, requireAdmin, requireSession } from "
 import type { AllDoors, AllRoutes, Call } from "./call.ts";
 import type { Operation } from "./contract.ts";
 import { contractRoutes, type ContractRoute } from "./contractRoutes.ts";
+import { countCalls } from "./countCalls.ts";
 import { answerError } from "./errors.ts";
-import { serveHealth } from "./health.ts";
+import { serveHealth, type Readiness } from "./health.ts";
 import { acceptJson } from "./json.ts";
 import { createCallLog, loggablePath } from "./log.ts";
+import { operationOf } from "./operationOf.ts";
 import { answerAllowedOrigin, refuseForeignPage } from "./origin.ts";
 import { servePages } from "./pages.ts";
+import { trustedRequestIds } from "./requestId.ts";
 import { setSecurityHeaders } from "./securityHeaders.ts";
 import { createValidators } from "./validation.ts";
 
@@ -54,12 +57,18 @@ export interface Answering {
 }
 
 /** Makes the HTTP side of the server: the contract under /api as `answers` has it, the app's pages, health. It does not listen yet. */
-export async function createApp(context: Context, answers: Answering, appFolder: string): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  answers: Answering,
+  appFolder: string,
+  readiness: Readiness,
+): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    genReqId: trustedRequestIds(config.trustProxy),
     bodyLimit: 64 * kilobyte,
     forceCloseConnections: "idle",
     // Long enough for the largest file over a slow line, short enough that half-sent requests do not pile up.
@@ -68,6 +77,7 @@ export async function createApp(context: Context, answers: Answering, appFolder:
     frameworkErrors: (error, request, reply) => {
       const answer = reply as unknown as FastifyReply;
       setSecurityHeaders(config, answer);
+      answer.header("x-request-id", request.id);
       answerError(error, request, answer);
     },
   }) as unknown as FastifyInstance;
@@ -81,8 +91,10 @@ export async function createApp(context: Context, answers: Answering, appFolder:
   await app.register(fastifyCookie);
   acceptJson(app);
 
+  if (context.metrics) countCalls(app, context.metrics);
   app.addHook("onRequest", async (request, reply) => {
     setSecurityHeaders(config, reply);
+    reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api")) {
       reply.header("cache-control", "no-store");
       if (answerAllowedOrigin(config, request, reply)) return reply;
@@ -96,6 +108,7 @@ export async function createApp(context: Context, answers: Answering, appFolder:
       {
         reqId: request.id,
         method: request.method,
+        operation: operationOf(request),
         path: loggablePath(request.url),
         status: reply.statusCode,
         ms,
@@ -115,6 +128,7 @@ export async function createApp(context: Context, answers: Answering, appFolder:
         method: route.operation.method,
         url: `${prefix}${route.url}`,
         schema: route.schema,
+        config: { operation: route.operation.id, isSave: Object.hasOwn(route.schema.response ?? {}, "412") },
       });
   };
   const isUpload = ({ id }: Operation) => id === "putUpload";
@@ -134,7 +148,7 @@ export async function createApp(context: Context, answers: Answering, appFolder:
     serve(others, "/api", (operation) => operation.takesBytes && !isUpload(operation));
   });
 
-  serveHealth(app, context);
+  serveHealth(app, context, readiness);
   await servePages(app, appFolder, context.files.direct?.origin);
   app.setNotFoundHandler(async (request, reply) => {
     if (securedPath.test(request.url)) await requireSession(context, request, reply);

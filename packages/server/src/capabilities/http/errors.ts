@@ -2,6 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorObject } from "ajv";
 import { Refusal, type RefusalKind } from "../../kernel/refusal.ts";
+import { operationOf } from "./operationOf.ts";
 import { explainInvalid } from "./validation.ts";
 
 const statusOf: Record<RefusalKind, number> = {
@@ -49,7 +50,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     reply.code(statusCode).send({ message: "The request is not right." });
     return;
   }
-  request.log.error({ err: error }, "a call failed");
+  const [operation, person] = [operationOf(request), request.session?.user.id];
+  request.log.error({ err: error, operation, person }, "a call failed");
   reply.code(500).send({ message: "Something went wrong on our side. Please try again." });
 }
 

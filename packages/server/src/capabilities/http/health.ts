@@ -1,9 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { migrationsFolder } from "../../kernel/package/packageRoot.ts";
 import type { Context } from "../context.ts";
 
-/** Answers `GET /healthz`: 200 while the database answers and, where this process works, its worker lives; otherwise 503. */
-export function serveHealth(app: FastifyInstance, context: Context): void {
+/** Whether the server is to get calls, as far as it knows by itself. */
+export interface Readiness {
+  /** Set once it has been told to stop, a moment before it closes. */
+  isStopping: boolean;
+}
+
+/** When the newest migration of this release was made, in milliseconds: by that the database counts them. */
+function newestMigration(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8")) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map(({ when }) => when));
+}
+
+const answer = (reply: FastifyReply, isRight: boolean, body: object) =>
+  reply
+    .code(isRight ? 200 : 503)
+    .header("cache-control", "no-store")
+    .send(body);
+
+/**
+ * Answers `GET /healthz`: 200 while the database answers and, where this process works, its worker lives; otherwise 503. And
+ * `GET /readyz`: 200 while calls may come, which is from when it listens to when it begins to stop, as long as the database answers and
+ * has the migrations of this release. Those of a newer one may stand beside them: it takes over while this one is still asked.
+ */
+export function serveHealth(app: FastifyInstance, context: Context, readiness: Readiness): void {
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {
     const database = await context.db.execute(sql`select 1`).then(
       () => "ok",
@@ -11,9 +38,20 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
     );
     const worker = context.tasks.workerState();
     const isHealthy = database === "ok" && worker !== "dead";
-    return reply
-      .code(isHealthy ? 200 : 503)
-      .header("cache-control", "no-store")
-      .send({ status: isHealthy ? "ok" : "failing", database, worker });
+    return answer(reply, isHealthy, { status: isHealthy ? "ok" : "failing", database, worker });
+  });
+
+  const newest = newestMigration();
+  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    if (readiness.isStopping) return answer(reply, false, { status: "stopping" });
+    const found = await context.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sql`drizzle.__drizzle_migrations`)
+      .where(sql`created_at = ${newest}`)
+      .catch(() => undefined);
+    if (!found) return answer(reply, false, { status: "failing", database: "unreachable" });
+    const isMigrated = found[0]?.count === 1;
+    const migrations = isMigrated ? "ok" : "missing";
+    return answer(reply, isMigrated, { status: isMigrated ? "ok" : "failing", database: "ok", migrations });
   });
 }

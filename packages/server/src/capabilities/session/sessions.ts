@@ -146,9 +146,13 @@ export async function findSession(
   return { tokenHash, ...live, isRenewed };
 }
 
-/** Ends the session behind a cookie's secret, if there is one. */
-export async function endSession(db: Database, secret: string): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, hashSecret(secret)));
+/** Ends the session behind a cookie's secret. Returns whose it was; undefined where there is none. */
+export async function endSession(db: Database, secret: string): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(session)
+    .where(eq(session.tokenHash, hashSecret(secret)))
+    .returning({ userId: session.userId });
+  return ended?.userId;
 }
 
 /** Signs a person out in every browser, which none of them is known by any more. */
@@ -157,7 +161,11 @@ export async function endAllSessions(db: Database, userId: string): Promise<void
   await db.delete(knownBrowser).where(eq(knownBrowser.userId, userId));
 }
 
-/** Signs a person out everywhere but here. */
-export async function endOtherSessions(db: Database, current: Session): Promise<void> {
-  await db.delete(session).where(and(eq(session.userId, current.user.id), ne(session.tokenHash, current.tokenHash)));
+/** Signs a person out everywhere but here. Returns how many sessions that ended. */
+export async function endOtherSessions(db: Database, current: Session): Promise<number> {
+  const ended = await db
+    .delete(session)
+    .where(and(eq(session.userId, current.user.id), ne(session.tokenHash, current.tokenHash)))
+    .returning({ userId: session.userId });
+  return ended.length;
 }

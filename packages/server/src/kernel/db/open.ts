@@ -19,7 +19,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type OpenDatabase = {
   db: Database;
   close(): Promise<void>;
-} & ({ kind: "embedded"; client: PGlite } | { kind: "postgres"; connectionString: string });
+} & ({ kind: "embedded"; client: PGlite } | { kind: "postgres"; connectionString: string; pool: PoolFigures });
+
+/** The connections of a process to the database, and how many callers wait for one. */
+export type PoolFigures = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
 
 /** Any number will do, so long as all processes use the same. */
 const migrationLock = 4_711_001;
@@ -55,5 +58,5 @@ export async function openPostgres(connectionString: string, onError: (error: Er
     throw cause;
   }
   const db = drizzlePostgres({ client: pool, schema, casing });
-  return { kind: "postgres", db: db as unknown as Database, connectionString, close: () => pool.end() };
+  return { kind: "postgres", db: db as unknown as Database, connectionString, pool, close: () => pool.end() };
 }

@@ -2,7 +2,7 @@ import { zipStream } from "../../capabilities/files/zipStream.ts";
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { callerOf, clearSessionCookie, requireSession } from "../../capabilities/session/session.ts";
 import { countTry, exportsPerPerson } from "../../kernel/rateLimits.ts";
-import { presentUser, setPassword, updateAccount } from "../auth/index.ts";
+import { logSignIn, presentUser, setPassword, updateAccount } from "../auth/index.ts";
 import { changeNotifications, readNotifications } from "../messages/index.ts";
 import type { Module } from "../module.ts";
 import { deleteAccount } from "./deleteAccount.ts";
@@ -45,8 +45,11 @@ export const accountRoutes = (
 
   async setPassword({ context, request, reply, body }) {
     const session = await requireSession(context, request, reply);
-    await setPassword(context, session, callerOf(context, request).browser, body.password, body.currentPassword);
-    context.log.info({ person: session.user.id, ip: request.ip }, "password set");
+    const { browser } = callerOf(context, request);
+    const person = session.user.id;
+    const sessions = await setPassword(context, session, browser, body.password, body.currentPassword);
+    logSignIn(request, "passwordSet", { person });
+    if (sessions > 0) logSignIn(request, "sessionEnded", { person, why: "passwordSet", sessions });
     return { status: "ok" };
   },
 
@@ -66,6 +69,6 @@ export const accountRoutes = (
     const session = await requireSession(context, request, reply);
     await deleteAccount(context, modules, session, body.email, body.currentPassword);
     clearSessionCookie(context, reply);
-    context.log.info({ person: session.user.id, ip: request.ip }, "account deleted");
+    logSignIn(request, "accountDeleted", { person: session.user.id });
   },
 });

@@ -22,4 +22,5 @@ export const auth: Module = {
 
 export { normaliseEmail, presentUser, updateAccount } from "./accounts.ts";
 export { removePerson } from "./erasePerson.ts";
+export { logSignIn } from "./logSignIn.ts";
 export { confirmPerson, isFreshFromLink, setPassword } from "./passwords.ts";

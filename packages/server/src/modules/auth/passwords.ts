@@ -94,7 +94,7 @@ export async function confirmPerson(
 
 /**
  * Sets or changes the password of the person who is signed in, signs their other sessions out, voids links on their way and
- * mails a notice. Throws a Refusal of kind `refused` for a password that is easy to guess, or where the person cannot show that it is
+ * mails a notice. Returns how many sessions that ended. Throws a Refusal of kind `refused` for a password that is easy to guess, or where the person cannot show that it is
  * they who ask: by their current password or a session that is fresh from a link.
  */
 export async function setPassword(
@@ -103,15 +103,15 @@ export async function setPassword(
   browser: string | undefined,
   password: string,
   currentPassword: string | undefined,
-): Promise<void> {
+): Promise<number> {
   const now = context.now();
   await confirmPerson(context, session, currentPassword);
   if (isEasyToGuess(password, session.user.email))
     throw fieldRefusal("password", "New password", "This password is too easy to guess. Choose another.");
   const passwordHash = await hash(password, cost);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await tx.update(user).set({ passwordHash }).where(eq(user.id, session.user.id));
-    await endOtherSessions(tx, session);
+    const ended = await endOtherSessions(tx, session);
     await forgetOtherBrowsers(tx, session.user.id, browser);
     await tx
       .update(signInLink)
@@ -124,5 +124,6 @@ export async function setPassword(
       kind: "passwordChanged",
       ...passwordChangedMail(context.config.publicUrl),
     });
+    return ended;
   });
 }

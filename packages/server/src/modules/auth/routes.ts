@@ -16,30 +16,31 @@ import type { session } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { normaliseEmail, signInStatus } from "./accounts.ts";
 import { mailSignInLink, redeemLink } from "./links.ts";
+import { logSignIn } from "./logSignIn.ts";
 import { hasPassword, signInWithPassword } from "./passwords.ts";
 
 /** Replaces whatever session the browser had: a new sign-in never goes on in an old session. */
 async function signIn<Id extends OperationId>(
   { context, request, reply }: Call<Id>,
   { secret, userId }: { secret: string; userId: string },
-  via: "link" | "password",
 ): Promise<void> {
   const old = sessionSecretOf(context, request);
-  if (old) await endSession(context.db, old);
+  const person = old && (await endSession(context.db, old));
+  if (person) logSignIn(request, "sessionEnded", { person, why: "replaced" });
   setSessionCookie(context, reply, secret);
   const { browser } = callerOf(context, request);
   setBrowserCookie(context, reply, await rememberBrowser(context, userId, browser));
-  context.log.info({ person: userId, ip: request.ip, via }, "signed in");
   await record(context, request.ip, { area: "signIn", event: "signedIn", actorId: userId, detail: { via } });
 }
 
 /** Notes that a sign-in was refused, in the log and in the audit log. Whose it would have been is not noted. */
 async function noteRefusal(
   { context, request }: Pick<Call<"redeemToken">, "context" | "request">,
-  why: Record<string, string>,
+  event: "linkRefused" | "passwordWrong",
+  detail: { via: string; why?: string },
 ): Promise<void> {
-  context.log.warn({ ip: request.ip, ...why }, "sign-in refused");
-  await record(context, request.ip, { area: "signIn", event: "signInRefused", detail: why });
+  logSignIn(request, event, { ...(detail.why !== undefined && { why: detail.why }) });
+  await record(context, request.ip, { area: "signIn", event: "signInRefused", detail: { ...detail } });
 }
 
 /** A session as its person sees it. */
@@ -78,15 +79,17 @@ export const authRoutes: Routes<
     if (!body.forceEmail && (await hasPassword(context, body.email)))
       throw new Refusal("refused", "This account has a password. Please sign in with it, or ask for a link instead.");
     await mailSignInLink(context, callerOf(context, request), body.email, body.returnTo);
+    logSignIn(request, "linkAsked", { person: isSignedIn ? session.user.id : undefined });
     return { status: "checkEmail" };
   },
 
   async redeemToken(call) {
     const redeemed = await redeemLink(call.context, call.body.token, callerOf(call.context, call.request).agent);
     if ("invalid" in redeemed) {
-      await noteRefusal(call, { via: "link" });
+      await noteRefusal(call, "linkRefused", { via: "link" });
       return { status: "invalidToken", ...(redeemed.email !== undefined && { email: redeemed.email }) };
     }
+    logSignIn(call.request, "linkUsed", { person: redeemed.userId });
     await signIn(call, redeemed, "link");
     return { status: await signInStatus(call.context.db, redeemed.userId), email: redeemed.email };
   },
@@ -95,18 +98,19 @@ export const authRoutes: Routes<
     const { email, password } = call.body;
     const caller = callerOf(call.context, call.request);
     const signedIn = await signInWithPassword(call.context, caller, email, password).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await noteRefusal(call, { via: "password", why: error.kind });
+      if (error instanceof Refusal) await noteRefusal(call, "passwordWrong", { via: "password", why: error.kind });
       throw error;
     });
+    logSignIn(call.request, "passwordRight", { person: signedIn.userId });
     await signIn(call, signedIn, "password");
     return { status: await signInStatus(call.context.db, signedIn.userId) };
   },
 
   async logOut({ context, request, reply }) {
     const secret = sessionSecretOf(context, request);
-    if (secret) await endSession(context.db, secret);
+    const person = secret && (await endSession(context.db, secret));
     clearSessionCookie(context, reply);
-    context.log.info({ person: request.session?.user.id, ip: request.ip }, "signed out");
+    if (person) logSignIn(request, "loggedOut", { person });
   },
 
   async listSessions({ context, request, reply }) {
@@ -118,13 +122,13 @@ export const authRoutes: Routes<
   async endSession({ context, request, reply, params }) {
     const { user } = await requireSession(context, request, reply);
     if (!(await endSessionOf(context.db, user.id, params.id))) throw new Refusal("notFound", "It has ended already.");
-    context.log.info({ person: user.id, ip: request.ip }, "signed out elsewhere");
+    logSignIn(request, "sessionEnded", { person: user.id, why: "elsewhere" });
   },
 
   async endOtherSessions({ context, request, reply }) {
     const current = await requireSession(context, request, reply);
-    await endOtherSessions(context.db, current);
+    const sessions = await endOtherSessions(context.db, current);
     await forgetOtherBrowsers(context.db, current.user.id, callerOf(context, request).browser);
-    context.log.info({ person: current.user.id, ip: request.ip }, "signed out everywhere else");
+    logSignIn(request, "sessionEnded", { person: current.user.id, why: "everywhereElse", sessions });
   },
 };

@@ -1,4 +1,5 @@
 import type { Context } from "../../capabilities/context.ts";
+import type { TaskOutcome } from "../../capabilities/metrics/metrics.ts";
 import type { TaskRow } from "../../capabilities/queue/claim.ts";
 import { ServerStoppingError, type TaskWorker } from "../../capabilities/queue/queue.ts";
 import { WriterError } from "../../capabilities/writer/writerError.ts";
@@ -22,38 +23,50 @@ const messageOf = (error: unknown): string =>
 
 /** Works on tasks as the modules do: tries each a few times, fails it with its credit returned after that. */
 export function createTaskWorker(context: Context, modules: readonly Pick<Module, "tasks">[]): TaskWorker {
-  const { db, now, log } = context;
+  const { db, now, log, metrics } = context;
   const works: Module["tasks"] = Object.assign({}, ...modules.map(({ tasks }) => tasks));
   const workOf = (kind: TaskRow["kind"]): TaskWork => {
     const work = works?.[kind];
     if (!work) throw new Error(`No module does tasks of kind ${kind}.`);
     return work;
   };
-  const fail = async (taskId: string, message: string, claim?: string) => {
-    await db.transaction(async (tx) => {
+  const fail = (taskId: string, message: string, claim?: string) =>
+    db.transaction(async (tx) => {
       const failed = await failTask(tx, now(), taskId, message, claim);
       if (failed) await workOf(failed.kind).tellOfFailure(context, tx, failed, message);
+      return failed;
     });
-  };
   return {
     async run(taskId, signal) {
       const claimed = await claimTask(db, now(), taskId);
       if (!claimed) return;
-      if (claimed.attempts > mostAttempts) return fail(taskId, failedMessage, claimed.claim);
+      const { id, kind, attempts } = claimed;
+      const began = performance.now();
+      const tell = (outcome: TaskOutcome) => metrics?.taskEnded(kind, outcome, (performance.now() - began) / 1000);
+      if (attempts > mostAttempts) {
+        await fail(taskId, failedMessage, claimed.claim);
+        return tell("failed");
+      }
       try {
-        await workOf(claimed.kind).run(context, claimed, holdClaim(context, taskId, claimed.claim), signal);
+        await workOf(kind).run(context, claimed, holdClaim(context, taskId, claimed.claim), signal);
+        tell("done");
       } catch (error) {
-        if (error instanceof ClaimLostError) return;
+        if (error instanceof ClaimLostError) return tell("lost");
         if (signal.reason instanceof ServerStoppingError) {
+          tell("returned");
           await releaseTask(db, taskId, claimed.claim);
           throw error;
         }
-        const { id, kind, attempts } = claimed;
         log.error({ err: error, taskId: id, kind, attempts }, "a task failed");
-        if (attempts < mostAttempts && !isFinal(error)) throw error;
+        const isTriedAgain = attempts < mostAttempts && !isFinal(error);
+        tell(isTriedAgain ? "retried" : "failed");
+        if (isTriedAgain) throw error;
         await fail(taskId, messageOf(error), claimed.claim);
       }
     },
-    giveUp: (taskId) => fail(taskId, failedMessage),
+    async giveUp(taskId) {
+      const failed = await fail(taskId, failedMessage);
+      if (failed) metrics?.taskEnded(failed.kind, "failed", 0);
+    },
   };
 }

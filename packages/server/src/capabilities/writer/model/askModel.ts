@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Output, streamText, type LanguageModel, type ModelMessage } from "ai";
 import { z } from "zod";
 import { WriterError } from "../writerError.ts";
+import type { ModelCall } from "./modelCall.ts";
 import { isBadRequest, isWorthRetrying, toWriterError, writerError } from "./modelErrors.ts";
 import { objectsIn } from "./objectsIn.ts";
 import { correction } from "./prompts.ts";
@@ -36,6 +37,8 @@ export interface Question<Schema extends z.ZodType> {
   signal: AbortSignal;
   /** Characters received so far. */
   onText?: (length: number) => void;
+  /** Told of each request that was made. */
+  onCall?: ((call: ModelCall) => void) | undefined;
 }
 
 const triesInAll = 3;
@@ -45,6 +48,8 @@ const keptOfBadAnswer = 2_000;
 interface RawAnswer {
   text: string;
   finishReason: string;
+  tokensIn: number | undefined;
+  tokensOut: number | undefined;
 }
 
 const rawChunk = z.object({ choices: z.array(z.object({ delta: z.object({ content: z.string() }) })).min(1) });
@@ -73,6 +78,7 @@ async function receive<Schema extends z.ZodType>(
   let text = "";
   let received = 0;
   let finishReason = "unknown";
+  let usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined;
   for await (const part of stream) {
     if (part.type === "text-delta") text += part.text;
     else if (part.type === "raw") {
@@ -83,14 +89,16 @@ async function receive<Schema extends z.ZodType>(
         throw writerError("overlong");
       }
       onText?.(received);
-    } else if (part.type === "finish") finishReason = part.finishReason;
-    else if (part.type === "error") throw part.error;
+    } else if (part.type === "finish") {
+      finishReason = part.finishReason;
+      usage = part.totalUsage;
+    } else if (part.type === "error") throw part.error;
     else if (part.type === "abort") {
       signal.throwIfAborted();
       throw writerError("timeout");
     }
   }
-  return { text, finishReason };
+  return { text, finishReason, tokensIn: usage?.inputTokens, tokensOut: usage?.outputTokens };
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, { text, finishReason }: RawAnswer): z.infer<Schema> {
@@ -110,21 +118,34 @@ function parse<Schema extends z.ZodType>(schema: Schema, { text, finishReason }:
  * makes no sense or a service that is down is tried again, twice at most. Throws a WriterError, or the signal's reason.
  */
 export async function askModel<Schema extends z.ZodType>(question: Question<Schema>): Promise<z.infer<Schema>> {
-  const { models, schema, timeouts, signal } = question;
+  const { models, schema, timeouts, signal, onCall } = question;
   let messages = question.messages;
   for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
     let raw: RawAnswer | undefined;
+    const began = performance.now();
+    const tell = (outcome: ModelCall["outcome"]) =>
+      onCall?.({
+        outcome,
+        seconds: (performance.now() - began) / 1000,
+        tokensIn: raw?.tokensIn,
+        tokensOut: raw?.tokensOut,
+      });
     try {
       raw = await receive(question, messages);
-      return parse(schema, raw);
+      const answer = parse(schema, raw);
+      tell("ok");
+      return answer;
     } catch (error) {
+      if (signal.aborted) tell("aborted");
       signal.throwIfAborted();
       if (isBadRequest(error) && !models.isPlainOnly) {
+        tell("schemaRefused");
         models.isPlainOnly = true;
         continue;
       }
       const failure = toWriterError(error);
+      tell(failure.kind);
       if (attempt >= triesInAll || !isWorthRetrying(failure)) throw failure;
       if (failure.kind === "unavailable") {
         await wait(timeouts.retryDelayMs * 2 ** (attempt - 1), undefined, { signal });

@@ -30,6 +30,7 @@ import { holdAgainst, withoutInventedSources } from "../receipts/unsupported.ts"
 import { tameText } from "../text/tameText.ts";
 import { joinNotes } from "./joinNotes.ts";
 import { limitedFetch } from "./limitedFetch.ts";
+import type { ModelCall } from "./modelCall.ts";
 import { writerError } from "./modelErrors.ts";
 import { withoutCitations } from "./numberedText.ts";
 import {
@@ -56,6 +57,8 @@ export interface ModelWriterSettings {
   /** In place of the global fetch. */
   fetch?: typeof globalThis.fetch;
   timeouts?: Partial<ModelTimeouts>;
+  /** Told of each request to the model; the service is then asked how many tokens it took. */
+  onCall?: ((call: ModelCall) => void) | undefined;
 }
 
 const defaultTimeouts: ModelTimeouts = {
@@ -126,10 +129,14 @@ const askAgain = (answer: string, correctionText: string): ModelMessage[] => [
 export function createModelWriter(settings: ModelWriterSettings): Writer {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const timeouts = { ...defaultTimeouts, ...settings.timeouts };
-  const { baseUrl: baseURL, apiKey, fetch, model } = settings;
+  const { baseUrl: baseURL, apiKey, fetch, model, onCall } = settings;
   const options = { name: "writer", baseURL, ...(apiKey ? { apiKey } : {}), fetch: limitedFetch(fetch) };
   const models: ModelPair = {
-    structured: createOpenAICompatible({ ...options, supportsStructuredOutputs: true })(model),
+    structured: createOpenAICompatible({
+      ...options,
+      supportsStructuredOutputs: true,
+      includeUsage: onCall !== undefined,
+    })(model),
     plain: createOpenAICompatible(options)(model),
     isPlainOnly: false,
   };
@@ -150,6 +157,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
       schema,
       timeouts,
       signal,
+      onCall,
       ...(onText ? { onText } : {}),
     });
 
@@ -351,6 +359,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
       schema: searchTermsAnswer,
       timeouts,
       signal,
+      onCall,
     });
     return answer.searches.slice(0, mostSearchTerms);
   }

@@ -15,7 +15,7 @@ export interface FakeRequest {
 
 /** What the fake service does with one request. */
 export type FakeReply =
-  | { text: string; finishReason?: string; pauseMs?: number }
+  | { text: string; finishReason?: string; pauseMs?: number; usage?: { in: number; out: number } }
   | { refusal: string }
   | { status: number; body?: string }
   | { silent: true }
@@ -69,6 +69,10 @@ export async function startFakeModelService(reply: (request: FakeRequest, index:
         if (answer.pauseMs) await wait(answer.pauseMs);
       }
       event({}, answer.finishReason ?? "stop");
+      if (answer.usage) {
+        const usage = { prompt_tokens: answer.usage.in, completion_tokens: answer.usage.out };
+        response.write(`data: ${JSON.stringify({ id: "1", choices: [], usage })}\n\n`);
+      }
     }
     response.end("data: [DONE]\n\n");
   }
