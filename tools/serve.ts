@@ -1,5 +1,5 @@
 // Builds the app and the server and runs them: what `npm start` does once everything is installed.
-// `--no-build` runs what was built last.
+// `--no-build` runs what was built last, `--build-only` runs nothing.
 import { spawn, spawnSync } from "node:child_process";
 import { precompress } from "./precompress.ts";
 
@@ -20,6 +20,8 @@ if (!process.argv.includes("--no-build")) {
   precompress("packages/app/dist/assets");
   build("@grantwright/server");
 }
+
+if (process.argv.includes("--build-only")) process.exit();
 
 const server = spawn(process.execPath, ["--enable-source-maps", "packages/server/dist/main.js"], { stdio: "inherit" });
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));

@@ -50,7 +50,7 @@ describe("the log", () => {
     await second.post("/p/auth/password", { email, password });
     await second.post("/a/me/password", { password: `${password} staple`, currentPassword: password });
     await makeCompleteDocument(second);
-    await second.post("/p/auth/logout");
+    await second.post("/a/auth/logout");
     const network = "127.0.0.0/24";
     expect(eventsFrom(start).map(({ event, person: who, why }) => [event, who, why])).toEqual([
       ["linkAsked", undefined, undefined],
