@@ -165,7 +165,7 @@ describe("metrics", () => {
     const { mailer } = createRecordingMailer(() => {
       throw new Error("no");
     });
-    const server = await start("embedded", settings, { mailer, drainMs: 0 });
+    const server = await start("embedded", settings, { mailer });
     expect((await server.browser().post("/p/auth/email", { email: "x@example.org" })).status).toBe(503);
     const line = connect(server.port, "127.0.0.1");
     line.write("POST /api/p/auth/email HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{");
@@ -176,7 +176,7 @@ describe("metrics", () => {
   });
 
   it("are served while the database does not answer, and say so", async () => {
-    const server = await start("embedded", settings, { drainMs: 0 });
+    const server = await start("embedded", settings);
     const { select } = server.context.db;
     onTestFinished(() => void Object.assign(server.context.db, { select }));
     Object.assign(server.context.db, {

@@ -83,6 +83,7 @@ export async function startTestServer(
     log,
     print: (line) => void printed.push(line),
     appFolder: join(import.meta.dirname, "../app"),
+    drainMs: 0,
     ...overrides,
   };
   const server = await startServer(config, {
