@@ -125,6 +125,13 @@ module.exports = {
       to: { path: "^packages/server/src/modules/[^/]+/", pathNot: "/modules/($1/|[^/]+/index\\.ts$)" },
     },
     {
+      name: "only-the-metrics-know-how-they-are-served",
+      comment: "What is counted is told by plain functions, and nothing of the client is loaded where nobody watches.",
+      severity: "error",
+      from: { path: "^packages/server/", pathNot: "^packages/server/src/capabilities/metrics/" },
+      to: { path: "node_modules/prom-client" },
+    },
+    {
       name: "server-rules-know-no-http",
       severity: "error",
       from: {

@@ -191,7 +191,9 @@ const chooseMailer = (mailer: Mailer, metrics: Metrics | undefined): Mailer =>
   metrics ? countMails(mailer, metrics) : mailer;
 
 function chooseWriter({ model, writerPaceMs }: Config, metrics: Metrics | undefined): Writer {
-  return model ? createModelWriter({ ...model, onCall: metrics?.modelCalled }) : paceWriter(createOfflineWriter(), writerPaceMs);
+  return model
+    ? createModelWriter({ ...model, onCall: metrics?.modelCalled })
+    : paceWriter(createOfflineWriter(), writerPaceMs);
 }
 
 function chooseGrants({ scout: { grantsGovUrl } }: Config): GrantSource | undefined {

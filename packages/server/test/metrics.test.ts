@@ -68,16 +68,24 @@ describe.each(bothDatabases)("metrics on %s", (kind) => {
     expect((await server.browser().get("/a/me")).status).toBe(401);
     await fetch(`${server.address}/nowhere/${doc.id}`);
     for (let tries = 0; tries < 12; tries += 1)
-      await server.browser().post("/p/auth/password", { email: "ines.okafor@example.org", password: "a guess of mine" });
+      await server
+        .browser()
+        .post("/p/auth/password", { email: "ines.okafor@example.org", password: "a guess of mine" });
 
     const stream = await LiveStream.open(person);
     let text = await until(server, "grantwright_live_streams", {});
     stream.end();
-    expect(figure(text, "grantwright_saves_total", { operation: "saveDoc", outcome: "taken" })).toBeGreaterThanOrEqual(2);
+    expect(figure(text, "grantwright_saves_total", { operation: "saveDoc", outcome: "taken" })).toBeGreaterThanOrEqual(
+      2,
+    );
     expect(figure(text, "grantwright_saves_total", { operation: "saveDoc", outcome: "conflict" })).toBe(1);
-    expect(figure(text, "grantwright_http_requests_total", { operation: "getMe", method: "GET", status: "4xx" })).toBe(1);
+    expect(figure(text, "grantwright_http_requests_total", { operation: "getMe", method: "GET", status: "4xx" })).toBe(
+      1,
+    );
     expect(figure(text, "grantwright_http_requests_total", { operation: "other" })).toBe(1);
-    expect(figure(text, "grantwright_http_request_duration_seconds_count", { operation: "saveDoc" })).toBeGreaterThan(2);
+    expect(figure(text, "grantwright_http_request_duration_seconds_count", { operation: "saveDoc" })).toBeGreaterThan(
+      2,
+    );
     expect(figure(text, "grantwright_http_requests_in_progress")).toBe(0);
     expect(figure(text, "grantwright_rate_limited_total", { operation: "signInWithPassword" })).toBe(2);
     expect(figure(text, "grantwright_mails_total", { outcome: "sent" })).toBe(1);
@@ -149,7 +157,12 @@ describe("metrics", () => {
         : { text: JSON.stringify({ grantName: "Gardens", sections: [] }), usage: { in: 1200, out: 34 } },
     );
     onTestFinished(service.close);
-    const server = await start("embedded", { ...settings, PUBLIC_URL: "http://localhost:3000", AI_BASE_URL: service.baseUrl, AI_MODEL: "fake" });
+    const server = await start("embedded", {
+      ...settings,
+      PUBLIC_URL: "http://localhost:3000",
+      AI_BASE_URL: service.baseUrl,
+      AI_MODEL: "fake",
+    });
     const person = await server.signIn();
     await makeDraft(person, { text: description });
     const text = await readMetrics(server);
@@ -168,7 +181,9 @@ describe("metrics", () => {
     const server = await start("embedded", settings, { mailer });
     expect((await server.browser().post("/p/auth/email", { email: "x@example.org" })).status).toBe(503);
     const line = connect(server.port, "127.0.0.1");
-    line.write("POST /api/p/auth/email HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{");
+    line.write(
+      "POST /api/p/auth/email HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
+    );
     await new Promise((resolve) => setTimeout(resolve, 200));
     line.destroy();
     const text = await until(server, "grantwright_http_requests_total", { status: "aborted" });

@@ -3,7 +3,7 @@ import type { TaskRow } from "../queue/claim.ts";
 import type { ModelCall } from "../writer/model/modelCall.ts";
 
 /** A call that was answered, or whose client went away before. */
-export interface EndedCall {
+interface EndedCall {
   method: string;
   /** Undefined where the client went away before the answer. */
   status: number | undefined;
