@@ -150,6 +150,11 @@ describe("metrics", () => {
     expect([server.metricsPort, server.context.metrics]).toEqual([undefined, undefined]);
   });
 
+  it("are served by a process that only works in the background", async () => {
+    const server = await start("postgres", { ...settings, ROLE: "worker" });
+    expect(figure(await readMetrics(server), "grantwright_database_up")).toBe(1);
+  });
+
   it("tell of requests to a model, with their tokens and outcome", async () => {
     const service = await startFakeModelService((_request, index) =>
       index === 0

@@ -96,7 +96,7 @@ export function openWithoutNetwork(): void {
       },
     ],
   });
-  registerRoute(new NavigationRoute(page, { denylist: [/^\/(?:api|healthz)\b/, /^[^?]*\.[a-z0-9]+(?:\?|$)/i] }));
+  registerRoute(new NavigationRoute(page, { denylist: [/^\/(?:api|healthz|readyz)\b/, /^[^?]*\.[a-z0-9]+(?:\?|$)/i] }));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith("/assets/") || files.includes(url.pathname)),
     async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetchToKeep(request),

@@ -28,6 +28,14 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
   });
 
+  it("serves no figures unless told where, and never on the public port", () => {
+    expect(readConfig({}).metrics).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
+    expect(readConfig({ METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" }).metrics).toEqual({ port: 0, host: "0.0.0.0" });
+    expect(problemsOf({ METRICS_PORT: "3000" })).toHaveLength(1);
+    expect(problemsOf({ METRICS_PORT: "many" })).toHaveLength(1);
+  });
+
   it("reads a storage, whole or not at all, and never says its secret", () => {
     const settings = {
       S3_ENDPOINT: "https://s3.example.org",

@@ -1,5 +1,6 @@
 import type { OperationId } from "@grantwright/api-client";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { TaskRow } from "../queue/claim.ts";
 import type { Metrics, MetricsSources } from "./metrics.ts";
 
 /** Upper bounds in seconds: of calls, most of which take milliseconds, and of work that may ask a model. */
@@ -26,6 +27,8 @@ interface RegisteredMetrics {
   /** Reads what is not counted as it happens; to be awaited before the registry is asked. */
   refresh(): Promise<void>;
 }
+
+const kinds: readonly TaskRow["kind"][] = ["outline", "proposal", "review", "scout"];
 
 /** A call that lasts as long as its page is open: it has a figure of its own. */
 const liveStream: OperationId = "openLive";
@@ -93,6 +96,9 @@ export function registerMetrics(sources: MetricsSources): RegisteredMetrics {
     registers,
   });
   const refresh = watchSources(sources, registers);
+  // What is there from the start shows its first failure as a rise.
+  for (const outcome of ["sent", "failed"]) mails.inc({ outcome }, 0);
+  for (const kind of kinds) for (const outcome of ["done", "failed"]) tasks.zero({ kind, outcome });
 
   const metrics: Metrics = {
     beginCall(operation) {
