@@ -23,6 +23,7 @@ import { hasPassword, signInWithPassword } from "./passwords.ts";
 async function signIn<Id extends OperationId>(
   { context, request, reply }: Call<Id>,
   { secret, userId }: { secret: string; userId: string },
+  via: "link" | "password",
 ): Promise<void> {
   const old = sessionSecretOf(context, request);
   const person = old && (await endSession(context.db, old));
