@@ -29,6 +29,7 @@ if (stale.length > 0)
 export default defineConfig({
   entry: {
     main: "src/main.ts",
+    grantwright: "src/grantwright.ts",
     extractChild: "src/capabilities/files/extract/extractChild.ts",
     exportChild: "src/capabilities/files/export/exportChild.ts",
     apartWorker: "src/apartWorker.ts",

@@ -1,10 +1,9 @@
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Context } from "./capabilities/context.ts";
-import { createFolderStore, type FileStore } from "./capabilities/files/fileStore.ts";
+import { openFiles } from "./capabilities/files/openFiles.ts";
 import type { GrantSource } from "./capabilities/grants/grantSource.ts";
 import { createGrantsGov } from "./capabilities/grants/grantsGov/createGrantsGov.ts";
 import { createApp } from "./capabilities/http/app.ts";
@@ -19,6 +18,7 @@ import type { Metrics, MetricsSources } from "./capabilities/metrics/metrics.ts"
 import { readWaiting } from "./capabilities/metrics/readWaiting.ts";
 import type { ServedMetrics } from "./capabilities/metrics/serveMetrics.ts";
 import { createStripeProvider } from "./capabilities/payments/stripeProvider.ts";
+import { openOperate } from "./capabilities/operate/openOperate.ts";
 import { openTaskQueue } from "./capabilities/queue/queue.ts";
 import { createModelWriter } from "./capabilities/writer/model/createModelWriter.ts";
 import { createOfflineWriter } from "./capabilities/writer/offline/createOfflineWriter.ts";
@@ -76,7 +76,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    if (!config.databaseUrl && !overrides.openDatabase) undo.push(lockDataDir(config.dataDir));
+    const holdsDataDir = !config.databaseUrl && !overrides.openDatabase;
+    if (holdsDataDir) undo.push(lockDataDir(config.dataDir));
     const open = overrides.openDatabase ?? (() => openConfigured(config, log));
     const database = await open();
     undo.push(() => database.close());
@@ -100,7 +101,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       log,
       mailer,
       writer: overrides.writer ?? chooseWriter(config, metrics),
-      files: await chooseFiles(config),
+      files: await openFiles(config),
       tasks,
       live,
       grants: overrides.grants ?? chooseGrants(config),
@@ -112,6 +113,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await tasks.work(createTaskWorker(context, modules), createMailWorker(context));
       undo.push(startMaintenance(modules, context));
     }
+    if (holdsDataDir) undo.push(await openOperate({ dataDir: config.dataDir, database, files: context.files, log }));
     const readiness: Readiness = { isStopping: false };
     const app = await createApp(
       context,
@@ -169,13 +171,6 @@ function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
   return config.databaseUrl
     ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, "a database connection failed"))
     : openEmbedded({ dataDir: config.dataDir });
-}
-
-async function chooseFiles({ storage, dataDir }: Config): Promise<FileStore> {
-  if (!storage) return createFolderStore(join(dataDir, "files"));
-  // Its client takes much memory, which only those pay who use it.
-  const { createS3Store } = await import("./capabilities/files/s3Store.ts");
-  return createS3Store(storage);
 }
 
 async function chooseMetrics(

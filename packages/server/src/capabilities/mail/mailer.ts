@@ -26,6 +26,22 @@ export interface Mailer {
   close(): void;
 }
 
+const createSmtpTransport = (smtp: string) =>
+  createTransport({
+    url: smtp,
+    // Otherwise whoever stands between could have a sign-in link go in clear text. smtps: is encrypted from its first byte.
+    requireTLS: smtp.startsWith("smtp:") && !isLoopback(smtp),
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  });
+
+/** Connects and signs in to an SMTP server as for a mail, and sends none. Rejects with what kept it from that. */
+export async function checkSmtp(smtp: string): Promise<void> {
+  const transport = createSmtpTransport(smtp);
+  await transport.verify().finally(() => transport.close());
+}
+
 /**
  * Mails over SMTP where SMTP_URL is set, otherwise into files of the outbox folder. `print` writes to the terminal, past
  * the log: a sign-in link is a secret, and log lines travel.
@@ -34,14 +50,7 @@ export function createMailer(config: Config, print: (line: string) => void): Mai
   const from = config.mailFrom;
   const smtp = config.smtpUrl;
   if (smtp) {
-    const transport = createTransport({
-      url: smtp,
-      // Otherwise whoever stands between could have a sign-in link go in clear text. smtps: is encrypted from its first byte.
-      requireTLS: smtp.startsWith("smtp:") && !isLoopback(smtp),
-      connectionTimeout: 15_000,
-      greetingTimeout: 15_000,
-      socketTimeout: 30_000,
-    });
+    const transport = createSmtpTransport(smtp);
     return {
       destination: `SMTP server ${new URL(smtp).host}`,
       send: async (mail) => void (await transport.sendMail({ from, ...mail })),

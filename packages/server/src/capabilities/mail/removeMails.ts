@@ -5,14 +5,19 @@ import type { Kernel } from "../../kernel/kernel.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Blanks the texts of mails after 30 days and forgets the mails after 90; what could not be sent for a day never will be. */
-export async function purgeMails({ db, now }: Pick<Kernel, "db" | "now">): Promise<void> {
-  const before = (ms: number) => new Date(now().getTime() - ms);
+/** Gives up mails that could not be sent for a day: what they tell of is old by then. */
+export async function giveUpOldMails({ db, now }: Pick<Kernel, "db" | "now">): Promise<void> {
   const failed = { status: "failed" as const, finishedAt: now(), lastError: "It waited for a day." };
   await db
     .update(mail)
     .set(failed)
-    .where(and(eq(mail.status, "waiting"), lt(mail.createdAt, before(day))));
+    .where(and(eq(mail.status, "waiting"), lt(mail.createdAt, new Date(now().getTime() - day))));
+}
+
+/** Blanks the texts of mails after 30 days and forgets the mails after 90; what could not be sent for a day never will be. */
+export async function purgeMails({ db, now }: Pick<Kernel, "db" | "now">): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  await giveUpOldMails({ db, now });
   await db
     .update(mail)
     .set({ text: "", html: "", headers: {} })

@@ -43,6 +43,8 @@ export interface TaskQueue {
    * its place, which then died. Costs nothing where there are none.
    */
   requeueLost(): Promise<void>;
+  /** Queues all open tasks and waiting mails within a transaction that brought them, as a restored backup: none has a job yet. */
+  requeueOpen(tx: Database): Promise<void>;
   /** Takes no more work and gives what is running back to the queue. */
   stop(): Promise<void>;
 }
@@ -148,6 +150,7 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
           await enqueue(tx, id);
         });
     },
+    requeueOpen: async (tx) => void (await requeueOpen(tx, { enqueue, enqueueMail })),
     async stop() {
       isWorking = false;
       stopping.abort(new ServerStoppingError());
@@ -174,11 +177,18 @@ async function requeueAll(
 ): Promise<void> {
   await boss.deleteAllJobs(taskQueue);
   await boss.deleteAllJobs(mailQueue);
-  await db.transaction(async (tx) => {
-    const open = await openTasks(tx);
-    for (const { id } of open) await enqueue(tx, id);
-    if (open.length > 0) log.info({ tasks: open.length }, "what was being worked on goes on");
-    const unsent = await tx.select({ id: mail.id }).from(mail).where(eq(mail.status, "waiting"));
-    for (const { id } of unsent) await enqueueMail(tx, id);
-  });
+  const tasks = await db.transaction((tx) => requeueOpen(tx, { enqueue, enqueueMail }));
+  if (tasks > 0) log.info({ tasks }, "what was being worked on goes on");
+}
+
+/** Queues what no job is left for. Returns how many tasks that are. */
+async function requeueOpen(
+  tx: Database,
+  { enqueue, enqueueMail }: Pick<TaskQueue, "enqueue" | "enqueueMail">,
+): Promise<number> {
+  const open = await openTasks(tx);
+  for (const { id } of open) await enqueue(tx, id);
+  const unsent = await tx.select({ id: mail.id }).from(mail).where(eq(mail.status, "waiting"));
+  for (const { id } of unsent) await enqueueMail(tx, id);
+  return open.length;
 }

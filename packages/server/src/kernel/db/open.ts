@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
-import { migrationsFolder } from "../package/packageRoot.ts";
+import { applyMigrations } from "./applyMigrations.ts";
 import * as schema from "./schema.ts";
 
 /**
@@ -29,30 +27,28 @@ const migrationLock = 4_711_001;
 
 const casing = "snake_case" as const;
 
-/** Opens the embedded database and brings its tables up to date. The caller holds the lock on the folder. */
-export async function openEmbedded(source: { dataDir: string } | { client: PGlite }): Promise<OpenDatabase> {
-  const client = "client" in source ? source.client : new PGlite(join(source.dataDir, "db"));
+const connectionTimeoutMillis = 10_000;
+
+/** Where the embedded database stands in a data folder. */
+export const embeddedFolder = (dataDir: string): string => join(dataDir, "db");
+
+/** Opens the embedded database as it is. The caller holds the lock on the folder. */
+export async function connectEmbedded(source: { dataDir: string } | { client: PGlite }): Promise<OpenDatabase> {
+  const client = "client" in source ? source.client : new PGlite(embeddedFolder(source.dataDir));
   await client.waitReady;
   const db = drizzlePglite({ client, schema, casing });
-  await migratePglite(db, { migrationsFolder });
   return { kind: "embedded", db: db as unknown as Database, client, close: () => client.close() };
 }
 
-/** Connects to PostgreSQL and brings its tables up to date; of several processes one at a time. */
-export async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+/** Connects to PostgreSQL, whose tables stay as they are. */
+export async function connectPostgres(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis });
   pool.on("error", onError);
   try {
-    const connection = await pool.connect();
-    try {
-      await connection.query("select pg_advisory_lock($1)", [migrationLock]);
-      await migratePostgres(drizzlePostgres({ client: connection, casing }), { migrationsFolder });
-      await connection.query("select pg_advisory_unlock($1)", [migrationLock]);
-      connection.release();
-    } catch (cause) {
-      connection.release(true);
-      throw cause;
-    }
+    await pool.query("select 1");
   } catch (cause) {
     await pool.end();
     throw cause;
@@ -60,3 +56,39 @@ export async function openPostgres(connectionString: string, onError: (error: Er
   const db = drizzlePostgres({ client: pool, schema, casing });
   return { kind: "postgres", db: db as unknown as Database, connectionString, pool, close: () => pool.end() };
 }
+
+/** Brings the tables up to date, or up to the migration that was made at `last` (see Migration); of several processes one at a time. */
+export async function migrate(database: OpenDatabase, last = Infinity): Promise<void> {
+  if (database.kind === "embedded") return applyMigrations(database.db, last);
+  const client = new pg.Client({ connectionString: database.connectionString, connectionTimeoutMillis });
+  // What breaks it ends the statement that waits for it, too.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    // Freed with the connection.
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await applyMigrations(drizzlePostgres({ client, casing }), last);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database that was opened, up to date. Closed where that fails. */
+async function brought(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
+  const database = await opening;
+  try {
+    await migrate(database);
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+  return database;
+}
+
+/** Opens the embedded database and brings its tables up to date. The caller holds the lock on the folder. */
+export const openEmbedded = (source: { dataDir: string } | { client: PGlite }): Promise<OpenDatabase> =>
+  brought(connectEmbedded(source));
+
+/** Connects to PostgreSQL and brings its tables up to date; of several processes one at a time. */
+export const openPostgres = (connectionString: string, onError: (error: Error) => void): Promise<OpenDatabase> =>
+  brought(connectPostgres(connectionString, onError));

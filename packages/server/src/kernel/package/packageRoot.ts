@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The folder of this package, from its sources and from its bundle alike. */
@@ -38,3 +38,8 @@ export const cuesFolder: string = join(packageRoot, "cues");
 
 /** Where the built app stands, beside this package in the workspace. */
 export const appFolder: string = join(packageRoot, "..", "app", "dist");
+
+/** The version of this release. */
+export const releaseVersion: string = (
+  JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as { version: string }
+).version;

@@ -1,0 +1,29 @@
+import { createInterface } from "node:readline";
+import type { Socket } from "node:net";
+import { z } from "zod";
+
+/** What the running server is asked to do: one line of JSON. */
+export const requestSchema = z.discriminatedUnion("do", [
+  z.object({
+    do: z.literal("backup"),
+    /** Absolute. */
+    folder: z.string(),
+    withFiles: z.boolean(),
+  }),
+  z.object({ do: z.literal("look") }),
+]);
+
+/** What the running server is asked to do. */
+export type OperateRequest = z.output<typeof requestSchema>;
+
+/** A line of its answer: how far it is, what it came to, or why it came to nothing. The last two are the end. */
+export const answerSchema = z.union([
+  z.object({ told: z.string() }),
+  z.object({ done: z.unknown() }),
+  z.object({ failed: z.string() }),
+]);
+
+/** The lines that come on a socket, as JSON. Ends when it does, whatever ended it. */
+export async function* jsonLines(socket: Socket): AsyncGenerator<unknown> {
+  for await (const line of createInterface({ input: socket })) yield JSON.parse(line);
+}

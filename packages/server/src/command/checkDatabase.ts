@@ -1,0 +1,48 @@
+import type { Config } from "../kernel/config.ts";
+import { lookAtPlace, missingMigrations } from "./look.ts";
+import { fail, ok, tried, warn, type Finding } from "./finding.ts";
+
+/** The oldest PostgreSQL that the tables can be made in. */
+const oldestPostgres = 15;
+
+/** How far two clocks may be apart, in milliseconds. */
+const mostSkewMs = 5_000;
+
+const advice = (config: Config) =>
+  config.databaseUrl === undefined
+    ? "See that DATA_DIR is right and can be written to."
+    : "See that DATABASE_URL is right and PostgreSQL runs.";
+
+/** Whether the database answers, is of a version that will do, has the tables of this release, and what its clock says. */
+export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[]> =>
+  tried("database", advice(config), async () => {
+    const before = now().getTime();
+    const look = await lookAtPlace(config);
+    const after = now().getTime();
+    if (!look) return [ok("database", "none yet: it is made when the server starts first")];
+    const name = look.kind === "embedded" ? `embedded (PostgreSQL ${look.version})` : `PostgreSQL ${look.version}`;
+    const found = [
+      Number.parseInt(look.version, 10) < oldestPostgres
+        ? fail("database", `${name} is too old. Use PostgreSQL ${oldestPostgres} or later.`)
+        : ok("database", name),
+    ];
+    const missing = missingMigrations(look);
+    if (!missing)
+      found.push(
+        fail("migrations", "the database is newer than this release. Install the release that was started on it."),
+      );
+    else if (missing.length > 0)
+      found.push(warn("migrations", `${missing.length} to come when the server starts. Make a backup first.`));
+    else found.push(ok("migrations", "all applied"));
+    // Somewhere between the two it was asked.
+    const skew = Math.max(0, before - look.clock, look.clock - after);
+    found.push(
+      skew > mostSkewMs
+        ? warn(
+            "clock",
+            `that of the database is ${Math.round(skew / 1000)} s from this machine's. Have both follow an NTP server.`,
+          )
+        : ok("clock", "that of the database agrees with this machine's"),
+    );
+    return found;
+  });
