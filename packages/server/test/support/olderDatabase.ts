@@ -1,49 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
-import { openEmbedded, openPostgres, type OpenDatabase } from "../../src/kernel/db/open.ts";
-import { migrationsFolder } from "../../src/kernel/package/packageRoot.ts";
+import { releaseMigrations } from "../../src/kernel/db/migrations.ts";
+import { connectEmbedded, connectPostgres, migrate, type OpenDatabase } from "../../src/kernel/db/open.ts";
 import { makePostgres, type DatabaseKind } from "./testServer.ts";
 
-/** The migrations up to one of them, in a folder of their own. */
-function migrationsUpTo(last: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "grantwright-migrations-"));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex(({ tag }) => tag === last);
-  if (end === -1) throw new Error(`There is no migration ${last}.`);
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end + 1) }));
-  return folder;
+/** Makes the tables of an older version of the server (up to migration `last`) in an empty database, and fills them. */
+export async function makeOlder(database: OpenDatabase, last: string, content: string): Promise<void> {
+  const end = releaseMigrations().find(({ name }) => name === last);
+  if (!end) throw new Error(`There is no migration ${last}.`);
+  await migrate(database, end.madeAt);
+  if (database.kind === "embedded") await database.client.exec(content);
+  else await database.db.execute(sql.raw(content));
 }
 
-/** Opens a database that an older version of the server made (up to migration `last`) and `sql` filled. */
-export async function openOlderDatabase(kind: DatabaseKind, last: string, sql: string): Promise<OpenDatabase> {
-  const folder = migrationsUpTo(last);
-  try {
-    if (kind === "embedded") {
-      const client = new PGlite();
-      await migratePglite(drizzlePglite({ client }), { migrationsFolder: folder });
-      await client.exec(sql);
-      return await openEmbedded({ client });
-    }
-    const address = await makePostgres("empty");
-    const client = new pg.Client({ connectionString: address });
-    await client.connect();
-    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder: folder });
-    await client.query(sql);
-    await client.end();
-    return await openPostgres(address, (error) => {
-      throw error;
-    });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** Opens a database that an older version of the server made (up to migration `last`) and `content` filled. */
+export async function openOlderDatabase(kind: DatabaseKind, last: string, content: string): Promise<OpenDatabase> {
+  const database =
+    kind === "embedded"
+      ? await connectEmbedded({ client: new PGlite() })
+      : await connectPostgres(await makePostgres("empty"), (error) => {
+          throw error;
+        });
+  await makeOlder(database, last, content);
+  await migrate(database);
+  return database;
 }

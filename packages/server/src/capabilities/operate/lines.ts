@@ -25,5 +25,8 @@ export const answerSchema = z.union([
 
 /** The lines that come on a socket, as JSON. Ends when it does, whatever ended it. */
 export async function* jsonLines(socket: Socket): AsyncGenerator<unknown> {
-  for await (const line of createInterface({ input: socket })) yield JSON.parse(line);
+  const lines = createInterface({ input: socket });
+  // One that is destroyed has no end, for which it would wait for ever.
+  socket.once("close", () => lines.close());
+  for await (const line of lines) yield JSON.parse(line);
 }

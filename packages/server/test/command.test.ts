@@ -1,0 +1,280 @@
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { SMTPServer } from "smtp-server";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import type { Manifest } from "../src/capabilities/backup/manifest.ts";
+import { openFiles } from "../src/capabilities/files/openFiles.ts";
+import { readConfig } from "../src/kernel/config.ts";
+import { newestMigration, releaseMigrations } from "../src/kernel/db/migrations.ts";
+import { document, team, upload, user } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
+import { startFakeS3 } from "./support/fakeS3.ts";
+import { makeOlder } from "./support/olderDatabase.ts";
+import { makePlace, type OperatedPlace } from "./support/operatedPlace.ts";
+import { bothDatabases } from "./support/testServer.ts";
+
+const folders = mkdtempSync(join(tmpdir(), "grantwright-backups-"));
+afterAll(() => rm(folders, { recursive: true, force: true }));
+const newFolder = () => join(folders, newId());
+
+const places: OperatedPlace[] = [];
+afterEach(async () => {
+  for (const place of places.splice(0)) await place.remove();
+});
+const make = async (...given: Parameters<typeof makePlace>) => {
+  const place = await makePlace(...given);
+  places.push(place);
+  return place;
+};
+
+const olderContent = `
+  insert into "user" (id, email, name, created_at) values ('olga', 'olga@example.org', 'Olga', '2026-01-01T00:00Z');
+  insert into team (id, name, created_at) values ('team', 'Common Ground', '2026-01-01T00:00Z');
+  insert into document (id, team_id, created_by, type, name, template, fields, document_checklist, past_funded_projects, draft, created_at, updated_at)
+  values ('doc', 'team', 'olga', 'grant', 'Ward 4', '{}', '[]', '[]', '[]', '{"need":"Łąki and gardens"}', '2026-02-01T00:00Z', '2026-02-01T00:00Z');`;
+const older = "0005_section_revision";
+
+describe.each(bothDatabases)("the command on %s", (kind) => {
+  it("tells which migrations are to come, and restores an older backup up to this release", async () => {
+    const source = await make(kind, "empty");
+    const database = await source.open();
+    await makeOlder(database, older, olderContent);
+    await database.close();
+
+    const check = await source.run(["upgrade", "--check"]);
+    const names = releaseMigrations().map(({ name }) => name);
+    const missing = names.slice(names.indexOf(older) + 1);
+    expect(check.code).toBe(0);
+    for (const name of names) expect([name, check.printed.includes(name)]).toEqual([name, missing.includes(name)]);
+    expect((await source.run(["doctor"])).printed).toContain(`warn migrations: ${missing.length} to come`);
+
+    const folder = newFolder();
+    expect(await source.run(["backup", folder])).toMatchObject({ code: 0 });
+    const left = await source.open();
+    const still = releaseMigrations().find(({ name }) => name === older)?.madeAt;
+    expect(await newestMigration(left.db)).toBe(still);
+    await left.close();
+
+    const place = await make(kind, "empty");
+    expect(await place.run(["restore", folder])).toMatchObject({ code: 0 });
+    const restored = await place.open();
+    expect(await newestMigration(restored.db)).toBe(releaseMigrations().at(-1)?.madeAt);
+    const [doc] = await restored.db.select().from(document);
+    expect(doc).toMatchObject({ id: "doc", drafted: { need: { by: "unknown", text: "Łąki and gardens" } } });
+    await restored.close();
+
+    // A server has been there, of a release that is newer than the backup.
+    const used = await make(kind, "prepared");
+    expect(await used.run(["restore", folder])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("newer than the backup"),
+    });
+  });
+
+  it("says of a database that is newer than the release that it is, and changes nothing", async () => {
+    const place = await make(kind, "prepared");
+    const database = await place.open();
+    const next = (releaseMigrations().at(-1)?.madeAt ?? 0) + 1;
+    await database.db.execute(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later day', ${next})`,
+    );
+    await database.close();
+    expect(await place.run(["upgrade", "--check"])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("newer than this release"),
+    });
+    expect(await place.run(["doctor"])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("fail migrations: the database is newer"),
+    });
+  });
+});
+
+describe("files of a backup", () => {
+  it("come from a storage and go into a folder; what went meanwhile is named, what never came is not looked for", async () => {
+    const storage = await startFakeS3();
+    try {
+      const source = await make("postgres", "prepared", storage.settings);
+      const database = await source.open();
+      const [kept, gone, announced] = [newId(), newId(), newId()];
+      const createdAt = new Date();
+      await database.db.insert(user).values({ id: "olga", email: "olga@example.org", name: "Olga", createdAt });
+      await database.db.insert(team).values({ id: "team", name: "Common Ground", createdAt });
+      await database.db.insert(upload).values(
+        [kept, gone, announced].map((id) => ({
+          id,
+          tokenHash: id,
+          userId: "olga",
+          teamId: "team",
+          filename: "budget.txt",
+          mimetype: "text/plain",
+          size: 7,
+          isReadable: true,
+          status: id === announced ? ("requested" as const) : ("stored" as const),
+          createdAt,
+        })),
+      );
+      await database.close();
+      await (await openFiles(readConfig(source.settings))).put(kept, Readable.from([Buffer.from("A word.")]), 7);
+
+      const folder = newFolder();
+      const made = await source.run(["backup", folder]);
+      expect(made).toMatchObject({
+        code: 0,
+        printed: expect.stringContaining(`The file ${gone} was removed meanwhile.`),
+      });
+      const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
+      expect(manifest.missingFiles).toEqual([gone]);
+      expect(Object.keys(manifest.files ?? {})).toEqual([kept]);
+
+      const place = await make("postgres", "empty");
+      const restored = await place.run(["restore", folder]);
+      expect(restored).toMatchObject({
+        code: 0,
+        printed: expect.stringContaining(`The file ${gone} is not in the backup`),
+      });
+      expect(readFileSync(join(place.dataDir, "files", kept), "utf8")).toBe("A word.");
+
+      const without = newFolder();
+      storage.requests.length = 0;
+      expect(await source.run(["backup", without, "--without-files"])).toMatchObject({ code: 0 });
+      expect(storage.requests).toEqual([]);
+      const elsewhere = await make("postgres", "empty");
+      expect(await elsewhere.run(["restore", without])).toMatchObject({
+        code: 0,
+        printed: expect.stringContaining("The backup holds no files"),
+      });
+    } finally {
+      await storage.stop();
+    }
+  });
+});
+
+describe.runIf(process.platform !== "win32")("the socket of a server with the embedded database", () => {
+  it("takes the place of one that a killed server left, is for its owner alone, and goes with the server", async () => {
+    const place = await make("embedded", "prepared");
+    const path = join(place.dataDir, "operate.sock");
+    writeFileSync(path, "");
+    const server = await place.start();
+    try {
+      expect(statSync(path).isSocket()).toBe(true);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+      expect((await place.run(["doctor"])).printed).toContain("ok   database: embedded");
+      const folder = newFolder();
+      expect(await place.run(["restore", folder])).toMatchObject({
+        code: 1,
+        printed: expect.stringContaining("no backup"),
+      });
+      const controller = new AbortController();
+      const broken = place.run(["backup", folder], { signal: controller.signal });
+      controller.abort(new Error("It was stopped."));
+      expect(await broken).toMatchObject({ code: 1, printed: expect.stringContaining("It was stopped.") });
+      expect(existsSync(folder)).toBe(false);
+      // Somebody who asks for nothing keeps no server from stopping.
+      await once(connect(path), "connect");
+      rmSync(path);
+      expect(await place.run(["backup", folder])).toMatchObject({
+        code: 1,
+        printed: expect.stringContaining("does not answer"),
+      });
+    } finally {
+      await server.stop();
+    }
+    expect(existsSync(path)).toBe(false);
+  });
+});
+
+describe("the doctor", () => {
+  const closedPort = async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    return port;
+  };
+
+  it("says of each part what is broken and what to do, and no secret", async () => {
+    const port = await closedPort();
+    const storage = await startFakeS3();
+    storage.failWith(503);
+    const place = await make("embedded", "empty", {
+      ...storage.settings,
+      DATABASE_URL: `postgres://grantwright:sesame-1@127.0.0.1:${port}/grantwright`,
+      SMTP_URL: `smtp://grantwright:sesame%2D2@127.0.0.1:${port}`,
+      AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      AI_MODEL: "tiny",
+      AI_API_KEY: "sesame-3",
+      PUBLIC_URL: "https://grants.example.org",
+    });
+    const { code, printed } = await place.run(["doctor"]);
+    await storage.stop();
+    expect(code).toBe(1);
+    for (const line of [
+      "ok   settings: ",
+      "fail database: ",
+      "fail mail: ",
+      "fail model: ",
+      "fail files: ",
+      "warn proxy: PUBLIC_URL is https and TRUST_PROXY is not set",
+    ])
+      expect(printed).toContain(line);
+    expect(printed).not.toMatch(/sesame/);
+    expect(printed).not.toContain(storage.settings.S3_SECRET_ACCESS_KEY);
+  });
+
+  it("names every setting that is wrong", async () => {
+    const place = await make("embedded", "empty", { TRUST_PROXY: "true", AI_MODEL: "tiny" });
+    const { code, printed } = await place.run(["doctor"]);
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^fail settings: TRUST_PROXY cannot be true/m);
+    expect(printed).toMatch(/^fail settings: AI_BASE_URL is needed/m);
+  });
+
+  it("finds nothing where all works, and warns of a clock that goes wrong", async () => {
+    const mail = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"] });
+    await new Promise<void>((resolve) => void mail.listen(0, "127.0.0.1", resolve));
+    const smtpPort = (mail.server.address() as AddressInfo).port;
+    const asked: string[] = [];
+    const model = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ data: [{ id: "tiny" }] }));
+    }).listen(0, "127.0.0.1");
+    await once(model, "listening");
+    try {
+      const place = await make("postgres", "prepared", {
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1/`,
+        AI_MODEL: "tiny",
+        AI_API_KEY: "key",
+      });
+      const { code, printed } = await place.run(["doctor"]);
+      expect([code, printed.split("\n").filter((line) => !line.startsWith("ok   "))]).toEqual([0, []]);
+      expect(asked).toEqual(["GET /v1/models Bearer key"]);
+      const late = await place.run(["doctor"], { now: () => new Date(Date.now() + 60_000) });
+      expect(late).toMatchObject({ code: 0, printed: expect.stringMatching(/^warn clock: .* (59|60) s/m) });
+    } finally {
+      model.close();
+      await new Promise<void>((resolve) => mail.close(resolve));
+    }
+  });
+});
+
+it("a command that is not right is answered with what would be", async () => {
+  const place = await make("embedded", "empty");
+  expect(await place.run([])).toMatchObject({ code: 0, printed: expect.stringContaining("backup <folder>") });
+  for (const name of ["backup", "restore", "doctor", "upgrade"])
+    expect(await place.run([name, "--help"])).toMatchObject({ code: 0, printed: expect.stringContaining(name) });
+  for (const wrong of [["move"], ["backup"], ["backup", "a", "b"], ["doctor", "--fast"], ["upgrade"]])
+    expect(await place.run(wrong)).toMatchObject({ code: 2 });
+  expect(await place.run(["backup", newFolder()])).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("There is no database in"),
+  });
+});
