@@ -19,7 +19,7 @@ import { createRecordingMailer } from "./recordingMailer.ts";
 import { makePostgres, type DatabaseKind } from "./testServer.ts";
 
 /** What a command printed, and the code that it ended with. */
-export interface CommandRun {
+interface CommandRun {
   code: number;
   printed: string;
 }
