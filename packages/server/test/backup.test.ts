@@ -181,6 +181,14 @@ describe.each(bothDatabases)("a backup of %s", (kind) => {
   it("made while people wrote goes on where it stood: open tasks end, what waits is sent, what was sent is not", async () => {
     // Too long for the address of a socket in it.
     const place = await empty(other, { DATA_DIR: `${"a-long-name-".repeat(12)}/data` });
+    const tooLate = await empty("postgres");
+    const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000);
+    expect(await tooLate.run(["restore", whileWriting], { now: inTwoDays })).toMatchObject({ code: 0 });
+    const late = await tooLate.open();
+    const mails = await late.db.select().from(schema.mail);
+    expect(mails.filter(({ status }) => status === "waiting")).toEqual([]);
+    expect(mails.find(({ subject }) => subject === "Waits")?.status).toBe("failed");
+    await late.close();
     expect(await place.run(["restore", whileWriting])).toMatchObject({ code: 0 });
     const { mailer, sent } = createRecordingMailer();
     const next = await place.start({ mailer });
@@ -250,7 +258,7 @@ describe.each(bothDatabases)("a backup of %s", (kind) => {
     }
     await refuses(
       () => changeManifest(damaged, ({ tables }) => void tables.user?.columns.push("added")),
-      "other tables than its migration makes",
+      "The backup has no table user as its migration makes it",
     );
   });
 });

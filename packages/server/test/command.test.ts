@@ -44,7 +44,8 @@ describe.each(bothDatabases)("the command on %s", (kind) => {
   it("tells which migrations are to come, and restores an older backup up to this release", async () => {
     const source = await make(kind, "empty");
     const database = await source.open();
-    await makeOlder(database, older, olderContent);
+    // Beside a table of somebody else's.
+    await makeOlder(database, older, `${olderContent} create table others (id text); insert into others values ('1');`);
     await database.close();
 
     const check = await source.run(["upgrade", "--check"]);
@@ -62,12 +63,25 @@ describe.each(bothDatabases)("the command on %s", (kind) => {
     await left.close();
 
     const place = await make(kind, "empty");
-    expect(await place.run(["restore", folder])).toMatchObject({ code: 0 });
+    expect(await place.run(["restore", folder])).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining("Not Grantwright's, and not restored: others"),
+    });
     const restored = await place.open();
     expect(await newestMigration(restored.db)).toBe(releaseMigrations().at(-1)?.madeAt);
     const [doc] = await restored.db.select().from(document);
     expect(doc).toMatchObject({ id: "doc", drafted: { need: { by: "unknown", text: "Łąki and gardens" } } });
     await restored.close();
+
+    // Something else is there.
+    const foreign = await make(kind, "empty");
+    const taken = await foreign.open();
+    await taken.db.execute("create table others (id text)");
+    await taken.close();
+    expect(await foreign.run(["restore", folder])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("There are tables of something else"),
+    });
 
     // A server has been there, of a release that is newer than the backup.
     const used = await make(kind, "prepared");

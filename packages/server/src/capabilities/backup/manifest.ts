@@ -4,13 +4,14 @@ import { z } from "zod";
 import { releaseMigrations } from "../../kernel/db/migrations.ts";
 import { BackupError } from "./backupError.ts";
 import { hashOf, writeSynced } from "./syncedFiles.ts";
+import { tableName } from "./tables.ts";
 
 /** Counts the changes of what a backup looks like. */
 export const backupFormat = 1;
 
 const count = z.int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
+const name = z.string().regex(tableName);
 const fileId = z.string().regex(/^[0-9a-f]{24}$/);
 
 const manifestSchema = z.object({
@@ -22,12 +23,12 @@ const manifestSchema = z.object({
   /** The newest migration that the tables had; without a name where the release did not know it. */
   migration: z.object({ madeAt: z.int(), name: z.string().optional() }),
   /** `tables/<name>`, each. */
-  tables: z.record(name, z.object({ columns: z.array(name), rows: count, sha256 })),
+  tables: z.record(name, z.object({ columns: z.array(z.string()), rows: count, sha256 })),
   /** By table and column, the number that was given last; null where none was. */
   sequences: z.array(
     z.object({
       table: name,
-      column: name,
+      column: z.string(),
       last: z
         .string()
         .regex(/^\d{1,19}$/)
@@ -49,7 +50,8 @@ const hashFile = "manifest.sha256";
 
 /** Writes what a backup holds, and the hash of that, into its folder. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  // What could not be read again is no backup.
+  const text = `${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`;
   await writeSynced(join(folder, manifestFile), text);
   await writeSynced(join(folder, hashFile), `${hashOf(text)}  ${manifestFile}\n`);
 }

@@ -40,7 +40,7 @@ export async function restoreBackup({ open, now, log, signal, tell, ...wanted }:
   const { database, files } = await open();
   await refuseUsed(database.db, manifest);
   await migrate(database, manifest.migration.madeAt);
-  const tables = await tablesOf(database.db, manifest);
+  const tables = await tablesOf(database.db, manifest, tell);
 
   const stored: string[] = [];
   // The embedded server queues all that is open whenever it starts. On PostgreSQL nobody would look for mails without a job.
@@ -62,7 +62,8 @@ export async function restoreBackup({ open, now, log, signal, tell, ...wanted }:
   } finally {
     await queue?.stop();
   }
-  tell(`${Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables`);
+  const rows = tables.reduce((sum, { name }) => sum + (manifest.tables[name]?.rows ?? 0), 0);
+  tell(`${rows} rows of ${tables.length} tables`);
   await migrate(database);
   return manifest;
 }
@@ -95,7 +96,10 @@ async function refusePeople(db: Database): Promise<void> {
 
 async function refuseUsed(db: Database, { migration }: Manifest): Promise<void> {
   const newest = await newestMigration(db);
-  if (newest === undefined) return;
+  if (newest === undefined) {
+    if ((await listTables(db)).length === 0) return;
+    throw new BackupError("There are tables of something else in this database. Name an empty one in DATABASE_URL.");
+  }
   await refusePeople(db);
   if (newest > migration.madeAt)
     throw new BackupError(
@@ -103,15 +107,24 @@ async function refuseUsed(db: Database, { migration }: Manifest): Promise<void> 
     );
 }
 
-/** The tables of the place, which are to be those of the backup. */
-async function tablesOf(db: Database, manifest: Manifest): Promise<Table[]> {
+/**
+ * The tables that the backup's migration made here. What else the backup has was never ours, as where a database is shared, and is told.
+ */
+async function tablesOf(db: Database, manifest: Manifest, tell: RestoreWanted["tell"]): Promise<Table[]> {
   const tables = await listTables(db);
-  const shape = (all: [name: string, columns: string[]][]) =>
-    JSON.stringify(all.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const here = shape(tables.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]));
-  const there = shape(Object.entries(manifest.tables).map(([name, { columns }]) => [name, columns.toSorted()]));
-  if (here !== there)
-    throw new BackupError("The backup has other tables than its migration makes: they were changed by hand.");
+  for (const { name, columns } of tables) {
+    const given = manifest.tables[name]?.columns.toSorted().join();
+    if (
+      given !==
+      columns
+        .map((column) => column.name)
+        .toSorted()
+        .join()
+    )
+      throw new BackupError(`The backup has no table ${name} as its migration makes it: that was changed by hand.`);
+  }
+  const others = Object.keys(manifest.tables).filter((name) => !tables.some((table) => table.name === name));
+  if (others.length > 0) tell(`Not Grantwright's, and not restored: ${others.join(", ")}`);
   return tables;
 }
 

@@ -23,6 +23,9 @@ export interface Counter {
 const isOurs = sql`c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
   and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
+/** What our tables are called: their names can be those of files. */
+export const tableName = /^[a-z_][a-z0-9_]*$/;
+
 /** All tables but that of the migrations, by their names. */
 export async function listTables(db: Database): Promise<Table[]> {
   const columns = await readRows<{ table: string; name: string; type: string }>(
@@ -45,7 +48,7 @@ export async function listTables(db: Database): Promise<Table[]> {
     tables.set(table, found);
   }
   for (const { table, target } of references) tables.get(table)?.refersTo.push(target);
-  return [...tables.values()];
+  return [...tables.values()].filter((table) => tableName.test(table.name));
 }
 
 /** The columns that are counted up, by table and name. */
