@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFile
 import { cp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, getTableName, is } from "drizzle-orm";
+import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Manifest } from "../src/capabilities/backup/manifest.ts";
@@ -159,6 +159,8 @@ describe.each(bothDatabases)("a backup of %s", (kind) => {
       expect(restored).toMatchObject({ code: 0, printed: expect.stringContaining("All is restored.") });
       const database = await place.open();
       try {
+        const silent = sql`select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`;
+        expect(await database.db.execute(silent), "triggers that stayed off").toMatchObject({ rows: [] });
         expect(await allRows(database)).toEqual(before);
         // What is counted up goes on behind the last number.
         const [event] = await database.db

@@ -138,10 +138,10 @@ async function load(
   // Holds all tables: whoever would sign up meanwhile, on a server that runs here already, waits.
   await tx.execute(sql`lock table ${names(tables)} in access exclusive mode`);
   await refusePeople(tx);
-  // What a server fills by itself when it starts.
-  await tx.execute(sql`truncate ${names(tables)}`);
   // Our triggers tell of what happens, and what is restored happened before.
   for (const { name } of tables) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
+  // What a server fills by itself when it starts.
+  await tx.execute(sql`truncate ${names(tables)}`);
   for (const table of inOrderOfReferences(tables)) {
     signal.throwIfAborted();
     const { columns, rows } = saved[table.name] ?? { columns: [], rows: 0 };
