@@ -1,5 +1,5 @@
 import type { QueryOf, Schemas } from "@grantwright/api-client";
-import { and, desc, asc, eq, gt, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, desc, asc, eq, gt, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { auditEntry, user } from "../../kernel/db/schema.ts";
@@ -97,7 +97,8 @@ export async function* auditLines(db: Database, filter: Filter): AsyncGenerator<
   }
 }
 
-/** Forgets entries whose time is over. */
+/** Forgets entries whose time is over, by this machine's clock and by the database's, which keeps what is young. */
 export async function purgeAudit({ db, now, config }: Pick<Context, "db" | "now" | "config">): Promise<void> {
-  await db.delete(auditEntry).where(lt(auditEntry.at, new Date(now().getTime() - config.auditDays * day)));
+  const isOver = lt(auditEntry.at, new Date(now().getTime() - config.auditDays * day));
+  await db.delete(auditEntry).where(and(isOver, sql`${auditEntry.at} < now() - interval '30 days'`));
 }
