@@ -36,7 +36,7 @@ describe("defineMock", () => {
   it("answers as usual where it was told how, and only there", () => {
     const mocks = { sampleUser, meMocks, draftMocks, usualHandlers };
     const headers = usualHandlers(mocks).map(({ info }) => info.header);
-    const usual = [meMocks.get.ok(sampleUser), meMocks.notifications.pending(), draftMocks.list.pending()];
+    const usual = [meMocks.get, meMocks.notifications, meMocks.sessions, draftMocks.list].map((mock) => mock.pending());
     expect(headers).toEqual(usual.map(({ info }) => info.header));
   });
 });
