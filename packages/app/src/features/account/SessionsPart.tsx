@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { Rows } from "../../components/rows.styles.ts";
+import { RowWords } from "../../components/RowWords.tsx";
 import { sessionsCopy as copy } from "./sessions.copy.ts";
 import { Sessions } from "./sessions.styles.ts";
 
@@ -60,14 +61,7 @@ function Browser({ session, onEnded }: BrowserProps) {
   const name = copy.name(session);
   return (
     <li>
-      <div>
-        <Text as="span">
-          <bdi>{name}</bdi>
-        </Text>
-        <Text as="span" size={12} tone="soft">
-          {copy.when(session)}
-        </Text>
-      </div>
+      <RowWords name={name} details={copy.when(session)} />
       {session.isThis ? (
         <Text as="span" size={14}>
           {copy.here}

@@ -6,6 +6,7 @@ import { Loaded } from "../../../../components/Loaded.tsx";
 import { OnceLink } from "../../../../components/OnceLink.tsx";
 import { showRequestError } from "../../../../components/requestErrors.ts";
 import { Rows } from "../../../../components/rows.styles.ts";
+import { RowWords } from "../../../../components/RowWords.tsx";
 import { serverMessage } from "../../../../components/serverMessage.ts";
 import { Form } from "../../../../forms/Form.tsx";
 import { FormRefusal } from "../../../../forms/FormRefusal.tsx";
@@ -116,14 +117,7 @@ function OpenLink({ docId, link, isOfShown, onEnded }: OpenLinkProps) {
   const name = copy.name(link);
   return (
     <li>
-      <div>
-        <Text as="span">
-          <bdi>{name}</bdi>
-        </Text>
-        <Text as="span" size={12} tone="soft">
-          {[copy.when(link), ...(isOfShown ? [] : [copy.otherVersion])].join(", ")}
-        </Text>
-      </div>
+      <RowWords name={name} details={[copy.when(link), ...(isOfShown ? [] : [copy.otherVersion])].join(", ")} />
       <Button
         variant="quiet"
         size="small"
