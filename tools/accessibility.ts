@@ -1,5 +1,6 @@
 // How each success criterion of WCAG is held: what docs/accessibility.yaml says, what is wrong with it, and the page made of it.
 import { parse } from "yaml";
+import { pairsOf, proofProblems, shownProofs, type Proofs } from "./proofs.ts";
 
 /** The criteria of WCAG 2.2, by level: 4.1.1 is obsolete. */
 const criteria = {
@@ -8,16 +9,10 @@ const criteria = {
 };
 
 /** One criterion, and how it is held. */
-export interface Criterion {
+export interface Criterion extends Proofs {
   id: string;
   name: string;
   level: "A" | "AA";
-  /** Tests and stories: `{ file: title }`. */
-  by?: Record<string, string>[];
-  /** What was seen by hand, with the day. */
-  seen?: { on: string; what: string }[];
-  /** Words that no source of the app has, where there is nothing of the kind. */
-  absent?: string[];
   /** What does not hold yet, and so keeps the criterion from being called held. */
   lack?: string;
 }
@@ -35,17 +30,6 @@ export function holdingOf({ by = [], seen = [], absent = [], lack }: Criterion):
 /** The data. Throws where the text is not YAML. */
 export const parseCriteria = (yaml: string): Criterion[] => parse(yaml, { schema: "core" }) as Criterion[];
 
-/** The tests and stories of a criterion. */
-export const proofsOf = ({ by = [] }: Criterion): { file: string; title: string }[] =>
-  by.flatMap((entry) => Object.entries(entry).map(([file, title]) => ({ file, title })));
-
-/** Whether a test or a story with this title, or one that begins so, stands in a source and is run. */
-export function hasProof(file: string, source: string, title: string): boolean {
-  if (file.endsWith(".stories.tsx")) return source.includes(`export const ${title} = meta.story(`);
-  const quoted = title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![.\\w])(?:test|it|describe)(?:\\.each\\([^]*?\\))?\\(\\s*["'\`]${quoted}`).test(source);
-}
-
 /** What is wrong with the data, in words. `read` gives a source, or nothing for a file that is not there. */
 export function problemsOf(
   all: readonly Criterion[],
@@ -59,17 +43,9 @@ export function problemsOf(
   for (const one of given) if (!wanted.includes(one)) problems.push(`${one} is no criterion of WCAG 2.2.`);
   if (new Set(given).size < given.length) problems.push("A criterion stands there twice.");
   for (const criterion of all) {
-    const { id, seen = [], absent = [] } = criterion;
-    const proofs = proofsOf(criterion);
-    if (proofs.length + seen.length + absent.length === 0) problems.push(`${id} is held by nothing.`);
-    for (const { file, title } of proofs) {
-      const source = read(file);
-      if (source === undefined) problems.push(`${id}: there is no ${file}.`);
-      else if (!hasProof(file, source, title)) problems.push(`${id}: ${file} has no "${title}" that is run.`);
-    }
-    for (const { on, what } of seen)
-      if (!/^\d{4}-\d\d-\d\d$/.test(on) || !what) problems.push(`${id}: a record needs its day and what was seen.`);
-    for (const words of absent) if (appSource.includes(words)) problems.push(`${id}: the app has ${words} by now.`);
+    const { id, by, seen = [], absent = [] } = criterion;
+    if (pairsOf(by).length + seen.length + absent.length === 0) problems.push(`${id} is held by nothing.`);
+    problems.push(...proofProblems(id, criterion, read, appSource));
   }
   return problems;
 }
@@ -85,12 +61,7 @@ const words: Record<Holding, string> = {
 export function pageOf(all: readonly Criterion[]): string {
   const count = (holding: Holding) => all.filter((criterion) => holdingOf(criterion) === holding).length;
   const rows = all.map((criterion) => {
-    const how = [
-      ...(criterion.lack === undefined ? [] : [criterion.lack]),
-      ...proofsOf(criterion).map(({ file, title }) => `[${title.replaceAll("|", "\\|")}](../${file})`),
-      ...(criterion.seen ?? []).map(({ on, what }) => `${on}: ${what}`),
-      ...(criterion.absent ? [`No source has ${criterion.absent.map((each) => `\`${each}\``).join(" or ")}.`] : []),
-    ];
+    const how = [...(criterion.lack === undefined ? [] : [criterion.lack]), ...shownProofs(criterion, "../")];
     return `| ${criterion.id} ${criterion.name} | ${criterion.level} | ${words[holdingOf(criterion)]} | ${how.join("<br>")} |`;
   });
   return [

@@ -40,6 +40,8 @@ export const checks: Check[] = [
   { name: "contract", command: "node tools/checkContract.ts", seconds: 3 },
   { name: "map", command: "node tools/drawMap.ts", seconds: 1 },
   { name: "accessibility", command: "node tools/accessibilityPage.ts", seconds: 1 },
+  { name: "ASVS", command: "node tools/asvsPage.ts", seconds: 1 },
+  { name: "licences", command: "node tools/checkLicences.ts", seconds: 1 },
   { name: "specification", command: "node tools/checkSpecification.ts", seconds: 1 },
   { name: "protections", command: "node faults/mutations.ts --check", seconds: 1 },
   { name: "sizes", command: "node tools/checkSizes.ts", seconds: 2, after: "build" },

@@ -137,6 +137,49 @@ describe.each(databases)("access on %s", (kind) => {
     expect((await server.browser().get("/a/docs/%00")).status).toBe(401);
   });
 
+  it("has no TRACE, takes nothing twice from an address, and no prototype from a body", async () => {
+    for (const url of ["/", "/api/a/me", "/healthz"]) {
+      const answer = await server.app.inject({
+        method: "TRACE" as "GET",
+        url,
+        headers: { "x-secret": "not to be said" },
+      });
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(answer.body, url).not.toContain("not to be said");
+    }
+    expect((await stranger.get("/a/docs?limit=5&limit=6")).status).toBe(400);
+    const payload =
+      '{"name":"Someone","__proto__":{"isPolluted":true},"constructor":{"prototype":{"isPolluted":true}}}';
+    const headers = { "content-type": "application/json" };
+    const answer = await server.app.inject({ method: "POST", url: "/api/p/auth/check-user", payload, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(({} as { isPolluted?: boolean }).isPolluted).toBeUndefined();
+  });
+
+  it("tells browsers on every answer what they may make of it", async () => {
+    for (const url of [
+      "/",
+      "/api/p/products",
+      "/api/nothing",
+      "/api/a/me",
+      "/healthz",
+      "/assets/none.js",
+      "/%E0%A4%A",
+    ]) {
+      const { headers } = await server.app.inject({ method: "GET", url });
+      expect(headers, url).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "content-security-policy": expect.stringMatching(
+          /^(?=.*default-src)(?=.*frame-ancestors 'none')(?=.*base-uri 'none')/,
+        ),
+        "content-type": expect.stringMatching(/^(?:text|application)\/\w+; charset=utf-8$/),
+      });
+      if (url.startsWith("/api")) expect(headers["cache-control"], url).toBe("no-store");
+    }
+  });
+
   it("does not tell which files there are besides the app's", async () => {
     const paths = ["/..%2f..%2fsrc%2fmain.ts", "/..%2f..%2fsrc%2fnone.ts", "/%2e%2e/access.test.ts", "/none.txt"];
     const answers = await Promise.all(

@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { ConfigError, doubtsAbout, isLoopback, readConfig } from "./config.ts";
 
 const problemsOf = (env: Record<string, string>) => {
@@ -171,12 +174,57 @@ describe("doubtsAbout", () => {
     expect(open).toEqual([expect.stringContaining("HOST=127.0.0.1")]);
   });
 
+  it("warns of what goes over a network in clear", () => {
+    const named = (env: Record<string, string>) =>
+      doubtsAbout(readConfig(env)).map((doubt) => doubt.slice(0, doubt.indexOf(" ")));
+    const storage = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(named({ DATABASE_URL: "postgres://db.example.org/grants" })).toEqual(["DATABASE_URL"]);
+    expect(named({ DATABASE_URL: "postgres://10.0.0.7/grants?sslmode=prefer" })).toEqual(["DATABASE_URL"]);
+    expect(named({ AI_BASE_URL: "http://models.example.org/v1", AI_MODEL: "any" })).toEqual(["AI_BASE_URL"]);
+    expect(named({ S3_ENDPOINT: "http://s3.example.org", ...storage })).toEqual(["S3_ENDPOINT"]);
+  });
+
   it("has none about settings that go together", () => {
     for (const settings of [
       {},
+      { DATABASE_URL: "postgres://db.example.org/grants?sslmode=verify-full" },
+      { DATABASE_URL: "postgres://localhost/grants" },
+      { DATABASE_URL: "postgres://database/grants" },
+      { DATABASE_URL: "postgres:///grants?host=/var/run/postgresql" },
+      { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "any" },
       { ...https, TRUST_PROXY: "10.0.0.5" },
       { ...https, TRUST_PROXY: "loopback", HOST: "127.0.0.1" },
     ])
       expect(doubtsAbout(readConfig(settings))).toEqual([]);
+  });
+});
+
+describe("NAME_FILE", () => {
+  const folder = mkdtempSync(join(tmpdir(), "settings-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  it("has a setting come from a file, without the line's end", () => {
+    const model = { AI_BASE_URL: "https://models.example.org/v1", AI_MODEL: "any" };
+    expect(readConfig({ ...model, AI_API_KEY_FILE: file("key", "not to be said\n") }).model?.apiKey).toBe(
+      "not to be said",
+    );
+    expect(readConfig({ PORT_FILE: file("port", "8080") }).port).toBe(8080);
+  });
+
+  it("is refused where the setting is there too, or the file is not to be read, is empty or long; never with what it holds", () => {
+    const path = file("database", "postgres://user:hidden@localhost/grants");
+    expect(problemsOf({ DATABASE_URL: "postgres://localhost/grants", DATABASE_URL_FILE: path })).toEqual([
+      "DATABASE_URL is set, and DATABASE_URL_FILE too: one of them has to go.",
+    ]);
+    expect(problemsOf({ SMTP_URL_FILE: join(folder, "none") })).toEqual(["SMTP_URL_FILE cannot be read (ENOENT)."]);
+    expect(problemsOf({ SMTP_URL_FILE: file("empty", "\n") })).toHaveLength(1);
+    expect(problemsOf({ SMTP_URL_FILE: file("long", "a".repeat(20_001)) })).toHaveLength(1);
+    const wrong = problemsOf({ SMTP_URL_FILE: path });
+    expect(wrong).toEqual([expect.stringContaining("SMTP_URL must be an address")]);
+    expect(wrong[0]).not.toContain("hidden");
   });
 });

@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
+import { readSettingFiles } from "./settingFiles.ts";
 import { settingRows, settingsSchema, type Settings } from "./settings.ts";
 
 /** Which part of the work a process does: answering calls, background work, or both. */
@@ -120,12 +121,15 @@ function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[])
 }
 
 /**
- * Reads every setting from the environment. An empty variable counts as absent.
+ * Reads every setting from the environment, or from the file that NAME_FILE names. An empty variable counts as absent.
  * Throws a ConfigError that lists all that is wrong. A message never repeats a value that may hold a secret.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = settingRows.flatMap(({ name }) => {
-    const text = env[name]?.trim();
+  const names = settingRows.map(({ name }) => name);
+  const files = readSettingFiles(env, names);
+  if (files.problems.length > 0) throw new ConfigError(files.problems);
+  const given = names.flatMap((name) => {
+    const text = files.settings[name] ?? env[name]?.trim();
     return text ? [[name, text] as const] : [];
   });
   const { data: read, error } = settingsSchema.safeParse(Object.fromEntries(given));
@@ -198,19 +202,46 @@ function paymentsOf(read: Settings): PaymentSettings | undefined {
   };
 }
 
+/** Whether somebody could stand between this server and an address: one on this machine, or of its own network of containers, no. */
+function leavesTheMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return !isLoopback(address) && /[.:]/.test(hostname);
+}
+
+/** What goes over a network in clear, by the names of the settings that say so. */
+function openConnections({ databaseUrl, storage, model }: Config): string[] {
+  const overHttp = Object.entries({ S3_ENDPOINT: storage?.endpoint.href, AI_BASE_URL: model?.baseUrl });
+  const open = overHttp.flatMap(([name, address]) =>
+    address?.startsWith("http:") && leavesTheMachine(address) ? [name] : [],
+  );
+  // A folder with a socket as its host is on this machine.
+  const hasSocket = databaseUrl !== undefined && new URL(databaseUrl).hostname === "";
+  if (!databaseUrl || hasSocket || !leavesTheMachine(databaseUrl)) return open;
+  const mode = new URL(databaseUrl).searchParams.get("sslmode");
+  return mode === null || ["disable", "allow", "prefer"].includes(mode) ? ["DATABASE_URL", ...open] : open;
+}
+
 /** What is likely not meant in settings that are right by themselves, in words for whoever starts the server. */
-export function doubtsAbout({ publicUrl, trustProxy, host }: Config): string[] {
-  if (!publicUrl.startsWith("https:")) return [];
+export function doubtsAbout(config: Config): string[] {
+  const { publicUrl, trustProxy, host } = config;
+  const open = openConnections(config).map((name) =>
+    name === "DATABASE_URL"
+      ? "DATABASE_URL leads to another machine and asks for no encryption: texts and hashes of passwords go in clear. Add sslmode=verify-full."
+      : `${name} leads to another machine over http: what is sent there goes in clear. Use https.`,
+  );
+  if (!publicUrl.startsWith("https:")) return open;
   const isOpen = ["0.0.0.0", "::"].includes(host);
   if (trustProxy === false)
     return [
       "PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy all people seem to call from its address, and share its limits. Set TRUST_PROXY to the address of your proxy, or to loopback.",
+      ...open,
     ];
   if (isOpen && trustProxy.every((entry) => entry === "loopback"))
     return [
       "The proxy runs on this machine, but HOST is all addresses: the server can be reached past it, without https. Set HOST=127.0.0.1.",
+      ...open,
     ];
-  return [];
+  return open;
 }
 
 /** Whether the server is only reached from the machine that it runs on. */
