@@ -41,37 +41,52 @@ const id = () => text().primaryKey();
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** A person. The address is stored in lower case. */
-export const user = pgTable("user", {
-  id: id(),
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  passwordHash: text(),
-  /** Null while the person has not chosen. */
-  wantsProductMail: boolean(),
-  /** What the person chose of the mails of each kind of message; a kind that is absent is as it is for everybody. */
-  notifications: jsonb().$type<Partial<Schemas["NotificationChoices"]>>().notNull().default({}),
-  instantDraftDisabled: boolean().notNull().default(false),
-  /** The next checkout is cheaper. */
-  hasDiscount: boolean().notNull().default(false),
-  /** The secret in the unsubscribe links of this person's mails; it opens nothing else. Null until the first such mail. */
-  unsubscribeToken: text().unique(),
-  createdAt: moment().notNull(),
-});
+export const user = pgTable(
+  "user",
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    passwordHash: text(),
+    /** Null while the person has not chosen. */
+    wantsProductMail: boolean(),
+    /** What the person chose of the mails of each kind of message; a kind that is absent is as it is for everybody. */
+    notifications: jsonb().$type<Partial<Schemas["NotificationChoices"]>>().notNull().default({}),
+    instantDraftDisabled: boolean().notNull().default(false),
+    /** The next checkout is cheaper. */
+    hasDiscount: boolean().notNull().default(false),
+    /** The secret in the unsubscribe links of this person's mails; it opens nothing else. Null until the first such mail. */
+    unsubscribeToken: text().unique(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index("user_created").on(table.createdAt.desc().nullsFirst(), table.id)],
+);
 
 /** An account that documents belong to. Each person has a personal one. */
-export const team = pgTable("team", {
-  id: id(),
-  name: text().notNull(),
-  /** The person whose personal account it is; null for a team. */
-  personalOf: text()
-    .unique()
-    .references(() => user.id, { onDelete: "cascade" }),
-  createdAt: moment().notNull(),
-  /** Nobody may work in it any more; it is removed 30 days later. */
-  deletedAt: moment(),
-  /** Who deleted it, and so may bring it back. */
-  deletedBy: text(),
-});
+export const team = pgTable(
+  "team",
+  {
+    id: id(),
+    name: text().notNull(),
+    /** The person whose personal account it is; null for a team. */
+    personalOf: text()
+      .unique()
+      .references(() => user.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull(),
+    /** Nobody may work in it any more; it is removed 30 days later. */
+    deletedAt: moment(),
+    /** Who deleted it, and so may bring it back. */
+    deletedBy: text(),
+  },
+  (table) => [
+    index("team_created")
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`personal_of is null and deleted_at is null`),
+    index("team_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+);
 
 /** Who may work in an account. */
 export const teamMember = pgTable(
@@ -108,7 +123,10 @@ export const teamInvite = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [uniqueIndex("team_invite_email").on(table.teamId, table.email)],
+  (table) => [
+    uniqueIndex("team_invite_email").on(table.teamId, table.email),
+    index("team_invite_expiry").on(table.expiresAt),
+  ],
 );
 
 /** What happened in a team. Names are kept as they were. */
@@ -149,7 +167,11 @@ export const session = pgTable(
     lastSeenAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [uniqueIndex("session_id").on(table.id), index("session_user").on(table.userId)],
+  (table) => [
+    uniqueIndex("session_id").on(table.id),
+    index("session_user").on(table.userId),
+    index("session_expiry").on(table.expiresAt),
+  ],
 );
 
 /**
@@ -209,7 +231,7 @@ export const signInLink = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index("sign_in_link_email").on(table.email)],
+  (table) => [index("sign_in_link_email").on(table.email), index("sign_in_link_expiry").on(table.expiresAt)],
 );
 
 /** How often something was tried in a window of time, for all server processes together. */
@@ -222,7 +244,7 @@ export const rateBucket = pgTable(
     count: integer().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index("rate_bucket_expiry").on(table.expiresAt)],
 );
 
 /** The answer to a creating call, kept for 24 hours. */
@@ -241,7 +263,10 @@ export const idempotency = pgTable(
     answer: jsonb().$type<object>(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.scope, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.scope, table.key] }),
+    index("idempotency_created").on(table.createdAt),
+  ],
 );
 
 /** A form that a proposal is written for. Seeded ones are replaced on every start. */
@@ -278,6 +303,9 @@ export const template = pgTable(
   (table) => [
     index("template_list").on(table.teamId, table.position, table.name),
     index("template_deleted").on(table.deletedAt),
+    index("template_end")
+      .on(table.endAt)
+      .where(sql`end_at is not null`),
   ],
 );
 
@@ -361,6 +389,13 @@ export const document = pgTable(
     index("document_list").on(table.teamId, table.updatedAt),
     index("document_deleted").on(table.deletedAt),
     index("document_creator").on(table.createdBy),
+    index("document_template")
+      .on(table.templateId)
+      .where(sql`deleted_at is null`),
+    /** What may be told of a deadline of its own. */
+    index("document_deadline")
+      .on(table.ownDeadline)
+      .where(sql`own_deadline is not null and deleted_at is null and default_version is null`),
   ],
 );
 
@@ -791,6 +826,12 @@ export const task = pgTable(
     uniqueIndex("task_active_scout")
       .on(table.teamId)
       .where(sql`kind = 'scout' and status in ('queued', 'running')`),
+    index("task_scout")
+      .on(table.teamId, table.createdAt)
+      .where(sql`kind = 'scout'`),
+    index("task_finished")
+      .on(table.finishedAt)
+      .where(sql`finished_at is not null`),
   ],
 );
 
@@ -955,7 +996,12 @@ export const payment = pgTable(
     createdAt: moment().notNull(),
     paidAt: moment(),
   },
-  (table) => [index("payment_team").on(table.teamId, table.createdAt)],
+  (table) => [
+    index("payment_team").on(table.teamId, table.createdAt),
+    index("payment_open")
+      .on(table.createdAt)
+      .where(sql`status = 'open'`),
+  ],
 );
 
 /** A yearly plan of an account. */
@@ -975,11 +1021,15 @@ export const subscription = pgTable("subscription", {
 });
 
 /** The events of the payment provider that were handled: each counts once. */
-export const paymentEvent = pgTable("payment_event", {
-  id: id(),
-  type: text().notNull(),
-  receivedAt: moment().notNull(),
-});
+export const paymentEvent = pgTable(
+  "payment_event",
+  {
+    id: id(),
+    type: text().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  (table) => [index("payment_event_received").on(table.receivedAt)],
+);
 
 /** A grant that was found for an account. */
 export const opportunity = pgTable(

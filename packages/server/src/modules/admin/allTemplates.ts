@@ -20,7 +20,7 @@ const columns = {
   endAt: template.endAt,
   withdrawnAt: template.withdrawnAt,
   documents:
-    sql<number>`(select count(*) from ${document} d where d.template ->> 'id' = template.id and d.deleted_at is null)`.mapWith(
+    sql<number>`(select count(*) from ${document} d where d.template_id = template.id and d.deleted_at is null)`.mapWith(
       Number,
     ),
 };

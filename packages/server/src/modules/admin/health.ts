@@ -22,7 +22,7 @@ async function mailHealth(db: Database, since: Date) {
   const over = await db
     .select({ status: mail.status, count: count() })
     .from(mail)
-    .where(gt(mail.finishedAt, since))
+    .where(and(inArray(mail.status, ["sent", "failed"]), gt(mail.finishedAt, since)))
     .groupBy(mail.status);
   const [open] = await db.select({ count: count() }).from(mail).where(eq(mail.status, "waiting"));
   const [last] = await db

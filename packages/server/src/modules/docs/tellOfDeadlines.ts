@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { bookmark, document, message, team, teamMember, template } from "../../kernel/db/schema.ts";
@@ -60,6 +60,28 @@ interface Due {
 
 const soonest = noticeDays.reduce((most, days) => Math.max(most, days), 0) * day;
 
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/**
+ * Documents that may be due, found by index: those with a deadline of their own about then (as text, whose offset moves it by less than a
+ * day), and those of a template that closes then.
+ */
+async function mayBeDue(db: Database, now: Date): Promise<SQL | undefined> {
+  const last = now.getTime() + soonest;
+  const closing = await db
+    .select({ id: template.id })
+    .from(template)
+    .where(and(gt(template.endAt, now), lte(template.endAt, new Date(last))));
+  const { ownDeadline, templateId } = document;
+  return or(
+    and(isNotNull(ownDeadline), gte(ownDeadline, isoDay(now.getTime() - day)), lt(ownDeadline, isoDay(last + 2 * day))),
+    inArray(
+      templateId,
+      closing.map(({ id }) => id),
+    ),
+  );
+}
+
 /** Drafts that were not written out yet, with the deadline of their grant; each person of the account is told. */
 async function draftsDue(db: Database, now: Date): Promise<Due[]> {
   const rows = await db
@@ -81,6 +103,7 @@ async function draftsDue(db: Database, now: Date): Promise<Due[]> {
       and(
         isNull(document.deletedAt),
         isNull(document.defaultVersion),
+        await mayBeDue(db, now),
         gt(closesAt, now),
         lte(closesAt, new Date(now.getTime() + soonest)),
       ),

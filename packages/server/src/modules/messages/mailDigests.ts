@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, not, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { queueMail } from "../../capabilities/mail/queueMail.ts";
 import { message, messageRecipient, team, teamMember, user } from "../../kernel/db/schema.ts";
@@ -14,19 +14,12 @@ type Needed = Pick<Context, "config" | "db" | "now" | "tasks">;
 
 /** What waits and will be in no mail: it was read, or the person wants no mails by now. */
 async function forgetVoid({ db }: Needed): Promise<void> {
-  const unwilling = db
-    .select({ id: user.id })
-    .from(user)
-    .where(or(isNull(user.wantsProductMail), not(user.wantsProductMail)));
+  // Asked for each row that waits: those are few, and people many.
+  const isUnwilling = sql`(select not coalesce(${user.wantsProductMail}, false) from ${user} where ${user.id} = ${messageRecipient.userId})`;
   await db
     .update(messageRecipient)
     .set({ digest: null })
-    .where(
-      and(
-        isNotNull(messageRecipient.digest),
-        or(isNotNull(messageRecipient.readAt), inArray(messageRecipient.userId, unwilling)),
-      ),
-    );
+    .where(and(isNotNull(messageRecipient.digest), or(isNotNull(messageRecipient.readAt), isUnwilling)));
 }
 
 async function mailDigest(context: Needed, userId: string, day: string): Promise<void> {

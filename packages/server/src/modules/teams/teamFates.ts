@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/db/open.ts";
 import { team, teamMember } from "../../kernel/db/schema.ts";
 
@@ -19,14 +19,13 @@ export async function teamFates(db: Database, userId: string): Promise<TeamFate[
     sql<number>`count(*) filter (where ${teamMember.userId} <> ${userId} and ${teamMember.role} = 'owner')`.mapWith(
       Number,
     );
-  const isMine = sql<boolean>`bool_or(${teamMember.userId} = ${userId})`;
+  const mine = db.select({ teamId: teamMember.teamId }).from(teamMember).where(eq(teamMember.userId, userId));
   const rows = await db
     .select({ id: team.id, name: team.name, deletedAt: team.deletedAt, others, otherOwners })
     .from(team)
     .innerJoin(teamMember, eq(teamMember.teamId, team.id))
-    .where(isNull(team.personalOf))
+    .where(and(isNull(team.personalOf), inArray(team.id, mine)))
     .groupBy(team.id)
-    .having(isMine)
     .orderBy(team.name, team.id);
   return rows.map(({ id, name, deletedAt, others: rest, otherOwners: owners }) => {
     const isDeleted = deletedAt !== null;
