@@ -47,6 +47,8 @@ export async function connectPostgres(
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis });
   pool.on("error", onError);
+  // A connection that breaks while a transaction holds it and asks for nothing tells nobody else, and would end the process.
+  pool.on("connect", (client) => client.on("error", onError));
   try {
     await pool.query("select 1");
   } catch (cause) {
