@@ -11,6 +11,7 @@ import { comments } from "./modules/comments/index.ts";
 import { credits } from "./modules/credits/index.ts";
 import { docs } from "./modules/docs/index.ts";
 import { files } from "./modules/files/index.ts";
+import { identity } from "./modules/identity/index.ts";
 import { live } from "./modules/live/index.ts";
 import { messages } from "./modules/messages/index.ts";
 import type { Module } from "./modules/module.ts";
@@ -32,6 +33,7 @@ const parts: readonly Module[] = [
   teams,
   tasks,
   auth,
+  identity,
   messages,
   credits,
   files,

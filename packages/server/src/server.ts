@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { openBreachedPasswords } from "./capabilities/breaches/breachedPasswords.ts";
 import type { Context } from "./capabilities/context.ts";
 import { openFiles } from "./capabilities/files/openFiles.ts";
 import type { GrantSource } from "./capabilities/grants/grantSource.ts";
@@ -10,6 +11,7 @@ import { createApp } from "./capabilities/http/app.ts";
 import type { AllDoors, AllRoutes } from "./capabilities/http/call.ts";
 import type { Readiness } from "./capabilities/http/health.ts";
 import { createLog } from "./capabilities/http/log.ts";
+import { createIdentityProviders } from "./capabilities/identity/identityProviders.ts";
 import { openLive } from "./capabilities/live/live.ts";
 import { createMailer, type Mailer } from "./capabilities/mail/mailer.ts";
 import { createMailWorker } from "./capabilities/mail/sendQueued.ts";
@@ -24,9 +26,10 @@ import { createModelWriter } from "./capabilities/writer/model/createModelWriter
 import { createOfflineWriter } from "./capabilities/writer/offline/createOfflineWriter.ts";
 import { paceWriter } from "./capabilities/writer/paceWriter.ts";
 import type { Writer } from "./capabilities/writer/writer.ts";
-import { isLoopback, type Config } from "./kernel/config.ts";
+import type { Config } from "./kernel/config.ts";
 import { lockDataDir } from "./kernel/db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
+import { isLoopback } from "./kernel/loopback.ts";
 import { appFolder } from "./kernel/package/packageRoot.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { modules } from "./modules.ts";
@@ -104,6 +107,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       files: await openFiles(config),
       tasks,
       live,
+      identity: createIdentityProviders({ config, now, log }),
+      breached: openBreachedPasswords(config.breached, log),
       grants: overrides.grants ?? chooseGrants(config),
       payments: config.payments && (await createStripeProvider(config.payments)),
       metrics,

@@ -14,6 +14,7 @@ import { readConfig } from "../src/kernel/config.ts";
 import { newestMigration, releaseMigrations } from "../src/kernel/db/migrations.ts";
 import { document, team, upload, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
+import { startLocalProvider } from "./support/identityProvider.ts";
 import { startFakeS3 } from "./support/fakeS3.ts";
 import { makeOlder } from "./support/olderDatabase.ts";
 import { makePlace, type OperatedPlace } from "./support/operatedPlace.ts";
@@ -241,6 +242,40 @@ describe("the doctor", () => {
       expect(printed).toContain(line);
     expect(printed).not.toMatch(/sesame/);
     expect(printed).not.toContain(storage.settings.S3_SECRET_ACCESS_KEY);
+  });
+
+  it("asks each provider of sign-in what it is, and tells what it has to know", async () => {
+    const port = await closedPort();
+    const provider = await startLocalProvider(["https://grants.example.org/x"]);
+    const client = { clientId: "grantwright", clientSecret: "sesame-4" };
+    const [file, passwords] = [newFolder(), newFolder()];
+    writeFileSync(
+      file,
+      JSON.stringify({
+        providers: [
+          { id: "acme", name: "Acme", issuer: provider.issuer, ...client, domains: ["acme.example"] },
+          { id: "gone", name: "Gone", issuer: `http://127.0.0.1:${port}`, ...client, domains: ["gone.example"] },
+          { id: "other", name: "Other", issuer: `${provider.issuer}/other`, ...client, domains: ["other.example"] },
+        ],
+      }),
+    );
+    writeFileSync(passwords, "password\n123456\n");
+    const place = await make("embedded", "empty", {
+      OIDC_PROVIDERS_FILE: file,
+      BREACHED_PASSWORDS_FILE: passwords,
+      BREACHED_PASSWORDS_URL: `http://127.0.0.1:${port}/range/`,
+    });
+    const { code, printed } = await place.run(["doctor"]);
+    await provider.stop();
+    expect(code).toBe(1);
+    expect(printed).toMatch(
+      /^ok {3}sign-in by acme: .*http:\/\/localhost:\d+\/api\/p\/auth\/providers\/acme\/callback$/m,
+    );
+    expect(printed).toMatch(/^fail sign-in by gone: /m);
+    expect(printed).toMatch(/^fail sign-in by other: /m);
+    expect(printed).toContain("does not begin with a SHA-1 hash");
+    expect(printed).toContain("See that BREACHED_PASSWORDS_URL is right");
+    expect(printed).not.toMatch(/sesame/);
   });
 
   it("names every setting that is wrong", async () => {

@@ -6,6 +6,8 @@ export const auth = {
   requestSignInLink: { method: "POST", path: "/p/auth/email", needsBody: true },
   redeemToken: { method: "POST", path: "/p/auth/token", needsBody: true },
   signInWithPassword: { method: "POST", path: "/p/auth/password", needsBody: true },
+  startProviderSignIn: { method: "POST", path: "/p/auth/providers/start", needsBody: true },
+  finishProviderSignIn: { method: "GET", path: "/p/auth/providers/{providerId}/callback", isFixed: true },
   logOut: { method: "POST", path: "/a/auth/logout", needsSession: true },
 } as const;
 

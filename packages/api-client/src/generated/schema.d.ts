@@ -83,6 +83,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/p/auth/providers/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a sign-in by a provider, to which the browser is then sent.
+         * @description `provider` is one that `checkUser` named. The browser gets a cookie that it has to come back with, within 10 minutes.
+         *     503 where the provider cannot be reached.
+         */
+        post: operations["startProviderSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/auth/providers/{providerId}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a provider sends the browser back to.
+         * @description A link, not a call. It leads on to the page where the sign-in began. The fragment of that address says what happened, as
+         *     `#signIn=expired`: a `SignInOutcome`. There is none where nothing is left to say.
+         */
+        get: operations["finishProviderSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/auth/logout": {
         parameters: {
             query?: never;
@@ -2514,7 +2556,36 @@ export interface components {
         };
         CheckUserResponse: {
             hasPassword: boolean;
+            provider?: components["schemas"]["SignInProvider"];
         };
+        ProviderId: string;
+        /** @description Whoever says who people of a mail domain are. It is told by the domain alone, whether or not there is an account. */
+        SignInProvider: {
+            id: components["schemas"]["ProviderId"];
+            /** @description What people read: Acme. */
+            name: string;
+            /** @description The person of the address signs in by it alone. */
+            isRequired: boolean;
+        };
+        StartProviderSignInRequest: {
+            provider: components["schemas"]["ProviderId"];
+            /** @description The provider may fill it in. */
+            email?: components["schemas"]["Email"];
+            /** @description The page to come back to, a path with no origin. */
+            returnTo?: string;
+        };
+        StartProviderSignInResponse: {
+            /** @description The address at the provider that the browser is to open. */
+            location: string;
+        };
+        /**
+         * @description How a sign-in by a provider came out, where there is something left to say. `consent`: signed in, and the email preference was never
+         *     chosen. `denied`: the person or the provider said no. `expired`: it took too long, was used already, or began in another browser.
+         *     `wrongDomain`: the provider does not speak for that address. `unverified`: it has not verified the address. `otherPerson`: the
+         *     address belongs to another of its people. `unreachable`: it did not answer. `failed`: what it answered is not right.
+         * @enum {string}
+         */
+        SignInOutcome: "consent" | "denied" | "expired" | "wrongDomain" | "unverified" | "otherPerson" | "unreachable" | "failed";
         SignInLinkRequest: {
             email: components["schemas"]["Email"];
             /** @description Mail a link although the account has a password. */
@@ -3117,7 +3188,7 @@ export interface components {
              * @description How they signed in.
              * @enum {string}
              */
-            via: "link" | "password";
+            via: "link" | "password" | "provider";
             since: components["schemas"]["Timestamp"];
             /** @description To the hour. */
             lastUsedAt: components["schemas"]["Timestamp"];
@@ -4626,6 +4697,11 @@ export type SchemaOkResponse = components['schemas']['OkResponse'];
 export type SchemaEmail = components['schemas']['Email'];
 export type SchemaEmailRequest = components['schemas']['EmailRequest'];
 export type SchemaCheckUserResponse = components['schemas']['CheckUserResponse'];
+export type SchemaProviderId = components['schemas']['ProviderId'];
+export type SchemaSignInProvider = components['schemas']['SignInProvider'];
+export type SchemaStartProviderSignInRequest = components['schemas']['StartProviderSignInRequest'];
+export type SchemaStartProviderSignInResponse = components['schemas']['StartProviderSignInResponse'];
+export type SchemaSignInOutcome = components['schemas']['SignInOutcome'];
 export type SchemaSignInLinkRequest = components['schemas']['SignInLinkRequest'];
 export type SchemaSignInLinkResponse = components['schemas']['SignInLinkResponse'];
 export type SchemaTokenRequest = components['schemas']['TokenRequest'];
@@ -4962,6 +5038,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -4994,7 +5071,57 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartProviderSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartProviderSignInResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishProviderSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["schemas"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the page. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     logOut: {

@@ -1,9 +1,11 @@
 import type { Kernel } from "../kernel/kernel.ts";
 import type { FileStore } from "./files/fileStore.ts";
 import type { GrantSource } from "./grants/grantSource.ts";
+import type { IdentityProviders } from "./identity/identityProviders.ts";
 import type { Live } from "./live/live.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { BreachedPasswords } from "./breaches/breachedPasswords.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { TaskQueue } from "./queue/queue.ts";
 import type { Writer } from "./writer/writer.ts";
@@ -15,6 +17,10 @@ export interface Context extends Kernel {
   files: FileStore;
   tasks: TaskQueue;
   live: Live;
+  /** Who says who people of some mail domains are. */
+  identity: IdentityProviders;
+  /** Passwords that are known from leaks. */
+  breached: BreachedPasswords;
   /** Where grants are looked for over a network; undefined where that is turned off. */
   grants: GrantSource | undefined;
   /** Undefined where payments are not set up. */

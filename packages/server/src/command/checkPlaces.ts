@@ -4,7 +4,8 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { openFiles } from "../capabilities/files/openFiles.ts";
 import { checkSmtp } from "../capabilities/mail/mailer.ts";
-import { doubtsAbout, isLoopback, type Config } from "../kernel/config.ts";
+import { doubtsAbout, type Config } from "../kernel/config.ts";
+import { isLoopback } from "../kernel/loopback.ts";
 import { newId } from "../kernel/ids.ts";
 import { fail, ok, tried, warn, type Finding } from "./finding.ts";
 

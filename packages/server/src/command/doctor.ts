@@ -2,6 +2,7 @@ import { ConfigError, readConfig, type Config } from "../kernel/config.ts";
 import type { Terminal } from "./terminal.ts";
 import { checkDatabase } from "./checkDatabase.ts";
 import { checkModel } from "./checkModel.ts";
+import { checkPasswords, checkProviders } from "./checkSignIn.ts";
 import { checkDisk, checkFiles, checkMail, checkProxy } from "./checkPlaces.ts";
 import { fail, ok, type Finding } from "./finding.ts";
 
@@ -10,12 +11,18 @@ const unescape = (text: string) =>
   text.replace(/(%[0-9a-f]{2})+/gi, (each) => Buffer.from(each.replaceAll("%", ""), "hex").toString());
 
 /** What no line may show, whatever an error says: passwords in addresses, and keys. */
-function secretsOf({ databaseUrl, smtpUrl, model, storage, payments }: Config): string[] {
+function secretsOf({ databaseUrl, smtpUrl, model, storage, payments, providers }: Config): string[] {
   const passwords = [databaseUrl, smtpUrl].flatMap((address) => {
     const { password } = new URL(address ?? "none:");
     return [password, unescape(password)];
   });
-  const keys = [model?.apiKey, storage?.secretAccessKey, payments?.secretKey, payments?.webhookSecret];
+  const keys = [
+    model?.apiKey,
+    storage?.secretAccessKey,
+    payments?.secretKey,
+    payments?.webhookSecret,
+    ...providers.map(({ clientSecret }) => clientSecret),
+  ];
   return [...passwords, ...keys].filter((each) => each !== undefined && each !== "") as string[];
 }
 
@@ -38,6 +45,8 @@ export async function doctor({ env, print, now }: Terminal): Promise<number> {
         ...(await checkDatabase(config, now)),
         ...(await checkMail(config)),
         ...(await checkModel(config)),
+        ...(await checkProviders(config)),
+        ...(await checkPasswords(config)),
         ...(await checkFiles(config)),
         ...checkProxy(config),
         ...(await checkDisk(config)),

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError, doubtsAbout, isLoopback, readConfig } from "./config.ts";
+import { ConfigError, doubtsAbout, readConfig } from "./config.ts";
+import { isLoopback } from "./loopback.ts";
 
 const problemsOf = (env: Record<string, string>) => {
   try {

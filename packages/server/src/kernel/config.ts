@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
-import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
+import { isLoopback } from "./loopback.ts";
+import type { ProviderSettings } from "./providers.ts";
 import { readSettingFiles } from "./settingFiles.ts";
 import { settingRows, settingsSchema, type Settings } from "./settings.ts";
 
@@ -50,6 +51,14 @@ interface Quotas {
   filesPerHour: number;
 }
 
+/** Where passwords are looked up that are known from leaks. */
+export interface BreachedSettings {
+  /** Absolute: a sorted file of their SHA-1 hashes. */
+  file: string | undefined;
+  /** What a range service is asked at: five characters of a hash are put behind it. */
+  url: string | undefined;
+}
+
 /** Every setting of the server, checked. */
 export interface Config {
   /** 0 takes any free port. */
@@ -95,6 +104,10 @@ export interface Config {
   adminEmails: readonly string[];
   /** Where the scout looks, and who passes on what it finds. */
   scout: ScoutSettings;
+  /** Who says by OpenID Connect who people of some mail domains are. */
+  providers: readonly ProviderSettings[];
+  /** Where passwords are looked up that are known from leaks; the lists of the server alone without. */
+  breached: BreachedSettings;
   /** Milliseconds that the offline writer takes over a section, so that people can follow it. */
   writerPaceMs: number;
 }
@@ -175,6 +188,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       importDir: resolve(read.GRANTS_IMPORT_DIR ?? join(dataDir, "grants")),
       review: read.SCOUT_REVIEW ?? (read.ADMIN_EMAIL.length > 0 ? "admin" : "automatic"),
     },
+    providers: read.OIDC_PROVIDERS_FILE,
+    breached: {
+      file: read.BREACHED_PASSWORDS_FILE === undefined ? undefined : resolve(read.BREACHED_PASSWORDS_FILE),
+      url: read.BREACHED_PASSWORDS_URL,
+    },
     writerPaceMs: read.WRITER_PACE_MS,
   };
 }
@@ -242,15 +260,4 @@ export function doubtsAbout(config: Config): string[] {
       ...open,
     ];
   return open;
-}
-
-/** Whether the server is only reached from the machine that it runs on. */
-export function isLoopback(publicUrl: string): boolean {
-  const { hostname } = new URL(publicUrl);
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "[::1]" ||
-    (isIPv4(hostname) && hostname.startsWith("127."))
-  );
 }

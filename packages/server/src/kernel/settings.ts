@@ -1,6 +1,9 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { isIP } from "node:net";
+import { resolve } from "node:path";
 import { z } from "zod";
+import { isLoopback } from "./loopback.ts";
+import { readProviders, type ProviderSettings } from "./providers.ts";
 
 const addressMessage = (protocols: readonly string[]) =>
   `must be an address that starts with ${protocols.map((each) => `${each}//`).join(" or ")}.`;
@@ -84,6 +87,25 @@ const signingKey = z.string().transform((text, { addIssue }) => {
   if (!key) addIssue("must be an Ed25519 private key, PKCS#8 as PEM or as base64 of DER.");
   return key;
 });
+
+const providersFile = z
+  .string()
+  .transform((path, { addIssue }): readonly ProviderSettings[] => {
+    const read = readProviders(resolve(path));
+    if ("providers" in read) return read.providers;
+    for (const problem of read.problems) addIssue(problem);
+    return [];
+  })
+  .default([]);
+
+const rangeService = z
+  .string()
+  .refine((given) => isAddress(given, web), addressMessage(web))
+  .refine(
+    (given) => !URL.canParse(given) || given.startsWith("https:") || isLoopback(given),
+    "must start with https://, but for this machine.",
+  )
+  .transform((given) => (given.endsWith("/") ? given : `${given}/`));
 
 /** A setting with what the table of settings says of it: its default, in words or as it is, and what it does. */
 const setting = <Schema extends z.ZodType>(schema: Schema, shownDefault: string, about: string): Schema =>
@@ -205,6 +227,21 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: setting(text, "none", "Signs its events, which go to `/api/p/payments/webhook`."),
   STRIPE_DISCOUNT_COUPON: setting(text, "none", "The coupon at Stripe that a person's discount is given by."),
   STRIPE_API_BASE: setting(address(...web).optional(), "Stripe's", "Another address of its API, for a local stand-in."),
+  OIDC_PROVIDERS_FILE: setting(
+    providersFile,
+    "none",
+    "A JSON file of up to 20 providers by which organizations sign in (OpenID Connect): [Sign-in](docs/operate/sign-in.md).",
+  ),
+  BREACHED_PASSWORDS_FILE: setting(
+    text,
+    "none",
+    "A sorted file of SHA-1 hashes of passwords from leaks, `HASH:COUNT` a line: none of them can be set.",
+  ),
+  BREACHED_PASSWORDS_URL: setting(
+    rangeService.optional(),
+    "none",
+    "A service that is asked for such hashes, as `https://api.pwnedpasswords.com/range/`. It gets five characters of a hash.",
+  ),
   ALLOWED_ORIGINS: setting(
     list.pipe(z.array(origin)),
     "none",

@@ -3,7 +3,11 @@ import { dayLabel, momentLabel } from "@grantwright/ui";
 
 type Session = Schemas["SignedInBrowser"];
 
-const ways: Record<Session["via"], string> = { link: "a sign-in link", password: "your password" };
+const ways: Record<Session["via"], string> = {
+  link: "a sign-in link",
+  password: "your password",
+  provider: "your organization's sign-in",
+};
 
 /** Texts of the list of browsers that one is signed in with. */
 export const sessionsCopy = {

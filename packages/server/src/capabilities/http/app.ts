@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
   type RouteOptions,
 } from "fastify";
-import { isLoopback } from "../../kernel/config.ts";
+import { isLoopback } from "../../kernel/loopback.ts";
 import { countTry, eventsPerNetworkAddress, triesPerNetworkAddress, type RateLimit } from "../../kernel/rateLimits.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { storable } from "../../kernel/text/storable.ts";
@@ -44,6 +44,8 @@ const forgoesCookies = new Set(["unsubscribe", "recordEvent", "receivePaymentEve
 
 /** How often one network address may make a call that needs no session. */
 function limitPerNetworkAddress({ id, path }: Operation): RateLimit | undefined {
+  // A page that a provider sends the browser to: it does nothing without a sign-in that was begun, and those are counted.
+  if (id === "finishProviderSignIn") return undefined;
   if (id === "recordEvent") return eventsPerNetworkAddress;
   return path.startsWith("/p/auth/") || id === "verifyAuthorship" ? triesPerNetworkAddress(id) : undefined;
 }

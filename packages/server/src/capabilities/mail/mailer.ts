@@ -2,7 +2,8 @@ import { mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { isLoopback, type Config } from "../../kernel/config.ts";
+import type { Config } from "../../kernel/config.ts";
+import { isLoopback } from "../../kernel/loopback.ts";
 import { newId } from "../../kernel/ids.ts";
 
 /** A mail to one person, in both forms. */

@@ -22,9 +22,11 @@ declare module "fastify" {
 const isSecure = ({ config }: Pick<Kernel, "config">) => config.publicUrl.startsWith("https:");
 
 /** Browsers take a cookie with this prefix from the host itself alone, over https: no sibling of its domain can set one. */
-const cookieName = (context: Pick<Kernel, "config">, name: string) => (isSecure(context) ? `__Host-${name}` : name);
+export const cookieName = (context: Pick<Kernel, "config">, name: string) =>
+  isSecure(context) ? `__Host-${name}` : name;
 
-const cookieOptions = (context: Pick<Kernel, "config">) =>
+/** How every cookie of ours is set. */
+export const cookieOptions = (context: Pick<Kernel, "config">) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) }) as const;
 
 /** The secret in the browser's session cookie, which is named as the contract has it. */

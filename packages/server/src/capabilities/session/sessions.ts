@@ -25,7 +25,8 @@ const renewalIntervalMs = day / 24;
 /** A live session, with the person and the personal account behind it. */
 export interface Session {
   tokenHash: string;
-  via: "link" | "password";
+  /** How it began. */
+  via: "link" | "password" | "provider";
   createdAt: Date;
   user: Pick<typeof user.$inferSelect, "id" | "email" | "passwordHash">;
   personalTeamId: string;

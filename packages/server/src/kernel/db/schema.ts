@@ -159,7 +159,7 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     /** How it began. */
-    via: text({ enum: ["link", "password"] }).notNull(),
+    via: text({ enum: ["link", "password", "provider"] }).notNull(),
     /** The browser and the system that it began in, as they named themselves, without versions; null where they did not. */
     browser: text(),
     system: text(),
@@ -232,6 +232,39 @@ export const signInLink = pgTable(
     usedAt: moment(),
   },
   (table) => [index("sign_in_link_email").on(table.email), index("sign_in_link_expiry").on(table.expiresAt)],
+);
+
+/** How a provider of sign-in names a person. */
+export const personIdentity = pgTable(
+  "person_identity",
+  {
+    /** The provider's own address, as its id tokens have it. */
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex("person_identity_person").on(table.userId, table.issuer),
+  ],
+);
+
+/** A sign-in that is under way at a provider. It is deleted when it is used; what else it needs is made from the secret in the browser's cookie. */
+export const providerSignIn = pgTable(
+  "provider_sign_in",
+  {
+    /** Of the secret in the cookie. */
+    tokenHash: text().primaryKey(),
+    providerId: text().notNull(),
+    /** The page of the app that it leads back to: a path. */
+    returnTo: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("provider_sign_in_expiry").on(table.expiresAt)],
 );
 
 /** How often something was tried in a window of time, for all server processes together. */

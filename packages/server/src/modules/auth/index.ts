@@ -20,7 +20,9 @@ export const auth: Module = {
   erase: { hold: holdPerson, forget: forgetLinks },
 };
 
-export { normaliseEmail, presentUser, updateAccount } from "./accounts.ts";
+export { findOrMakeAccount, normaliseEmail, presentUser, signInStatus, updateAccount } from "./accounts.ts";
 export { removePerson } from "./erasePerson.ts";
+export { pageOf } from "./links.ts";
 export { logSignIn } from "./logSignIn.ts";
 export { confirmPerson, isFreshFromLink, setPassword } from "./passwords.ts";
+export { noteRefusal, signIn } from "./routes.ts";

@@ -16,16 +16,17 @@ import {
 } from "../../kernel/rateLimits.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { findOrMakeAccount, normaliseEmail } from "./accounts.ts";
+import { requireOwnWay } from "./waysIn.ts";
 import { signInMail } from "./signInMail.ts";
 
 /** How long a sign-in link lives. */
 const linkLifetimeMs = 10 * 60_000;
 
 /**
- * The page of the app that a link leads to, with the token in its fragment, which no server and no log on the way gets to see.
- * `returnTo` is a path of the app; anything that would leave its origin leads to the start page.
+ * A page of the app, without any token and without a fragment. `returnTo` is a path of the app; anything that would leave its origin leads to
+ * the start page.
  */
-export function linkAddress(publicUrl: string, returnTo: string | undefined, token: string): string {
+export function pageOf(publicUrl: string, returnTo: string | undefined): URL {
   const base = new URL(publicUrl);
   let page = new URL("/", base);
   if (returnTo && URL.canParse(returnTo, base.href)) {
@@ -33,6 +34,13 @@ export function linkAddress(publicUrl: string, returnTo: string | undefined, tok
     if (asked.origin === base.origin && returnTo.startsWith("/")) page = asked;
   }
   page.searchParams.delete("token");
+  page.hash = "";
+  return page;
+}
+
+/** The page that a link leads to, with the token in its fragment, which no server and no log on the way gets to see. */
+export function linkAddress(publicUrl: string, returnTo: string | undefined, token: string): string {
+  const page = pageOf(publicUrl, returnTo);
   page.hash = new URLSearchParams({ token }).toString();
   return page.href;
 }
@@ -58,6 +66,7 @@ export async function mailSignInLink(
   returnTo: string | undefined,
 ): Promise<void> {
   const email = normaliseEmail(typedEmail);
+  requireOwnWay(context, email);
   if (!(await maySend(context, caller, email))) {
     context.log.warn({ network: caller.network }, "too many sign-in links were asked for one address: none was sent");
     return;
@@ -91,7 +100,8 @@ async function holdLiveLinks(tx: Database, now: Date, email: string): Promise<st
 
 /**
  * Signs in with the token of a link: unused and in time. With it all links of its address that were mailed before have had their
- * use; of calls at the same time one wins, whichever link each has. Makes the account where the address is new.
+ * use; of calls at the same time one wins, whichever link each has. Makes the account where the address is new. Throws a Refusal of kind
+ * `refused` where its person has to sign in by a provider.
  */
 export async function redeemLink(context: Context, token: string, agent: Agent): Promise<Redeemed> {
   const tokenHash = hashSecret(token);
@@ -103,6 +113,7 @@ export async function redeemLink(context: Context, token: string, agent: Agent):
       .where(eq(signInLink.tokenHash, tokenHash));
     if (!known) return { invalid: true, email: undefined };
     const { email } = known;
+    requireOwnWay(context, email);
     const live = await holdLiveLinks(tx, now, email);
     if (!live.includes(tokenHash)) return { invalid: true, email };
     await tx.update(signInLink).set({ usedAt: now }).where(inArray(signInLink.tokenHash, live));

@@ -9,6 +9,9 @@ type SignInEvent =
   | "passwordRight"
   | "passwordWrong"
   | "passwordSet"
+  | "providerAsked"
+  | "providerUsed"
+  | "providerRefused"
   | "sessionEnded"
   | "loggedOut"
   | "accountDeleted";
@@ -18,6 +21,8 @@ interface SignInDetails {
   /** The person's id; undefined where nobody has shown who they are. */
   person?: string | undefined;
   why?: string;
+  /** The id of a provider of sign-in. */
+  provider?: string;
   sessions?: number;
 }
 

@@ -23,7 +23,7 @@ it("works as much on an unknown address as on one with a password or without", {
     { ...person, id: "1", email: "ines@example.org", passwordHash },
     { ...person, id: "2", email: "tavita@example.org" },
   ]);
-  const context = { db, now: () => new Date() } as Context;
+  const context = { db, now: () => new Date(), config: { providers: [] as const } } as unknown as Context;
   const caller = { network: "203.0.113.0/24", browser: undefined, agent: { browser: null, system: null } };
   const parameters: (string | undefined)[] = [];
   for (const email of ["ines@example.org", "tavita@example.org", "nobody@example.org"]) {

@@ -11,8 +11,15 @@ import {
   setBrowserCookie,
   setSessionCookie,
 } from "../../capabilities/session/session.ts";
-import { endOtherSessions, endSession, endSessionOf, listSessions } from "../../capabilities/session/sessions.ts";
+import {
+  endOtherSessions,
+  endSession,
+  endSessionOf,
+  listSessions,
+  type Session,
+} from "../../capabilities/session/sessions.ts";
 import type { session } from "../../kernel/db/schema.ts";
+import { providerFor, requiredProvider } from "../../kernel/providers.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { normaliseEmail, signInStatus } from "./accounts.ts";
 import { mailSignInLink, redeemLink } from "./links.ts";
@@ -20,10 +27,10 @@ import { logSignIn } from "./logSignIn.ts";
 import { hasPassword, signInWithPassword } from "./passwords.ts";
 
 /** Replaces whatever session the browser had: a new sign-in never goes on in an old session. */
-async function signIn<Id extends OperationId>(
-  { context, request, reply }: Call<Id>,
+export async function signIn<Id extends OperationId>(
+  { context, request, reply }: Pick<Call<Id>, "context" | "request" | "reply">,
   { secret, userId }: { secret: string; userId: string },
-  via: "link" | "password",
+  detail: { via: Session["via"]; provider?: string },
 ): Promise<void> {
   const old = sessionSecretOf(context, request);
   const person = old && (await endSession(context.db, old));
@@ -31,16 +38,17 @@ async function signIn<Id extends OperationId>(
   setSessionCookie(context, reply, secret);
   const { browser } = callerOf(context, request);
   setBrowserCookie(context, reply, await rememberBrowser(context, userId, browser));
-  await record(context, request.ip, { area: "signIn", event: "signedIn", actorId: userId, detail: { via } });
+  await record(context, request.ip, { area: "signIn", event: "signedIn", actorId: userId, detail });
 }
 
 /** Notes that a sign-in was refused, in the log and in the audit log. Whose it would have been is not noted. */
-async function noteRefusal(
+export async function noteRefusal(
   { context, request }: Pick<Call<"redeemToken">, "context" | "request">,
-  event: "linkRefused" | "passwordWrong",
-  detail: { via: string; why?: string },
+  event: "linkRefused" | "passwordWrong" | "providerRefused",
+  detail: { via: Session["via"]; why?: string; provider?: string },
 ): Promise<void> {
-  logSignIn(request, event, { ...(detail.why !== undefined && { why: detail.why }) });
+  const { via: _via, ...said } = detail;
+  logSignIn(request, event, said);
   await record(context, request.ip, { area: "signIn", event: "signInRefused", detail: { ...detail } });
 }
 
@@ -70,7 +78,12 @@ export const authRoutes: Routes<
   | "endOtherSessions"
 > = {
   async checkUser({ context, body }) {
-    return { hasPassword: await hasPassword(context, body.email) };
+    const provider = providerFor(context.config, body.email);
+    const isRequired = requiredProvider(context.config, body.email) !== undefined;
+    return {
+      hasPassword: await hasPassword(context, body.email),
+      ...(provider && { provider: { id: provider.id, name: provider.name, isRequired } }),
+    };
   },
 
   async requestSignInLink({ context, body, request, reply }) {
@@ -85,13 +98,17 @@ export const authRoutes: Routes<
   },
 
   async redeemToken(call) {
-    const redeemed = await redeemLink(call.context, call.body.token, callerOf(call.context, call.request).agent);
+    const { agent } = callerOf(call.context, call.request);
+    const redeemed = await redeemLink(call.context, call.body.token, agent).catch(async (error: unknown) => {
+      if (error instanceof Refusal) await noteRefusal(call, "linkRefused", { via: "link", why: error.kind });
+      throw error;
+    });
     if ("invalid" in redeemed) {
       await noteRefusal(call, "linkRefused", { via: "link" });
       return { status: "invalidToken", ...(redeemed.email !== undefined && { email: redeemed.email }) };
     }
     logSignIn(call.request, "linkUsed", { person: redeemed.userId });
-    await signIn(call, redeemed, "link");
+    await signIn(call, redeemed, { via: "link" });
     return { status: await signInStatus(call.context.db, redeemed.userId), email: redeemed.email };
   },
 
@@ -103,7 +120,7 @@ export const authRoutes: Routes<
       throw error;
     });
     logSignIn(call.request, "passwordRight", { person: signedIn.userId });
-    await signIn(call, signedIn, "password");
+    await signIn(call, signedIn, { via: "password" });
     return { status: await signInStatus(call.context.db, signedIn.userId) };
   },
 

@@ -24,5 +24,6 @@ export { noteActivity } from "./activity.ts";
 export { findHeir, removeTeams } from "./eraseTeams.ts";
 export { placesOf } from "./exportTeams.ts";
 export { isMember, whyUndeliverable } from "./inviteAddresses.ts";
+export { holdJoinable, joinByProvider } from "./joinTeam.ts";
 export { findRole } from "./membership.ts";
 export { type TeamFate, teamFates } from "./teamFates.ts";

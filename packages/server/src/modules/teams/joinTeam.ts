@@ -43,17 +43,49 @@ export async function acceptInvite(context: Context, account: Account, code: str
       );
     if (await findRole(tx, teamId, account.userId)) return { teamId };
     await tx.insert(teamMember).values({ teamId, userId: account.userId, role: invite.role, joinedAt: now });
-    await tellOfArrival(context, tx, account, teamId, teamName);
+    await tellOfArrival(context, tx, account, teamId, {
+      subject: "Invitation accepted",
+      text: (name) => `${name} accepted the invitation and is now in “${teamName}”.`,
+    });
     return { teamId };
+  });
+}
+
+/**
+ * Holds a team until the transaction ends, for somebody to join it without an invitation. Returns its name; undefined where there is no
+ * such team any more, or it is a person's own account.
+ */
+export async function holdJoinable(tx: Database, teamId: string): Promise<string | undefined> {
+  const [held] = await tx
+    .select({ name: team.name })
+    .from(team)
+    .where(and(eq(team.id, teamId), isNull(team.deletedAt), isNull(team.personalOf)))
+    .for("no key update");
+  return held?.name;
+}
+
+/** Makes a person a member of a team that `holdJoinable` holds, because a provider of sign-in says who they are; who is in it stays as they are. */
+export async function joinByProvider(
+  context: Context,
+  tx: Database,
+  userId: string,
+  to: { id: string; name: string },
+  providerName: string,
+): Promise<void> {
+  if (await findRole(tx, to.id, userId)) return;
+  await tx.insert(teamMember).values({ teamId: to.id, userId, role: "member", joinedAt: context.now() });
+  await tellOfArrival(context, tx, { userId }, to.id, {
+    subject: "Somebody joined your team",
+    text: (name) => `${name} signed in with ${providerName} and is now in “${to.name}”.`,
   });
 }
 
 async function tellOfArrival(
   context: Context,
   tx: Database,
-  { userId }: Account,
+  { userId }: Pick<Account, "userId">,
   teamId: string,
-  teamName: string,
+  words: { subject: string; text: (name: string) => string },
 ): Promise<void> {
   const [person] = await tx.select({ name: user.name }).from(user).where(eq(user.id, userId));
   const name = person?.name ?? "";
@@ -69,8 +101,8 @@ async function tellOfArrival(
     teamId,
     userIds: hosts.map(({ id }) => id),
     type: "notification",
-    subject: "Invitation accepted",
-    text: `${name} accepted the invitation and is now in “${teamName}”.`,
+    subject: words.subject,
+    text: words.text(name),
     link: "/organization",
     mail: { kind: "team", about: "team" },
   });
