@@ -274,6 +274,21 @@ describe.each(databases)("signing in by a provider on %s", (kind) => {
     expect((await server.browser().post("/p/auth/providers/start", { provider: "nobody" })).status).toBe(404);
   });
 
+  it("lets nobody in where the provider does not take the server's secret, and says so in the log", async () => {
+    const settings = server.context.config.providers[1] as { clientSecret: string };
+    const right = settings.clientSecret;
+    const other = await startTestServer(kind, { OIDC_PROVIDERS_FILE: join(folder, "providers.json") });
+    (other.context.config.providers[1] as { clientSecret: string }).clientSecret = "not the right one";
+    acme.person = { sub: newId(), email: newEmail("trusting.example"), email_verified: true };
+    const person = other.browser();
+    const begun = await person.post("/p/auth/providers/start", { provider: "trusting" });
+    const back = await open(person, await acme.visit(begun.body.location));
+    expect(back.headers.get("location")).toBe(`${publicUrl}/#signIn=failed`);
+    expect(other.logLines.join("")).toMatch(/"why":"failed: (?:invalid_client|OAUTH_WWW_AUTHENTICATE_CHALLENGE)"/);
+    expect(other.logLines.join("")).not.toContain(right);
+    await other.stop();
+  });
+
   it("leads to pages of the app alone", async () => {
     for (const returnTo of ["//evil.example", "/\\evil.example", "https://evil.example/"]) {
       const person = server.browser();

@@ -6,5 +6,6 @@ export const authMocks = {
   requestLink: defineMock("requestSignInLink"),
   redeemToken: defineMock("redeemToken"),
   password: defineMock("signInWithPassword"),
+  startProvider: defineMock("startProviderSignIn"),
   logOut: defineMock("logOut"),
 };

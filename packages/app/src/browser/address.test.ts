@@ -50,6 +50,13 @@ describe("a token in the address", () => {
     expect(replaceState).toHaveBeenCalledWith(null, "", left);
   });
 
+  it("may be how a sign-in by a provider came out", () => {
+    const replaceState = standAt("https://grantwright.example/drafts?ref=a#signIn=expired");
+    expect(takeToken()).toBe("expired");
+    expect(replaceState).toHaveBeenCalledWith(null, "", "/drafts?ref=a");
+    expect(currentPage({ pathname: "/drafts", search: "", hash: "#signIn=expired" })).toBe("/drafts");
+  });
+
   it("of /unsubscribe goes to its screen out of the hash, too", () => {
     const replaceState = standAt("https://grantwright.example/unsubscribe#token=secret");
     expect(takeToken()).toBeUndefined();

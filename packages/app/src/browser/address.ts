@@ -13,8 +13,14 @@ export function basenameOf(pathname: string): string {
   return teamId ? `/teams/${teamId}` : "/";
 }
 
-/** The token in the hash of an address, where mailed links carry it: no server on the way gets to see it there. */
-const tokenInHash = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token");
+/**
+ * The token in the hash of an address, where mailed links carry it: no server on the way gets to see it there. In its place may stand how a
+ * sign-in by a provider came out.
+ */
+function tokenInHash(hash: string): string | null {
+  const said = new URLSearchParams(hash.slice(1));
+  return said.get("token") ?? said.get("signIn");
+}
 
 /** The page as a path below the account's prefix, with query and hash, without any token. */
 export function currentPage(location: Pick<Location, "pathname" | "search" | "hash">): string {

@@ -268,6 +268,35 @@ export const PasswordEasyToGuess = meta.story({
   },
 });
 
+export const PasswordFromLeak = meta.story({
+  beforeEach: ({ msw }) => {
+    const message =
+      "This password is known from a leak at another site. Choose another one, which you use nowhere else.";
+    msw.use(meMocks.setPassword.error(422, { message, fields: [{ id: "password", title: "New password", message }] }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(copy.newPassword), "a password of leaks");
+    await userEvent.type(await field(copy.confirmPassword), "a password of leaks");
+    await userEvent.click(button(copy.updatePassword));
+    await waitFor(async () =>
+      expect(await field(copy.newPassword)).toHaveAccessibleDescription(/known from a leak at another site/),
+    );
+    await expect(await field(copy.newPassword)).toBeInvalid();
+    await expect(await field(copy.newPassword)).toHaveValue("a password of leaks");
+  },
+});
+
+/** The organization has its people sign in by its provider alone. */
+export const PasswordNotForProvider = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.setPassword.error(422, "People with this address sign in with Acme.")),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(copy.newPassword), "correct horse");
+    await userEvent.type(await field(copy.confirmPassword), "correct horse");
+    await userEvent.click(button(copy.updatePassword));
+    await expect(await screen.findByRole("alert")).toHaveTextContent("People with this address sign in with Acme.");
+  },
+});
+
 export const FirstPasswordNeedsLink = meta.story({
   beforeEach: ({ msw }) => {
     const message = "Please sign in with a new link first. It is good for 15 minutes.";

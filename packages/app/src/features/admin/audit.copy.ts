@@ -47,6 +47,7 @@ const events: Record<string, string> = {
 /** What a detail is called, where its own name says little. */
 const names: Record<string, string> = {
   via: "with a",
+  provider: "at",
   why: "because",
   role: "as",
   userId: "person",

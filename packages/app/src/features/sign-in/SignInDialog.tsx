@@ -2,6 +2,7 @@ import { Dialog, Text } from "@grantwright/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { currentPage, pageInTeam } from "../../browser/address.ts";
+import { startAfter } from "./afterProvider.ts";
 import { copy } from "./sign-in.copy.ts";
 import { SignInFlow } from "./SignInFlow.tsx";
 import { signInTitle } from "./signInTitle.ts";
@@ -9,7 +10,7 @@ import type { SignInView } from "./useSignIn.ts";
 
 /** Props of SignInDialog. */
 export interface SignInDialogProps {
-  /** The token of a mailed link or an invitation; the dialog then starts at its landing view. */
+  /** The token of a mailed link or an invitation, whose landing view it then starts at, or how a sign-in by a provider came out. */
   token?: string | undefined;
   /** The session ended under the person's hands: says what happened to their words. */
   isSessionLost?: boolean;
@@ -20,7 +21,8 @@ export interface SignInDialogProps {
 /** Sign-in over any page, titled with the product's name: for a token in the address, and for a call that was refused. */
 export default function SignInDialog({ token, isSessionLost = false, onClose }: SignInDialogProps) {
   const navigate = useNavigate();
-  const [view, setView] = useState<SignInView>(token ? "token" : "email");
+  const [start] = useState(() => startAfter(token));
+  const [view, setView] = useState<SignInView>(start?.view ?? (token ? "token" : "email"));
   return (
     <Dialog
       title={copy.product}
@@ -36,6 +38,7 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
       {isSessionLost && view === "email" && <Text tone="soft">{copy.lostText}</Text>}
       <SignInFlow
         token={token}
+        start={start}
         isEmailFocused
         onViewChange={setView}
         onPassword={(email) => {

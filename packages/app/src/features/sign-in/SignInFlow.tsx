@@ -5,6 +5,7 @@ import { copy } from "./sign-in.copy.ts";
 import { Address, Column, Quiet } from "./SignInFlow.styles.ts";
 import { useSignIn, type SignInOptions, type SignInView } from "./useSignIn.ts";
 
+const ProviderOffer = lazy(() => import("./ProviderOffer.tsx"));
 const ConsentForm = lazy(() => import("./ConsentForm.tsx"));
 
 /** Props of SignInFlow. */
@@ -15,7 +16,7 @@ export interface SignInFlowProps extends SignInOptions {
   isEmailFocused?: boolean;
 }
 
-/** Signing in by email in four views: the address, the notice that a link was sent, the landing of a link, and consent. */
+/** Signing in by email in five views: the address, the provider that speaks for it where there is one, the notice that a link was sent, the landing of a link, and consent. */
 export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }: SignInFlowProps) {
   const flow = useSignIn(options);
   const [problem, setProblem] = useState<string>();
@@ -75,6 +76,17 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }:
             {flow.isBusy ? copy.continuing : copy.continue}
           </Button>
         </Column>
+      )}
+      {flow.view === "provider" && flow.provider && (
+        <Suspense>
+          <ProviderOffer
+            provider={flow.provider}
+            email={flow.email.trim()}
+            isBusy={flow.isBusy}
+            onOtherWay={() => void flow.goAround()}
+            onOtherEmail={flow.restart}
+          />
+        </Suspense>
       )}
       {flow.view === "checkEmail" && (
         <Column onSubmit={(event) => submit(event, flow.sendAgain)}>

@@ -1,8 +1,8 @@
-import { ApiError, checkUser, requestSignInLink, signInWithPassword } from "@grantwright/api-client";
+import { ApiError, checkUser, requestSignInLink, signInWithPassword, type Schemas } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -18,6 +18,8 @@ import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
 import { Column } from "./SignInFlow.styles.ts";
 import { Sheet } from "./SignInScreen.styles.ts";
+
+const ProviderOffer = lazy(() => import("./ProviderOffer.tsx"));
 
 const emailKey = "grantwright.signin.email";
 
@@ -37,8 +39,9 @@ function rememberEmail(email: string) {
   }
 }
 
-/** What the server says where it was asked too often. */
-const saidOf = (error: unknown) => (error instanceof ApiError && error.status === 429 ? error.serverMessage : "");
+/** What the server says where it was asked too often, or the person has to sign in in another way. */
+const saidOf = (error: unknown) =>
+  error instanceof ApiError && [422, 429].includes(error.status) ? error.serverMessage : "";
 
 /** Sign-in with a password, or with a link where the password is not at hand. */
 export default function SignInScreen() {
@@ -50,6 +53,7 @@ export default function SignInScreen() {
   const [isLinkSent, setLinkSent] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const [isConsentAsked, setConsentAsked] = useState(false);
+  const [offered, setOffered] = useState<{ provider: Schemas["SignInProvider"]; email: string }>();
   const form = useForm<SignInValues>({
     schema: signInSchema,
     initialValues: { email: cleanEmail(query.get("email")) || rememberedEmail(), password: "" },
@@ -59,6 +63,7 @@ export default function SignInScreen() {
       await enter(status);
     },
     refusalOf: (error) => {
+      offerAfter(error);
       const isWrong = error instanceof ApiError && error.status === 401;
       return { message: isWrong ? copy.wrongPassword : saidOf(error) || copy.failed };
     },
@@ -66,6 +71,15 @@ export default function SignInScreen() {
   const { email, password } = form.values;
   const whyId = useId();
   const problem = form.problems["email"]?.message;
+
+  const offer = async (address: string, provider?: Schemas["SignInProvider"]) => {
+    const found = provider ?? (await checkUser(client, { email: address }).catch(() => undefined))?.provider;
+    setOffered(found && { provider: found, email: address });
+  };
+  /** Offers the provider of the address where the server refused everything else. */
+  const offerAfter = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 422) void offer(form.values.email.trim());
+  };
 
   useEffect(() => rememberEmail(email), [email]);
 
@@ -90,15 +104,20 @@ export default function SignInScreen() {
     setLinkSent(false);
     setLinking(true);
     try {
-      if (!isAskedFor && (await checkUser(client, { email: address })).hasPassword) {
-        form.element.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
-        return;
+      if (!isAskedFor) {
+        const { hasPassword, provider } = await checkUser(client, { email: address });
+        if (provider?.isRequired) return await offer(address, provider);
+        if (hasPassword) {
+          form.element.current?.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+          return;
+        }
       }
       const { status } = await requestSignInLink(client, { email: address, forceEmail: isAskedFor });
       if (status === "confirmEmailSending") await enter(status);
       else if (status === "checkEmail") setLinkSent(true);
       else form.refuse({ message: status ? copy.failedStatus(status) : failed });
     } catch (error) {
+      offerAfter(error);
       form.refuse({ message: saidOf(error) || failed });
     } finally {
       setLinking(false);
@@ -116,6 +135,11 @@ export default function SignInScreen() {
       ) : (
         <Form form={form} as={Column}>
           <FormRefusal />
+          {offered?.email === email.trim() && (
+            <Suspense>
+              <ProviderOffer {...offered} returnTo="/" />
+            </Suspense>
+          )}
           {isLinkSent && <Banner tone="success">{copy.linkSent}</Banner>}
           <FormTextField
             name="email"

@@ -1,4 +1,4 @@
-import { checkUser, redeemToken, requestSignInLink } from "@grantwright/api-client";
+import { checkUser, redeemToken, requestSignInLink, type Schemas } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,12 +7,22 @@ import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { copy } from "./sign-in.copy.ts";
 
 /** The views of signing in, in the order a person meets them. */
-export type SignInView = "email" | "checkEmail" | "token" | "consent";
+export type SignInView = "email" | "provider" | "checkEmail" | "token" | "consent";
+
+/** Where the flow starts, and what it says there. */
+export interface SignInStart {
+  view: "email" | "consent";
+  email: string;
+  /** What went wrong; empty where nothing did. */
+  error: string;
+}
 
 /** What the flow needs from where it is shown. */
 export interface SignInOptions {
   /** A token from the address: the flow then starts at the token view. */
   token?: string | undefined;
+  /** Where it starts otherwise, when a person comes back from a provider. */
+  start?: SignInStart | undefined;
   /** Called when the account has a password: the flow goes on at the password screen. */
   onPassword: (email: string) => void;
   /** Called when the person is signed in and done; with the team that a token belongs to. */
@@ -20,13 +30,14 @@ export interface SignInOptions {
 }
 
 /** Signing in by email: which view is shown, what went wrong, and the steps that lead on. */
-export function useSignIn({ token, onPassword, onFinish }: SignInOptions) {
+export function useSignIn({ token, start, onPassword, onFinish }: SignInOptions) {
   const client = useApiClient();
   const cache = useQueryClient();
-  const [view, setView] = useState<SignInView>(token ? "token" : "email");
-  const [email, setEmail] = useState("");
-  const [error, setError] = useState("");
+  const [view, setView] = useState<SignInView>(start?.view ?? (token ? "token" : "email"));
+  const [email, setEmail] = useState(start?.email ?? "");
+  const [error, setError] = useState(start?.error ?? "");
   const [isBusy, setBusy] = useState(false);
+  const [checked, setChecked] = useState<Schemas["CheckUserResponse"]>();
   const [teamId, setTeamId] = useState<string>();
 
   const { queryKey } = meQueries.me(client);
@@ -52,8 +63,16 @@ export function useSignIn({ token, onPassword, onFinish }: SignInOptions) {
     else setError(status ? copy.failedStatus(status) : copy.failedToSend);
   };
 
+  /** Goes on with what is the person's own: at the password screen where the account has one, else by a link. */
+  const goOn = async (hasPassword: boolean) => {
+    if (hasPassword) onPassword(email.trim());
+    else await sendLink(email.trim());
+  };
+
   return {
     view,
+    /** The provider that speaks for the address; undefined until one was found. */
+    provider: checked?.provider,
     email,
     error,
     isBusy,
@@ -63,14 +82,16 @@ export function useSignIn({ token, onPassword, onFinish }: SignInOptions) {
       setError("");
       setView("email");
     },
-    /** Goes to the password screen where the account has one, else mails a link. */
+    /** Offers the provider of the address where there is one; else goes to the password screen, or mails a link. */
     submitEmail: () =>
       attempt(async () => {
-        const address = email.trim();
-        const { hasPassword } = await checkUser(client, { email: address });
-        if (hasPassword) onPassword(address);
-        else await sendLink(address);
+        const found = await checkUser(client, { email: email.trim() });
+        setChecked(found);
+        if (found.provider) setView("provider");
+        else await goOn(found.hasPassword);
       }),
+    /** Goes on without the provider that was offered. */
+    goAround: () => attempt(() => goOn(checked?.hasPassword ?? false)),
     /** Mails another link; any of them works until one is used. */
     sendAgain: () => attempt(() => sendLink(email.trim())),
     /** Redeems the token: signs in, or goes back to the email with what is known of it. */
