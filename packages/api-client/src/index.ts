@@ -28,6 +28,7 @@ export * from "./me/me.ts";
 export * from "./messages/messages.ts";
 export * from "./opportunities/opportunities.ts";
 export * from "./plans/plans.ts";
+export * from "./providers/providers.ts";
 export * from "./settings/settings.ts";
 export * from "./tasks/tasks.ts";
 export * from "./teams/teams.ts";

@@ -20,6 +20,7 @@ export * from "./me/me.mocks.ts";
 export * from "./messages/messages.mocks.ts";
 export * from "./opportunities/opportunities.mocks.ts";
 export * from "./plans/plans.mocks.ts";
+export * from "./providers/providers.mocks.ts";
 export * from "./settings/settings.mocks.ts";
 export * from "./tasks/tasks.mocks.ts";
 export * from "./teams/teams.mocks.ts";

@@ -54,7 +54,11 @@ interface Attempt {
  * - otherwise with things that are somebody else's, once for each place in which the call can name one.
  */
 type Entry =
-  | { kind: "anybody" | "own" }
+  | {
+      kind: "anybody" | "own";
+      /** Places that name nothing of anybody's. */
+      exempt?: string[];
+    }
   | {
       kind: "named" | "admin";
       attempts: Attempt[];
@@ -112,7 +116,7 @@ const matrix: Record<OperationId, Entry> = {
   redeemToken: anybody,
   signInWithPassword: anybody,
   startProviderSignIn: anybody,
-  finishProviderSignIn: anybody,
+  finishProviderSignIn: { kind: "anybody", exempt: ["providerId"] },
   listPublishedDocs: anybody,
   listCategories: anybody,
   listProducts: anybody,

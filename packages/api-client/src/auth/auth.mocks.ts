@@ -6,6 +6,5 @@ export const authMocks = {
   requestLink: defineMock("requestSignInLink"),
   redeemToken: defineMock("redeemToken"),
   password: defineMock("signInWithPassword"),
-  startProvider: defineMock("startProviderSignIn"),
   logOut: defineMock("logOut"),
 };

@@ -21,10 +21,6 @@ export const redeemToken = (client: ApiClient, token: string, options?: CallOpti
 export const signInWithPassword = (client: ApiClient, body: BodyOf<"signInWithPassword">, options?: CallOptions) =>
   send(client, "signInWithPassword", { ...options, body });
 
-/** Begins a sign-in by a provider. Answers the address that the page is to leave for. 503 where the provider cannot be reached. */
-export const startProviderSignIn = (client: ApiClient, body: BodyOf<"startProviderSignIn">, options?: CallOptions) =>
-  send(client, "startProviderSignIn", { ...options, body });
-
 /** Ends the session. */
 export const logOut = (client: ApiClient, options?: CallOptions) => send(client, "logOut", options);
 

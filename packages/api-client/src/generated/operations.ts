@@ -6,9 +6,13 @@ export const auth = {
   requestSignInLink: { method: "POST", path: "/p/auth/email", needsBody: true },
   redeemToken: { method: "POST", path: "/p/auth/token", needsBody: true },
   signInWithPassword: { method: "POST", path: "/p/auth/password", needsBody: true },
+  logOut: { method: "POST", path: "/a/auth/logout", needsSession: true },
+} as const;
+
+/** The calls of `providers`. */
+export const providers = {
   startProviderSignIn: { method: "POST", path: "/p/auth/providers/start", needsBody: true },
   finishProviderSignIn: { method: "GET", path: "/p/auth/providers/{providerId}/callback", isFixed: true },
-  logOut: { method: "POST", path: "/a/auth/logout", needsSession: true },
 } as const;
 
 /** The calls of `me`. */
@@ -216,6 +220,7 @@ export const admin = {
 /** Every call of the contract. Who imports one part has the others not. */
 export const operationTable = /* @__PURE__ */ (() => ({
   ...auth,
+  ...providers,
   ...me,
   ...teams,
   ...drafts,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import Provider, { type JWK } from "oidc-provider";
 
 /** Who signs in at the provider next, and what it says of them. */
-export interface ProviderPerson {
+interface ProviderPerson {
   sub: string;
   email?: string;
   /** Absent where the provider does not say. */

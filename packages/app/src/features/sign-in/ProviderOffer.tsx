@@ -1,5 +1,4 @@
-import { startProviderSignIn, type Schemas } from "@grantwright/api-client";
-import { useApiClient } from "@grantwright/api-client/react-query";
+import type { Schemas } from "@grantwright/api-client";
 import { Banner, Button, Text } from "@grantwright/ui";
 import { useState } from "react";
 import { leaveFor } from "../../browser/leave.ts";
@@ -17,6 +16,8 @@ export interface ProviderOfferProps {
   email: string;
   /** Another way is under way. */
   isBusy?: boolean;
+  /** Asks the server where to go, for the way back to lead to this page. */
+  begin: (returnTo: string) => Promise<Schemas["StartProviderSignInResponse"]>;
   /** The page to come back to; the one that is open without. */
   returnTo?: string;
   /** Called for a link or a password in its place; not offered where the provider is required. */
@@ -36,14 +37,14 @@ function pageHere(): string {
 
 /** Offers to sign in with the provider that speaks for an address. The page is left for it. */
 export default function ProviderOffer({
-  provider: { id, name, isRequired },
+  provider: { name, isRequired },
   email,
   isBusy = false,
+  begin,
   returnTo,
   onOtherWay,
   onOtherEmail,
 }: ProviderOfferProps) {
-  const client = useApiClient();
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -52,7 +53,7 @@ export default function ProviderOffer({
     setProblem(undefined);
     setLeaving(true);
     try {
-      const { location } = await startProviderSignIn(client, { provider: id, email, returnTo: returnTo ?? pageHere() });
+      const { location } = await begin(returnTo ?? pageHere());
       rememberLeft({ name, email });
       leaveFor(location);
     } catch (error) {

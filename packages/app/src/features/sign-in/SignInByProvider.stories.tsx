@@ -5,6 +5,7 @@ import {
   draftMocks,
   meMocks,
   opportunityMocks,
+  providerMocks,
   sampleSettings,
   sampleUser,
   settingsMocks,
@@ -42,7 +43,7 @@ const meta = preview.meta({
       docMocks.list.ok([]),
       opportunityMocks.list.ok([]),
       authMocks.checkUser.ok({ hasPassword: false, provider: acme }),
-      authMocks.startProvider.ok(({ body }) => {
+      providerMocks.start.ok(({ body }) => {
         started(body);
         return { location: "#at-the-provider" };
       }),
@@ -98,7 +99,7 @@ export const Leaving = meta.story({
 
 export const Unreachable = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(authMocks.startProvider.error(503, "Acme cannot be reached just now. Please try again in a few minutes.")),
+    msw.use(providerMocks.start.error(503, "Acme cannot be reached just now. Please try again in a few minutes.")),
   play: async ({ userEvent }) => {
     const card = await enterEmail(userEvent);
     await userEvent.click(card.getByRole("button", { name: providerCopy.continueWith("Acme") }));
@@ -108,7 +109,7 @@ export const Unreachable = meta.story({
 });
 
 export const StartFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(authMocks.startProvider.error(500, "")),
+  beforeEach: ({ msw }) => msw.use(providerMocks.start.error(500, "")),
   play: async ({ userEvent }) => {
     const card = await enterEmail(userEvent);
     await userEvent.click(card.getByRole("button", { name: providerCopy.continueWith("Acme") }));

@@ -83,6 +83,7 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }:
             provider={flow.provider}
             email={flow.email.trim()}
             isBusy={flow.isBusy}
+            begin={flow.beginAtProvider}
             onOtherWay={() => void flow.goAround()}
             onOtherEmail={flow.restart}
           />

@@ -1,4 +1,11 @@
-import { ApiError, checkUser, requestSignInLink, signInWithPassword, type Schemas } from "@grantwright/api-client";
+import {
+  ApiError,
+  checkUser,
+  requestSignInLink,
+  signInWithPassword,
+  startProviderSignIn,
+  type Schemas,
+} from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -137,7 +144,13 @@ export default function SignInScreen() {
           <FormRefusal />
           {offered?.email === email.trim() && (
             <Suspense>
-              <ProviderOffer {...offered} returnTo="/" />
+              <ProviderOffer
+                {...offered}
+                begin={(returnTo) =>
+                  startProviderSignIn(client, { provider: offered.provider.id, email: offered.email, returnTo })
+                }
+                returnTo="/"
+              />
             </Suspense>
           )}
           {isLinkSent && <Banner tone="success">{copy.linkSent}</Banner>}

@@ -1,4 +1,4 @@
-import { checkUser, redeemToken, requestSignInLink, type Schemas } from "@grantwright/api-client";
+import { checkUser, redeemToken, requestSignInLink, startProviderSignIn, type Schemas } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -90,6 +90,9 @@ export function useSignIn({ token, start, onPassword, onFinish }: SignInOptions)
         if (found.provider) setView("provider");
         else await goOn(found.hasPassword);
       }),
+    /** Asks where to go for the provider that was found. */
+    beginAtProvider: (returnTo: string) =>
+      startProviderSignIn(client, { provider: checked?.provider?.id ?? "", email: email.trim(), returnTo }),
     /** Goes on without the provider that was offered. */
     goAround: () => attempt(() => goOn(checked?.hasPassword ?? false)),
     /** Mails another link; any of them works until one is used. */

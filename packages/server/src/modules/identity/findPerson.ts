@@ -20,7 +20,7 @@ export class NotLetInError extends Error {
 const speaksFor = ({ domains }: ProviderSettings, email: string): boolean => domains.includes(domainOf(email));
 
 /** The address that a provider vouches for. Throws a NotLetInError where it does not, or may not speak for it. */
-export function vouchedAddress(provider: ProviderSettings, { email, isEmailVerified }: ProvenIdentity): string {
+function vouchedAddress(provider: ProviderSettings, { email, isEmailVerified }: ProvenIdentity): string {
   // An express "no" stands, whatever the operator trusts.
   if (!email || !(isEmailVerified ?? provider.trustEmail)) throw new NotLetInError("unverified");
   const address = normaliseEmail(email);
