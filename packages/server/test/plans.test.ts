@@ -8,6 +8,8 @@ import {
   opportunity,
   payment,
   paymentEvent,
+  personIdentity,
+  providerSignIn,
   scoutProfile,
   sourceGrant,
   template,
@@ -90,6 +92,10 @@ describe("plans on postgres", () => {
     const found = { title: "Seeds", funderName: "Ward Fund", description: "Seeds", sourceKey: "1" };
     const kept = { number: "1", title: "Seeds", funderName: "Ward Fund", description: "Seeds", searchText: "seeds" };
     await db.insert(bookmark).values({ userId, templateId: grant?.id ?? "", createdAt: now });
+    const identity = { issuer: "https://acme.example", subject: "one", userId };
+    await db.insert(personIdentity).values({ ...identity, createdAt: now, lastUsedAt: now });
+    const begun = { tokenHash: "hash", providerId: "acme", returnTo: "/" };
+    await db.insert(providerSignIn).values({ ...begun, expiresAt: new Date(now.getTime() + 60_000) });
     await db.insert(payment).values({ id: newId(), teamId, userId, ...product, status: "paid", createdAt: now });
     await db.insert(paymentEvent).values({ id: newId(), type: "paid", receivedAt: now });
     await db.insert(opportunity).values({ id: newId(), teamId, ...found, state: "dismissed", foundAt: now });
