@@ -46,7 +46,7 @@ export class Fleet {
       GRANTS_GOV_URL: "off",
       WELCOME_CREDITS: "1000000",
       DOCUMENTS_PER_HOUR: "1000000",
-      LOG_LEVEL: "fatal",
+      LOG_LEVEL: process.env.LOG_LEVEL ?? "fatal",
     };
   }
 
@@ -75,7 +75,7 @@ export class Fleet {
 
   #launch(each: number): void {
     const env = { PATH: process.env.PATH, ...this.#settings(), PORT: String(this.#ports[each]) };
-    this.#processes[each] = spawn(process.execPath, [main], { env, stdio: ["ignore", "ignore", "inherit"] });
+    this.#processes[each] = spawn(process.execPath, [main], { env, stdio: ["ignore", process.env.LOG_LEVEL ? "inherit" : "ignore", "inherit"] });
   }
 
   /** Kills a process, or has it stop, and starts it again. Resolves with how many seconds it was away, once it is ready. */

@@ -29,7 +29,10 @@ export async function findDocument(
   return found;
 }
 
-/** As findDocument, and holds the row until the transaction ends, so that changes come one after the other. */
+/**
+ * As findDocument, and holds the row until the transaction ends, so that changes come one after the other. What only refers to it may be
+ * added meanwhile: it would wait here with what the holder needs next.
+ */
 export async function holdDocument(
   tx: Database,
   account: Pick<Account, "teamId">,
@@ -40,7 +43,7 @@ export async function holdDocument(
     .select()
     .from(document)
     .where(isOwn(account, id, life))
-    .for("update");
+    .for("no key update");
   if (!found) throw notFound("document");
   return found;
 }

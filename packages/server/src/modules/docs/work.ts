@@ -47,7 +47,7 @@ const outline: Work = async (context, row, claim, signal) => {
       .select()
       .from(document)
       .where(and(eq(document.id, documentId), isNull(document.deletedAt)))
-      .for("update");
+      .for("no key update");
     if (!current) return;
     const drafted = new Map(outlined.sections.map((each) => [each.sectionId, each]));
     const fields = current.fields.map((field) => {
@@ -178,7 +178,7 @@ const review: Work = async (context, row, claim, signal) => {
       .select({ review: document.review })
       .from(document)
       .where(eq(document.id, documentId))
-      .for("update");
+      .for("no key update");
     await tx
       .update(document)
       .set({ review: reviewToStore(suggestions, inputs, now.toISOString(), before?.review), updatedAt: now })

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../kernel/db/open.ts";
 import { historyEntry, writtenText } from "../../../kernel/db/schema.ts";
 import { applyDelta, type Delta, deltaBetween, sizeOf } from "./delta.ts";
@@ -35,12 +35,23 @@ type Entry = typeof historyEntry.$inferSelect;
 const keyOf = ({ fieldId, sectionId }: { fieldId: string; sectionId?: string | null | undefined }): string =>
   JSON.stringify([fieldId, sectionId ?? null]);
 
-/** The ids of texts by their keys, made where they are new; held until the transaction ends. */
+/**
+ * The ids of texts by their keys, made where they are new; held until the transaction ends. No others are held: a writer who holds the
+ * text of a draft, and a person who saves it, would wait for each other.
+ */
 async function holdTexts(tx: Database, documentId: string, changes: TextChange[]): Promise<Map<string, number>> {
   const fieldIds = [...new Set(changes.map(({ fieldId }) => fieldId))].toSorted();
-  const isOfDocument = and(eq(writtenText.documentId, documentId), inArray(writtenText.fieldId, fieldIds));
+  const sectionIds = [...new Set(changes.flatMap(({ sectionId }) => sectionId ?? []))].toSorted();
+  const isOfDraft = changes.some(({ sectionId }) => sectionId === undefined)
+    ? isNull(writtenText.sectionId)
+    : undefined;
+  const isAmong = and(
+    eq(writtenText.documentId, documentId),
+    inArray(writtenText.fieldId, fieldIds),
+    or(isOfDraft, inArray(writtenText.sectionId, sectionIds)),
+  );
   const load = async () => {
-    const rows = await tx.select().from(writtenText).where(isOfDocument).orderBy(asc(writtenText.id)).for("update");
+    const rows = await tx.select().from(writtenText).where(isAmong).orderBy(asc(writtenText.id)).for("update");
     return new Map(rows.map((row) => [keyOf(row), row.id]));
   };
   const known = await load();
