@@ -42,6 +42,7 @@ export const checks: Check[] = [
   { name: "accessibility", command: "node tools/accessibilityPage.ts", seconds: 1 },
   { name: "ASVS", command: "node tools/asvsPage.ts", seconds: 1 },
   { name: "licences", command: "node tools/checkLicences.ts", seconds: 1 },
+  { name: "privacy", command: "node tools/privacyPage.ts", seconds: 1 },
   { name: "specification", command: "node tools/checkSpecification.ts", seconds: 1 },
   { name: "protections", command: "node faults/mutations.ts --check", seconds: 1 },
   { name: "sizes", command: "node tools/checkSizes.ts", seconds: 2, after: "build" },

@@ -1,5 +1,16 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { rm } from "node:fs/promises";
@@ -169,6 +180,37 @@ describe("files of a backup", () => {
     } finally {
       await storage.stop();
     }
+  });
+});
+
+describe("older backups", () => {
+  it("beside a new one go once their days are over, and nothing else does", async () => {
+    const place = await make("embedded", "prepared");
+    const beside = newFolder();
+    const at = (name: string) => join(beside, name);
+    for (const name of ["old", "damaged", "with more"]) expect((await place.run(["backup", at(name)])).code).toBe(0);
+    appendFileSync(join(at("damaged"), "manifest.json"), " ");
+    writeFileSync(join(at("with more"), "notes.txt"), "Somebody's own.");
+    mkdirSync(at("photos"));
+    mkdirSync(at("broken off.partial"));
+    writeFileSync(at("list.txt"), "");
+    const elsewhere = newFolder();
+    expect((await place.run(["backup", elsewhere])).code).toBe(0);
+    if (process.platform !== "win32") symlinkSync(elsewhere, at("link"));
+    const all = readdirSync(beside);
+
+    const later = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * 60 * 60_000) });
+    for (const wrong of ["0", "-1", "many", "36501"])
+      expect(await place.run(["backup", at("none"), `--keep-days=${wrong}`])).toMatchObject({
+        code: 1,
+        printed: expect.stringContaining("--keep-days must be a whole number"),
+      });
+    expect((await place.run(["backup", at("young"), "--keep-days", "35"], later(34))).code).toBe(0);
+    expect(readdirSync(beside).toSorted()).toEqual([...all, "young"].toSorted());
+    const made = await place.run(["backup", at("new"), "--keep-days", "35"], later(36));
+    expect(made.printed).toContain(`Removed the older backup ${at("old")}`);
+    expect(readdirSync(beside).toSorted()).toEqual([...all.filter((name) => name !== "old"), "new"].toSorted());
+    expect(existsSync(join(elsewhere, "manifest.json"))).toBe(true);
   });
 });
 

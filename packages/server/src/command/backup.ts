@@ -1,18 +1,32 @@
 import { resolve } from "node:path";
 import { BackupError } from "../capabilities/backup/backupError.ts";
 import { makeBackup, type BackupMade } from "../capabilities/backup/makeBackup.ts";
+import { removeOldBackups } from "../capabilities/backup/removeOldBackups.ts";
 import { openFiles } from "../capabilities/files/openFiles.ts";
 import { askServer } from "../capabilities/operate/askServer.ts";
 import { readConfig } from "../kernel/config.ts";
 import { hasDatabase, openFreePlace } from "./openPlace.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Makes a backup, through the server that holds the embedded database where one does. Throws what makeBackup throws. */
+const mostDays = 36_500;
+
+/** How many days older backups are kept; undefined where nothing is said of them. Throws a BackupError. */
+function daysOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= mostDays) return Number(text);
+  throw new BackupError(`--keep-days must be a whole number from 1 to ${mostDays}.`);
+}
+
+/**
+ * Makes a backup, through the server that holds the embedded database where one does, and then removes those beside it that are older
+ * than is said. Throws what makeBackup throws.
+ */
 export async function backup(
-  { env, print, signal }: Terminal,
+  { env, print, signal, now }: Terminal,
   given: string,
-  { withFiles }: { withFiles: boolean },
+  { withFiles, keepDays }: { withFiles: boolean; keepDays: string | undefined },
 ): Promise<void> {
+  const days = daysOf(keepDays);
   const config = readConfig(env);
   const folder = resolve(given);
   if (!hasDatabase(config)) throw new BackupError(`There is no database in ${config.dataDir}. Is DATA_DIR right?`);
@@ -29,4 +43,6 @@ export async function backup(
   })();
   for (const id of made.missingFiles) print(`The file ${id} was removed meanwhile.`);
   print(`The backup is in ${made.folder}`);
+  if (days === undefined) return;
+  for (const old of await removeOldBackups(made.folder, days, now())) print(`Removed the older backup ${old}`);
 }

@@ -32,16 +32,21 @@ interface Command {
 
 const commands: Record<string, Command> = {
   backup: {
-    help: `grantwright backup <folder> [--without-files]
+    help: `grantwright backup <folder> [--without-files] [--keep-days <days>]
 
 Copies the database and all uploaded files, as they are at one moment, into a new folder. Works while the server runs (on
 Windows with the embedded database: only while it is stopped). The folder can be read by its owner alone, and holds
 everybody's words. Settings are not in it.
 
-  --without-files    leaves out files that people attached, as where their storage has backups of its own`,
-    options: { "without-files": { type: "boolean" } },
+  --without-files    leaves out files that people attached, as where their storage has backups of its own
+  --keep-days 35     afterwards removes whole backups beside the new one that are older than that, and nothing else`,
+    options: { "without-files": { type: "boolean" }, "keep-days": { type: "string" } },
     names: 1,
-    run: (terminal, [folder = ""], options) => backup(terminal, folder, { withFiles: !options["without-files"] }),
+    run: (terminal, [folder = ""], options) =>
+      backup(terminal, folder, {
+        withFiles: !options["without-files"],
+        keepDays: options["keep-days"] as string | undefined,
+      }),
   },
   restore: {
     help: `grantwright restore <folder>

@@ -1,10 +1,7 @@
-import { mkdirSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Config } from "../../kernel/config.ts";
 import { isLoopback } from "../../kernel/loopback.ts";
-import { newId } from "../../kernel/ids.ts";
+import { makeOutbox, outboxFolder, writeToOutbox } from "./outbox.ts";
 
 /** A mail to one person, in both forms. */
 export interface Mail {
@@ -59,15 +56,13 @@ export function createMailer(config: Config, print: (line: string) => void): Mai
       close: () => transport.close(),
     };
   }
-  const outbox = join(config.dataDir, "outbox");
-  mkdirSync(outbox, { recursive: true, mode: 0o700 });
+  makeOutbox(config);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    destination: `${outbox} (no SMTP_URL is set)`,
+    destination: `${outboxFolder(config)} (no SMTP_URL is set)`,
     async send(mail) {
       const { message } = await composer.sendMail({ from, ...mail });
-      const name = `${new Date().toISOString().replaceAll(":", "-")}-${newId().slice(0, 8)}.eml`;
-      await writeFile(join(outbox, name), message as Buffer, { mode: 0o600 });
+      await writeToOutbox(config, message as Buffer);
     },
     showLink: isLoopback(config.publicUrl)
       ? (email, address) => print(`Sign-in link for ${email}: ${address}`)

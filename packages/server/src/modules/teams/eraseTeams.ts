@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { team, teamInvite, teamMember } from "../../kernel/db/schema.ts";
+import { team, teamActivity, teamInvite, teamMember } from "../../kernel/db/schema.ts";
 import type { Leaver } from "../module.ts";
 
 /** Holds the teams that a person is in: nobody comes, goes or changes role in them meanwhile. */
@@ -21,12 +21,19 @@ export async function findHeir(tx: Database, teamId: string, leaverId: string): 
   return heir?.userId;
 }
 
-/** Forgets invitations to the person and by them, and the links of teams that they looked after: they may know them. */
+/** Stands where the address of somebody stood who has gone. */
+const somebody = "somebody";
+
+/**
+ * Forgets invitations to the person and by them, the links of teams that they looked after, which they may know, and the person's address
+ * where a team noted that it was invited.
+ */
 export async function forgetInvites(_context: Context, tx: Database, { userId, email }: Leaver): Promise<void> {
   const isManaged = and(eq(teamMember.userId, userId), inArray(teamMember.role, ["owner", "admin"]));
   const managed = tx.select({ id: teamMember.teamId }).from(teamMember).where(isManaged);
   const isLinkOfTheirs = and(isNull(teamInvite.email), inArray(teamInvite.teamId, managed));
   await tx.delete(teamInvite).where(or(eq(teamInvite.email, email), eq(teamInvite.invitedBy, userId), isLinkOfTheirs));
+  await tx.update(teamActivity).set({ subject: somebody }).where(eq(teamActivity.subject, email));
 }
 
 /** Removes accounts, with all that refers to them. */
