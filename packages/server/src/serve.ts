@@ -16,11 +16,11 @@ function explain(error: unknown): unknown {
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
-  const { mailer, writer } = server.context;
+  const { mailer, writers } = server.context;
   for (const doubt of doubtsAbout(config)) console.warn(`Warning: ${doubt}`);
   console.log(`Grantwright is ready at ${config.publicUrl}`);
   console.log(`Mail goes to ${mailer.destination}`);
-  console.log(`Written by: ${writer.label}`);
+  console.log(`Written by: ${writers.usual.label}`);
 
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -26,6 +26,7 @@ import { createModelWriter } from "./capabilities/writer/model/createModelWriter
 import { createOfflineWriter } from "./capabilities/writer/offline/createOfflineWriter.ts";
 import { paceWriter } from "./capabilities/writer/paceWriter.ts";
 import type { Writer } from "./capabilities/writer/writer.ts";
+import { createWriters } from "./capabilities/writer/writers.ts";
 import type { Config } from "./kernel/config.ts";
 import { lockDataDir } from "./kernel/db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
@@ -103,7 +104,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       now,
       log,
       mailer,
-      writer: overrides.writer ?? chooseWriter(config, metrics),
+      writers: createWriters(overrides.writer ?? chooseWriter(config, metrics)),
       files: await openFiles(config),
       tasks,
       live,

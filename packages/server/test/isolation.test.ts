@@ -144,6 +144,8 @@ const matrix: Record<OperationId, Entry> = {
   createTeam: own,
   listDeletedTeams: own,
   getTeam: own,
+  getModelRule: own,
+  setModelRule: own,
   renameTeam: own,
   deleteTeam: own,
   leaveTeam: own,
@@ -504,6 +506,7 @@ const matrix: Record<OperationId, Entry> = {
 /** What plain members may not do in their own team. */
 const forManagers: [OperationId, object?][] = [
   ["renameTeam", { name: "Mine" }],
+  ["setModelRule", { use: "none" }],
   ["deleteTeam"],
   ["handOverTeam"],
   ["changeMemberRole"],

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOfflineWriter } from "../src/capabilities/writer/offline/createOfflineWriter.ts";
+import { createWriters } from "../src/capabilities/writer/writers.ts";
 import type { OpenDatabase } from "../src/kernel/db/open.ts";
 import { document, historyEntry, section, session, teamInvite, upload, writtenText } from "../src/kernel/db/schema.ts";
 import { readFeatured } from "../src/modules/docs/featuredDocuments.ts";
@@ -64,7 +65,7 @@ describe.each(bothDatabases)("a database of an older version on %s", (kind) => {
   });
   afterAll(() => opened.close());
 
-  const read = (id: string) => readFeatured({ db: opened.db, writer: createOfflineWriter() }, id);
+  const read = (id: string) => readFeatured({ db: opened.db, writers: createWriters(createOfflineWriter()) }, id);
 
   it("goes on showing what was featured, as it is now", async () => {
     const shown = await read("original");

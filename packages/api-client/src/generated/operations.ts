@@ -42,6 +42,8 @@ export const teams = {
   getTeam: { method: "GET", path: "/a/team", needsSession: true },
   renameTeam: { method: "PATCH", path: "/a/team", needsSession: true, needsBody: true },
   deleteTeam: { method: "DELETE", path: "/a/team", needsSession: true },
+  getModelRule: { method: "GET", path: "/a/team/models", needsSession: true },
+  setModelRule: { method: "PUT", path: "/a/team/models", needsSession: true, needsBody: true },
   leaveTeam: { method: "POST", path: "/a/team/leave", needsSession: true },
   handOverTeam: { method: "POST", path: "/a/team/hand-over", needsSession: true, needsBody: true },
   changeMemberRole: { method: "PATCH", path: "/a/team/members/{userId}", needsSession: true, needsBody: true },

@@ -372,6 +372,28 @@ export interface paths {
         patch: operations["renameTeam"];
         trace?: never;
     };
+    "/a/team/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which models may write for the account that is worked in. */
+        get: operations["getModelRule"];
+        /**
+         * Says which models may write. For owners and admins, and in a personal account for its person.
+         * @description It holds for all that is begun from then on, also for tasks that wait. 422 for plain members, and for models that the server
+         *     does not have.
+         */
+        put: operations["setModelRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/team/leave": {
         parameters: {
             query?: never;
@@ -2648,6 +2670,12 @@ export interface components {
             kind: "offline" | "model";
             /** @example Offline writer */
             label: string;
+            /** @description Its name, where a model writes. */
+            model?: string;
+            /** @description Where that model is asked: a host and its port. */
+            host?: string;
+            /** @description The server has a model, and the account has decided that it does not write. Absent otherwise. */
+            isRuled?: boolean;
         };
         /**
          * @description At once, with the others in one mail a day, or not at all. The message is in the inbox always.
@@ -4203,6 +4231,27 @@ export interface components {
             /** @description Empty for plain members. */
             invites: components["schemas"]["TeamInvite"][];
         };
+        /**
+         * @description Which models may write for an account: `any` that the server has, now or later; `none`, so that Grantwright's own rules write; or
+         *     `only` those that are named.
+         */
+        ModelRule: {
+            /** @enum {string} */
+            use: "any" | "none" | "only";
+            /** @description Their names, with `only`. */
+            models?: string[];
+        };
+        AccountModels: {
+            rule: components["schemas"]["ModelRule"];
+            /** @description The models that the server has; empty where it writes by itself. */
+            offered: {
+                name: string;
+                /** @description Where it is asked: a host and its port. */
+                host?: string;
+            }[];
+            /** @description Whether the person who asks may change the rule. */
+            canChange: boolean;
+        };
         MemberRequest: {
             userId: components["schemas"]["Id"];
         };
@@ -4227,7 +4276,7 @@ export interface components {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Timestamp"];
             /** @enum {string} */
-            kind: "created" | "renamed" | "invited" | "inviteResent" | "inviteRevoked" | "joined" | "roleChanged" | "removed" | "left" | "handedOver" | "deleted" | "restored" | "creditsBought" | "creditsGiven" | "creditsGranted" | "subscribed" | "subscriptionEnded" | "templateShared" | "templateDeleted";
+            kind: "created" | "renamed" | "invited" | "inviteResent" | "inviteRevoked" | "joined" | "roleChanged" | "removed" | "left" | "handedOver" | "deleted" | "restored" | "creditsBought" | "creditsGiven" | "creditsGranted" | "subscribed" | "subscriptionEnded" | "templateShared" | "templateDeleted" | "modelRuleChanged";
             actorName: string;
             actorId?: components["schemas"]["Id"];
             /** @description Whom or what it was about. */
@@ -4863,6 +4912,8 @@ export type SchemaDeletedTeam = components['schemas']['DeletedTeam'];
 export type SchemaTeamMember = components['schemas']['TeamMember'];
 export type SchemaTeamInvite = components['schemas']['TeamInvite'];
 export type SchemaTeamDetails = components['schemas']['TeamDetails'];
+export type SchemaModelRule = components['schemas']['ModelRule'];
+export type SchemaAccountModels = components['schemas']['AccountModels'];
 export type SchemaMemberRequest = components['schemas']['MemberRequest'];
 export type SchemaRoleRequest = components['schemas']['RoleRequest'];
 export type SchemaInviteRequest = components['schemas']['InviteRequest'];
@@ -5582,6 +5633,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getModelRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule, and the models that there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountModels"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setModelRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModelRule"];
+            };
+        };
+        responses: {
+            /** @description The rule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountModels"];
                 };
             };
             400: components["responses"]["BadRequest"];

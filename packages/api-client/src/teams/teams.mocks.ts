@@ -78,6 +78,13 @@ export const samplePersonalTeam: Schemas["TeamDetails"] = {
   invites: [],
 };
 
+/** An account that lets any model of the server write, of which there is one. */
+export const sampleModels: Schemas["AccountModels"] = {
+  rule: { use: "any" },
+  offered: [{ name: "qwen3:14b", host: "models.example.org" }],
+  canChange: true,
+};
+
 /** What happened in Common Ground. */
 export const sampleActivity: Schemas["ActivityEntry"][] = [
   {
@@ -137,6 +144,8 @@ export const teamMocks = {
   deleted: defineMock("listDeletedTeams"),
   restore: defineMock("restoreTeam"),
   current: defineMock("getTeam"),
+  models: defineMock("getModelRule", sampleModels),
+  setModels: defineMock("setModelRule"),
   rename: defineMock("renameTeam"),
   delete: defineMock("deleteTeam"),
   leave: defineMock("leaveTeam"),

@@ -9,6 +9,7 @@ import {
   changeMemberRole,
   createTeam,
   getInvite,
+  getModelRule,
   getTeam,
   giveTeamCredits,
   handOverTeam,
@@ -21,6 +22,7 @@ import {
   resendInvite,
   restoreTeam,
   revokeInvite,
+  setModelRule,
 } from "./teams.ts";
 
 /** How many entries of a team's activity are asked for at first, and more each time. */
@@ -44,6 +46,12 @@ export const teamQueries = {
   /** The account that is worked in. */
   current: (client: ApiClient) =>
     queryOptions({ queryKey: keys.team(client), queryFn: ({ signal }) => getTeam(client, { signal }) }),
+  /** Which models may write for the account. */
+  models: (client: ApiClient) =>
+    queryOptions({
+      queryKey: [...keys.team(client), "models"],
+      queryFn: ({ signal }) => getModelRule(client, { signal }),
+    }),
   /** Up to `limit` of what happened in the team. */
   activity: (client: ApiClient, limit: number) =>
     queryOptions({
@@ -74,6 +82,25 @@ export function useTeamList(isEnabled = true) {
 /** The account that is worked in, with its members and invitations. Asked for only while `isEnabled`. */
 export function useTeam(isEnabled = true) {
   return useQuery({ ...teamQueries.current(useApiClient()), enabled: isEnabled });
+}
+
+/** Which models may write for the account that is worked in. */
+export const useModelRule = () => useQuery(teamQueries.models(useApiClient()));
+
+/** Says which models may write; what tells who writes is read anew. */
+export function useSetModelRule() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (rule: BodyOf<"setModelRule">) => setModelRule(client, rule),
+    onSuccess: (now) => {
+      cache.setQueryData(teamQueries.models(client).queryKey, now);
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: keys.activity(client) }),
+        cache.invalidateQueries(meQueries.me(client)),
+      ]);
+    },
+  });
 }
 
 /** What happened in the team: `pages` pages of 30 entries. */

@@ -26,6 +26,12 @@ export const getTeam = (client: ApiClient, options?: CallOptions) => send(client
 /** Renames the team. */
 export const renameTeam = (client: ApiClient, body: BodyOf<"renameTeam">) => send(client, "renameTeam", { body });
 
+/** Which models may write for the account that is worked in. */
+export const getModelRule = (client: ApiClient, options?: CallOptions) => send(client, "getModelRule", options);
+
+/** Says which models may write for the account. A 422 says that the person may not, or that the server has no such model. */
+export const setModelRule = (client: ApiClient, body: BodyOf<"setModelRule">) => send(client, "setModelRule", { body });
+
 /** Deletes the team; it can be brought back for 30 days. */
 export const deleteTeam = (client: ApiClient) => send(client, "deleteTeam");
 

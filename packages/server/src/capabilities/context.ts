@@ -8,12 +8,12 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { BreachedPasswords } from "./breaches/breachedPasswords.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { TaskQueue } from "./queue/queue.ts";
-import type { Writer } from "./writer/writer.ts";
+import type { Writers } from "./writer/writers.ts";
 
 /** The kernel with every capability: what modules choose from. */
 export interface Context extends Kernel {
   mailer: Mailer;
-  writer: Writer;
+  writers: Writers;
   files: FileStore;
   tasks: TaskQueue;
   live: Live;

@@ -19,6 +19,8 @@ it.each([
   [entry("creditsBought", { detail: "1" }), "Ines bought 1 credit"],
   [entry("creditsGiven", { detail: "5" }), "Ines gave the team 5 credits"],
   [entry("templateShared", { subject: "River fund" }), "Ines shared the template River fund with the team"],
+  [entry("modelRuleChanged", { detail: "none" }), "Ines decided that no model writes"],
+  [entry("modelRuleChanged", { detail: "only" }), "Ines chose which models may write"],
   [entry("templateDeleted", { subject: "River fund" }), "Ines deleted the template River fund"],
 ])("says %j", (said, expected) => {
   expect(said).toBe(expected);

@@ -2,6 +2,12 @@ import type { Schemas } from "@grantwright/api-client";
 
 const credits = (count: string | undefined) => (count === "1" ? "1 credit" : `${count ?? "some"} credits`);
 
+const ruleWords = {
+  any: "let any model of this server write",
+  none: "decided that no model writes",
+  only: "chose which models may write",
+};
+
 const roleWithArticle = (role: string | undefined) => (role === "member" ? "a member" : `an ${role ?? "admin"}`);
 
 /** What happened, in a sentence without its full stop. Names stand as they were at the time; a kind that is not known here is a change. */
@@ -48,6 +54,8 @@ export function activityText({ kind, actorName: actor, subject, detail }: Schema
       return `${actorName} shared the template ${subject ?? ""} with the team`;
     case "templateDeleted":
       return `${actorName} deleted the template ${subject ?? ""}`;
+    case "modelRuleChanged":
+      return `${actorName} ${ruleWords[detail as keyof typeof ruleWords] ?? "changed which models may write"}`;
     case "subscriptionEnded":
       return "The subscription ended";
     default:

@@ -26,9 +26,10 @@ export async function record({ db, now }: Pick<Kernel, "db" | "now">, ip: string
 const idsOf = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => isId(value)));
 
-const roleOf = (body: unknown): Record<string, string> => {
-  const { role } = (body ?? {}) as { role?: unknown };
-  return typeof role === "string" ? { role } : {};
+/** Of what a call says, the role that it gives, and whether models may write: words of the contract. */
+const wordsOf = (body: unknown): Record<string, string> => {
+  const { role, use } = (body ?? {}) as { role?: unknown; use?: unknown };
+  return { ...(typeof role === "string" && { role }), ...(typeof use === "string" && { use }) };
 };
 
 /** Makes what puts the calls of this process into the audit log. It is awaited before the call is answered. */
@@ -49,7 +50,7 @@ export function createCallAudit(context: Pick<Kernel, "db" | "now">) {
     const session = request.session;
     if (!area || !session) return;
     const { teamId: inAddress, ...params } = request.params as Record<string, string>;
-    const detail = { ...idsOf(params), ...roleOf(request.body) };
+    const detail = { ...idsOf(params), ...wordsOf(request.body) };
     // Who they sign in as, and what admins do, is of no account.
     const teamId = area === "rights" || area === "data" ? (request.account?.teamId ?? inAddress) : undefined;
     const actorId = session.user.id;

@@ -17,6 +17,7 @@ const auditedCalls: Partial<Record<OperationId, AuditArea>> = {
   changeMemberRole: "rights",
   removeMember: "rights",
   leaveTeam: "rights",
+  setModelRule: "rights",
   handOverTeam: "rights",
   inviteGuest: "rights",
   changeDocAccess: "rights",

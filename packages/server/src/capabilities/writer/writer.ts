@@ -153,6 +153,8 @@ export interface Writer {
   readonly label: string;
   /** The name of the model, where one writes. */
   readonly model?: string;
+  /** Where that model is asked: a host and its port. */
+  readonly host?: string;
   /** A name for the grant and a first draft of each section that is not auto. */
   outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline>;
   /** All sections in the order of the template; each is reported as it is finished, auto sections last. */

@@ -28,6 +28,7 @@ import type {
   FeaturedSection,
   Field,
   Inputs,
+  ModelRule,
   Passage,
   PastFundedProject,
   Receipt,
@@ -77,6 +78,8 @@ export const team = pgTable(
     deletedAt: moment(),
     /** Who deleted it, and so may bring it back. */
     deletedBy: text(),
+    /** Which models may write for it; null: any that the server has. */
+    modelRule: jsonb().$type<ModelRule>(),
   },
   (table) => [
     index("team_created")

@@ -24,6 +24,9 @@ export type CurrentSection = NonNullable<Schemas["DocumentListItem"]["currentSec
 export type SearchOutcome = Pick<Schemas["ScoutSearch"], "found" | "waiting" | "note">;
 export type TaskHistoryEntry = Schemas["TaskProgress"]["history"][number];
 
+/** Which models may write for an account: none, or only those with these names. */
+export type ModelRule = { use: "none" } | { use: "only"; models: string[] };
+
 /** A section that a form asks for, as it is stored: with what the writer knows of it besides. */
 export type Field = Omit<Schemas["Field"], "value" | "wordCount"> & { kind?: SectionKind };
 

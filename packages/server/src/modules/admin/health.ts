@@ -2,17 +2,18 @@ import type { Schemas } from "@grantwright/api-client";
 import { and, count, desc, eq, gt, inArray, min } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
+import { presentWriter } from "../../capabilities/writer/presentWriter.ts";
 import { mail, task } from "../../kernel/db/schema.ts";
 
 const day = 24 * 60 * 60_000;
 
 /** How mail and background work are doing; what is over counts for 24 hours. */
 export async function readDeploymentHealth(context: Context): Promise<Schemas["DeploymentHealth"]> {
-  const { db, config, writer, mailer, tasks, now } = context;
+  const { db, config, writers, mailer, tasks, now } = context;
   const since = new Date(now().getTime() - day);
   return {
     database: config.databaseUrl === undefined ? "embedded" : "postgresql",
-    writer: { kind: writer.kind, label: writer.label },
+    writer: presentWriter(writers.usual),
     mail: { destination: mailer.destination, ...(await mailHealth(db, since)) },
     tasks: { ...(await taskHealth(db, since)), worker: tasks.workerState() },
   };

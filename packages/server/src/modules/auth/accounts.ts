@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../../capabilities/context.ts";
+import { presentWriterFor } from "../../capabilities/writer/presentWriter.ts";
 import { isAdmin } from "../../kernel/admins.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { prepareRead } from "../../kernel/db/prepareRead.ts";
@@ -67,7 +68,7 @@ const readUser = prepareRead("user in account", ["userId", "teamId"], (db, { use
       hasDiscount: user.hasDiscount,
       wantsProductMail: user.wantsProductMail,
       instantDraftDisabled: user.instantDraftDisabled,
-      account: { name: team.name, personalOf: team.personalOf },
+      account: { name: team.name, personalOf: team.personalOf, modelRule: team.modelRule },
       ownPools: ownPools(userId),
       teamPool: teamPool(teamId),
       isSubscribed: hasSubscription(db, team.id, personal.id),
@@ -97,7 +98,7 @@ export async function presentUser(context: Context, userId: string, teamId: stri
     credits: { proposals: own.proposals + found.teamPool },
     freeCredits: own.free,
     instantDraftDisabled: found.instantDraftDisabled,
-    writer: { kind: context.writer.kind, label: context.writer.label },
+    writer: presentWriterFor(context.writers, found.account.modelRule),
   };
 }
 

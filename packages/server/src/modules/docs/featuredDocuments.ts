@@ -30,13 +30,13 @@ export async function newestFeatured({ db }: Pick<Context, "db">): Promise<Schem
  * what it was written from, of its files, its assessment or its other versions. Throws a Refusal of kind `notFound`.
  */
 export async function readFeatured(
-  { db, writer }: Pick<Context, "db" | "writer">,
+  { db, writers }: Pick<Context, "db" | "writers">,
   id: string,
 ): Promise<Schemas["Document"]> {
   const [found] = await featuredRows(db).where(eq(featuredDocument.documentId, id));
   if (!found) throw notFound("document");
   const { row, shown } = found;
-  return presentForReaders({ writer }, row, { ...shown, updatedAt: shown.featuredAt });
+  return presentForReaders({ writers }, row, { ...shown, updatedAt: shown.featuredAt });
 }
 
 /** The newest version of a proposal as it is now, for everybody to read from now on. */

@@ -2,6 +2,8 @@ import type { Schemas } from "@grantwright/api-client";
 import { withoutOpenPlaces } from "@grantwright/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
+import { presentWriterFor } from "../../capabilities/writer/presentWriter.ts";
+import { modelRuleOf } from "../../capabilities/writer/modelRuleOf.ts";
 import { pdfGapsIn } from "../../capabilities/files/export/language.ts";
 import { detectLanguage } from "../../kernel/text/detectLanguage.ts";
 import { printable } from "../../capabilities/files/export/printable.ts";
@@ -41,7 +43,7 @@ async function sectionsOf(
  * before there is any the one that is being written; with `access` also what who asks may do with it. Throws a Refusal of kind `notFound` for a version that it has not.
  */
 export async function presentDocument(
-  context: Pick<Context, "writer">,
+  context: Pick<Context, "writers">,
   db: Database,
   row: DocumentRow,
   { versionId, access }: { versionId?: string | undefined } & Pick<Account, "access"> = {},
@@ -108,7 +110,7 @@ export async function presentDocument(
     attachments: await attachmentsOf(db, row.id),
     // Work in the background is the account's: a guest sees what comes of it.
     activeTaskId: access?.isGuest ? null : (activeTask?.id ?? null),
-    writer: { kind: context.writer.kind, label: context.writer.label },
+    writer: presentWriterFor(context.writers, await modelRuleOf(db, row.teamId)),
   };
 }
 

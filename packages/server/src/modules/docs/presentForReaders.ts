@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { and, asc, eq } from "drizzle-orm";
 import type { DocumentAccess } from "../../kernel/account.ts";
 import type { Context } from "../../capabilities/context.ts";
+import { presentWriter } from "../../capabilities/writer/presentWriter.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { documentVersion, section } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
@@ -37,7 +38,7 @@ export interface Readable {
  * its assessment or its other versions.
  */
 export function presentForReaders(
-  { writer }: Pick<Context, "writer">,
+  { writers }: Pick<Context, "writers">,
   row: Pick<DocumentRow, "id" | "createdAt" | "template">,
   { versionId, name, useEnglish, sections, updatedAt }: Readable,
 ): Schemas["Document"] {
@@ -77,13 +78,13 @@ export function presentForReaders(
     attachments: [],
     review: null,
     activeTaskId: null,
-    writer: { kind: writer.kind, label: writer.label },
+    writer: presentWriter(writers.usual),
   };
 }
 
 /** The newest proposal for a guest who only reads. Throws a Refusal of kind `notFound` for any other version. */
 export async function presentForGuest(
-  { db, writer }: Pick<Context, "db" | "writer">,
+  { db, writers }: Pick<Context, "db" | "writers">,
   row: DocumentRow,
   versionId: string,
   access: DocumentAccess | undefined,
@@ -93,7 +94,7 @@ export async function presentForGuest(
     .from(documentVersion)
     .where(and(eq(documentVersion.id, versionId), eq(documentVersion.documentId, row.id)));
   if (!version || versionId !== row.defaultVersion) throw notFound("version");
-  const shown = presentForReaders({ writer }, row, {
+  const shown = presentForReaders({ writers }, row, {
     versionId,
     name: version.inputs.name,
     useEnglish: version.inputs.useEnglish,

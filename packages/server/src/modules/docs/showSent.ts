@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf } from "@grantwright/api-client";
 import type { Context } from "../../capabilities/context.ts";
+import { presentWriterFor } from "../../capabilities/writer/presentWriter.ts";
 import type { Account } from "../../kernel/account.ts";
+import { modelRuleOf } from "../../capabilities/writer/modelRuleOf.ts";
 import type { Inputs } from "../../kernel/db/values.ts";
 import { listOwnUploads, readAttachments, readFiles } from "../files/index.ts";
 import { findDocument } from "./documentRow.ts";
@@ -39,9 +41,10 @@ async function inputsAtFirst({ db }: Context, account: Account, { templateId, ty
  * Refusal of kind `notFound` for a document, template or file that is not there or another's.
  */
 export async function showSent(context: Context, account: Account, body: Body): Promise<AnswerOf<"showSent">> {
-  const { writer } = context;
-  const shown = { kind: writer.kind, label: writer.label };
   const row = body.docId === undefined ? undefined : await findDocument(context.db, account, body.docId);
+  const teamId = row?.teamId ?? account.teamId;
+  const writer = await context.writers.of(context.db, teamId);
+  const shown = presentWriterFor(context.writers, await modelRuleOf(context.db, teamId));
   const inputs = row ? inputsOf(row) : await inputsAtFirst(context, account, body);
   const files = await listOwnUploads(context, account, body.fileIds ?? []);
   if (!writer.sent) return { writer: shown, parts: [] };

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Context } from "../../capabilities/context.ts";
 import type { Claim } from "../../capabilities/queue/claim.ts";
 import { receiptsApart } from "../../capabilities/writer/receipts/receiptsJob.ts";
 import type { ProposedSection, Writer, WriterReport } from "../../capabilities/writer/writer.ts";
@@ -30,7 +29,7 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
 const tellWith = (claim: Claim) => (message: string) => claim.progress(0, message);
 
 /** In which way a text of a writer came to be. */
-const writtenBy = ({ writer }: Pick<Context, "writer">, kind: Writer["kind"]): Pick<TextChange, "way" | "model"> => ({
+const writtenBy = (writer: Writer, kind: Writer["kind"]): Pick<TextChange, "way" | "model"> => ({
   way: kind,
   ...(kind === "model" && { model: writer.model ?? writer.label }),
 });
@@ -41,7 +40,8 @@ const outline: Work = async (context, row, claim, signal) => {
   const documentId = required(row.documentId, "document");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
-  const outlined = storable(await context.writer.outline(writerInput(inputs, attachments), report, signal));
+  const writer = await context.writers.of(context.db, row.teamId);
+  const outlined = storable(await writer.outline(writerInput(inputs, attachments), report, signal));
   await claim.hold(doneNow(context.now()), async (tx) => {
     const [current] = await tx
       .select()
@@ -56,12 +56,12 @@ const outline: Work = async (context, row, claim, signal) => {
     });
     const draft = { ...current.draft };
     const draftedTexts = { ...current.drafted };
-    const by = outlined.by ?? context.writer.kind;
+    const by = outlined.by ?? writer.kind;
     const changes: TextChange[] = [];
     for (const { id } of fields) {
       const text = drafted.get(id)?.text ?? "";
       if ((draft[id] ?? "").trim() !== "" || text.trim() === "") continue;
-      changes.push({ fieldId: id, before: draft[id] ?? "", after: text, by: row.userId, ...writtenBy(context, by) });
+      changes.push({ fieldId: id, before: draft[id] ?? "", after: text, by: row.userId, ...writtenBy(writer, by) });
       draft[id] = text;
       draftedTexts[id] = { by, text };
     }
@@ -101,6 +101,7 @@ const proposal: Work = async (context, row, claim, signal) => {
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
   const input = { ...writerInput(inputs, attachments), confirmed };
+  const writer = await context.writers.of(context.db, row.teamId);
   const store = async (tx: Database, sections: Awaited<ReturnType<typeof rowOf>>[]) => {
     if (sections.length === 0) return;
     const kept = await tx
@@ -112,12 +113,12 @@ const proposal: Work = async (context, row, claim, signal) => {
     const changes = sections
       .filter(({ id }) => isKept.has(id))
       .map(({ id, fieldId, text, by }): TextChange => {
-        const change = { before: "", after: text, by: row.userId, ...writtenBy(context, by) };
+        const change = { before: "", after: text, by: row.userId, ...writtenBy(writer, by) };
         return { fieldId, sectionId: id, ...change };
       });
     await keepChanges(tx, context.now(), documentId, changes);
   };
-  const rowOf = async ({ sectionId, title, text, html, by = context.writer.kind }: ProposedSection) => {
+  const rowOf = async ({ sectionId, title, text, html, by = writer.kind }: ProposedSection) => {
     const stored = storableText(text);
     const [receipts] = await receiptsApart(input, [stored]).catch((error: unknown) => {
       context.log.warn({ err: error, versionId }, "sentences could not be checked");
@@ -145,7 +146,7 @@ const proposal: Work = async (context, row, claim, signal) => {
     },
     finished,
   };
-  const written = await context.writer.propose(input, report, signal);
+  const written = await writer.propose(input, report, signal);
   const left = await Promise.all(written.filter(({ sectionId }) => !reported.has(sectionId)).map(rowOf));
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
@@ -169,9 +170,8 @@ const review: Work = async (context, row, claim, signal) => {
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
   const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
   const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
-  const suggestions = storable(
-    await context.writer.review({ ...writerInput(inputs, attachments), confirmed }, report, signal),
-  );
+  const writer = await context.writers.of(context.db, row.teamId);
+  const suggestions = storable(await writer.review({ ...writerInput(inputs, attachments), confirmed }, report, signal));
   const now = context.now();
   await claim.hold(doneNow(context.now()), async (tx) => {
     const [before] = await tx

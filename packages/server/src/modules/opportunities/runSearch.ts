@@ -31,7 +31,8 @@ interface Looked {
 async function suggestedTerms(context: Context, profile: ScoutProfileRow, signal: AbortSignal): Promise<string[]> {
   const { organization, project, location } = profile;
   try {
-    return (await context.writer.searchTerms?.({ organization, project, location }, signal)) ?? [];
+    const writer = await context.writers.of(context.db, profile.teamId);
+    return (await writer.searchTerms?.({ organization, project, location }, signal)) ?? [];
   } catch (error) {
     signal.throwIfAborted();
     context.log.warn({ err: error }, "the model named no words to search for");

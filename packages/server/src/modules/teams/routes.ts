@@ -6,6 +6,7 @@ import { giveTeamCredits } from "./giveTeamCredits.ts";
 import { inviteToTeam, resendInvite, revokeInvite } from "./invites.ts";
 import { acceptInvite, showInvite } from "./joinTeam.ts";
 import { changeMemberRole, handOverTeam, leaveTeam, removeMember } from "./members.ts";
+import { setModelRule, showModelRule } from "./modelRule.ts";
 import { presentTeam } from "./presentTeam.ts";
 import { deleteTeam, listDeletedTeams, renameTeam, restoreTeam } from "./teamLife.ts";
 import { createTeam, listTeams } from "./teams.ts";
@@ -28,6 +29,8 @@ export const teamRoutes: Routes<
   | "removeMember"
   | "listTeamActivity"
   | "giveTeamCredits"
+  | "getModelRule"
+  | "setModelRule"
 > = {
   listTeams: ({ context, request }) => listTeams(context.db, accountOf(request).userId),
 
@@ -68,6 +71,10 @@ export const teamRoutes: Routes<
   },
 
   listTeamActivity: ({ context, request, query }) => listTeamActivity(context.db, accountOf(request), query),
+
+  getModelRule: ({ context, request }) => showModelRule(context, accountOf(request)),
+
+  setModelRule: ({ context, request, body }) => setModelRule(context, accountOf(request), body),
 
   async giveTeamCredits(call) {
     const { context, request, body } = call;

@@ -368,6 +368,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     kind: "model",
     label: `The model ${model}`,
     model,
+    host: new URL(baseURL).host,
     outline,
     propose,
     edit,

@@ -44,7 +44,9 @@ async function work(context: Context, id: string, text: EditedText, request: Edi
   };
   try {
     const input = await inputFor(context, text);
-    const { pieces, leftOut } = storable(await proposeEdit(context.writer, input, request, signal));
+    // It may have waited for its turn since it was asked for.
+    const writer = await context.writers.of(context.db, text.teamId);
+    const { pieces, leftOut } = storable(await proposeEdit(writer, input, request, signal));
     await settle({
       state: pieces.length === 0 ? "decided" : "open",
       pieces: pieces.map(({ start, parts, loses }, index) => ({
@@ -75,8 +77,9 @@ export async function askForEdit(
   documentId: string,
   body: BodyOf<"proposeEdit">,
 ): Promise<Schemas["ProposedEdit"]> {
-  const { db, writer } = context;
+  const { db, writers } = context;
   const text = await findText(db, account, documentId, body);
+  const writer = await writers.of(db, text.teamId);
   const request = requestFor(text, body);
   const id = newId();
   const replaced = await db

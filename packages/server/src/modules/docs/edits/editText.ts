@@ -16,6 +16,8 @@ import { writerInput } from "../writerInput.ts";
 /** The text that a change is asked for in: that of the draft for a field, or a section of a proposal. */
 export interface EditedText {
   documentId: string;
+  /** The document's account. */
+  teamId: string;
   fieldId: string;
   sectionId: string | null;
   revision: number;
@@ -29,7 +31,15 @@ function textOfDraft(row: typeof document.$inferSelect, fieldId: string): Edited
   if (!row.fields.some(({ id, hidden, auto }) => id === fieldId && !hidden && !auto))
     throw new Refusal("invalid", `The form has no section ${fieldId} to write in.`);
   const text = row.draft[fieldId] ?? "";
-  return { documentId: row.id, fieldId, sectionId: null, revision: row.revision, text, inputs: inputsOf(row) };
+  return {
+    documentId: row.id,
+    teamId: row.teamId,
+    fieldId,
+    sectionId: null,
+    revision: row.revision,
+    text,
+    inputs: inputsOf(row),
+  };
 }
 
 /**
@@ -48,7 +58,16 @@ export async function findText(
   if (sectionId === undefined) return textOfDraft(row, fieldId ?? "");
   const found = await findSection(db, account, sectionId, row.id);
   const { revision, text } = found.row;
-  return { documentId: row.id, fieldId: found.row.fieldId, sectionId, revision, text, inputs: found.inputs };
+  const { fieldId: ofSection } = found.row;
+  return {
+    documentId: row.id,
+    teamId: row.teamId,
+    fieldId: ofSection,
+    sectionId,
+    revision,
+    text,
+    inputs: found.inputs,
+  };
 }
 
 /** What a writer may draw on for a change to a text: the inputs that it was written from, and what was read of the document's files. */

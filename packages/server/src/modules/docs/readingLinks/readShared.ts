@@ -14,7 +14,7 @@ const noteEveryMs = 60_000;
  * ended, or is of somebody who has left the account.
  */
 export async function readShared(
-  { db, now, writer }: Pick<Context, "db" | "now" | "writer">,
+  { db, now, writers }: Pick<Context, "db" | "now" | "writers">,
   key: string,
 ): Promise<Schemas["Document"]> {
   const moment = now();
@@ -31,7 +31,7 @@ export async function readShared(
   const before = new Date(moment.getTime() - noteEveryMs);
   if (!link.readAt || link.readAt < before)
     await db.update(readingLink).set({ readAt: moment }).where(eq(readingLink.id, link.id));
-  return presentForReaders({ writer }, row, {
+  return presentForReaders({ writers }, row, {
     versionId: version.id,
     name: version.inputs.name,
     useEnglish: version.inputs.useEnglish,

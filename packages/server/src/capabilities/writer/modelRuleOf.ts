@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../kernel/db/open.ts";
+import { team } from "../../kernel/db/schema.ts";
+import type { ModelRule } from "../../kernel/db/values.ts";
+
+/** No model at all: what holds for an account that is gone, as nobody is left who could have allowed one. */
+const none: ModelRule = { use: "none" };
+
+/** Which models may write for an account; null for any. */
+export async function modelRuleOf(db: Database, teamId: string): Promise<ModelRule | null> {
+  const [found] = await db.select({ rule: team.modelRule }).from(team).where(eq(team.id, teamId));
+  return found ? found.rule : none;
+}

@@ -1,0 +1,181 @@
+import type { Schemas } from "@grantwright/api-client";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFakeModelService } from "../src/capabilities/writer/model/fakeModelService.fixture.ts";
+import { auditEntry, team } from "../src/kernel/db/schema.ts";
+import { attachText } from "./support/attach.ts";
+import type { Browser } from "./support/browser.ts";
+import { completeSave, description, goodText, makeDraft } from "./support/fixtures.ts";
+import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
+import { bothDatabases, startTestServer, type TestServer } from "./support/testServer.ts";
+
+type Models = Schemas["AccountModels"];
+type Rule = Schemas["ModelRule"];
+
+/** An answer that is one to every question. */
+const answer = JSON.stringify({
+  grantName: "Gardens for Ward 4",
+  sections: [],
+  text: "Twelve gardens open by June 2027.",
+  suggestions: [],
+  searches: ["food gardens"],
+});
+
+describe.each(bothDatabases)("which models may write on %s", (kind) => {
+  let service: Awaited<ReturnType<typeof startFakeModelService>>;
+  let server: TestServer;
+  /** Rests within each answer, so that work takes its time. */
+  let pauseMs = 0;
+
+  beforeAll(async () => {
+    service = await startFakeModelService(() => ({ text: answer, pauseMs }));
+    server = await startTestServer(kind, {
+      AI_BASE_URL: service.baseUrl,
+      AI_MODEL: "writer-one",
+      WELCOME_CREDITS: "20",
+      SCOUT_REVIEW: "automatic",
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await service.close();
+  });
+
+  const set = (person: Browser, rule: Rule) => person.call<Models>("PUT", "/a/team/models", rule);
+  const rule = async (person: Browser) => (await person.get<Models>("/a/team/models")).body;
+  /** What the model was asked while something was done. */
+  const askedDuring = async (work: () => Promise<unknown>) => {
+    const before = service.requests.length;
+    await work();
+    return service.requests.slice(before);
+  };
+
+  /** Each way to have something written, in the account that the browser works in, and how often a model was asked for it. */
+  async function writeInEveryWay(person: Browser): Promise<Record<string, number>> {
+    const asked: Record<string, number> = {};
+    const count = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+      const before = service.requests.length;
+      const result = await work();
+      asked[name] = service.requests.length - before;
+      return result;
+    };
+    const fileIds = [await attachText(person, `Notes. ${goodText}`)];
+    const doc = await count("outline", () => makeDraft(person, { fileIds }));
+    const [fieldId = ""] = completeSave(doc, false).draft.map(({ id }) => id);
+    await person.post("/a/docs", completeSave(doc, false));
+    await count("review", async () => person.finished((await person.post(`/a/docs/${doc.id}/review`)).body.taskId));
+    await count("edit", () =>
+      person.post(`/a/docs/${doc.id}/edits`, { fieldId, task: "plainer", start: 0, exact: goodText }),
+    );
+    await count("proposal", async () => {
+      const { body } = await person.post<{ taskId: string }>("/a/docs", completeSave(doc, true));
+      return person.finished(body.taskId);
+    });
+    const sectionId = (await person.document(doc.id)).sections.find(({ text }) => text !== "")?.id;
+    const { text: exact = "" } = (await person.document(doc.id)).sections.find(({ id }) => id === sectionId) ?? {};
+    await count("edit of a section", () =>
+      person.post(`/a/docs/${doc.id}/edits`, { sectionId, task: "shorten", words: 5, start: 0, exact }),
+    );
+    await person.call("PUT", "/a/scout", { organization: "We garden.", project: description, location: "Ohio" });
+    await count("scout", async () => person.finished((await person.post("/a/scout/searches")).body.taskId));
+    return asked;
+  }
+
+  it("is any of the server where nobody has said anything, and each way to write asks it", async () => {
+    const person = await server.signIn();
+    const host = new URL(service.baseUrl).host;
+    expect(await rule(person)).toEqual({
+      rule: { use: "any" },
+      offered: [{ name: "writer-one", host }],
+      canChange: true,
+    });
+    const asked = await writeInEveryWay(person);
+    for (const [way, times] of Object.entries(asked)) expect(times, way).toBeGreaterThan(0);
+    const { writer } = (await person.get<Schemas["User"]>("/a/me")).body;
+    expect(writer).toEqual({ kind: "model", label: "The model writer-one", model: "writer-one", host });
+  });
+
+  it.each([
+    ["a personal account", false],
+    ["a team", true],
+  ])("is none where %s says so: nothing is sent, whatever is written", async (_where, isTeam) => {
+    const person = await server.signIn();
+    if (isTeam) await makeTeam(person);
+    expect((await set(person, { use: "none" })).body).toMatchObject({ rule: { use: "none" }, canChange: true });
+    const asked = await writeInEveryWay(person);
+    expect(Object.keys(asked)).toEqual(["outline", "review", "edit", "proposal", "edit of a section", "scout"]);
+    expect(Object.values(asked)).toEqual([0, 0, 0, 0, 0, 0]);
+    const { writer } = (await person.get<Schemas["User"]>("/a/me")).body;
+    expect(writer).toEqual({ kind: "offline", label: expect.any(String), isRuled: true });
+    const [listed] = (await person.get<Schemas["DocumentListItem"][]>("/a/docs")).body;
+    expect((await person.document(listed?.id ?? "")).writer.isRuled).toBe(true);
+    const { body } = await person.post<Schemas["Sent"]>("/a/writer/sent", { task: "proposal", docId: listed?.id });
+    expect(body).toEqual({ writer, parts: [] });
+    expect((await person.get("/a/docs")).body).toHaveLength(1);
+  });
+
+  it("are only those that are named, and none where the server has others now", async () => {
+    const person = await server.signIn();
+    expect((await set(person, { use: "only", models: ["writer-one"] })).body.rule).toEqual({
+      use: "only",
+      models: ["writer-one"],
+    });
+    expect(await askedDuring(() => makeDraft(person))).not.toEqual([]);
+    const teamId = (await person.get<Schemas["Team"][]>("/a/teams")).body[0]?.id ?? "";
+    await server.context.db
+      .update(team)
+      .set({ modelRule: { use: "only", models: ["writer-zero"] } })
+      .where(eq(team.id, teamId));
+    expect(await askedDuring(() => makeDraft(person))).toEqual([]);
+    for (const [wrong, status] of [
+      [{ use: "only", models: ["writer-two"] }, 422],
+      [{ use: "only" }, 400],
+      [{ use: "only", models: [] }, 400],
+      [{ use: "none", models: ["writer-one"] }, 400],
+      [{ use: "some" }, 400],
+    ] as const)
+      expect((await person.call("PUT", "/a/team/models", wrong)).status, JSON.stringify(wrong)).toBe(status);
+    expect((await rule(person)).rule).toEqual({ use: "only", models: ["writer-zero"] });
+  });
+
+  it("is said by owners and admins, holds for all members, and is put down", async () => {
+    const owner = await server.signIn();
+    const teamId = await makeTeam(owner);
+    const [admin, member] = [await joinTeam(server, owner, "admin"), await joinTeam(server, owner)];
+    expect((await set(member, { use: "none" })).status).toBe(422);
+    expect(await rule(member)).toMatchObject({ rule: { use: "any" }, canChange: false });
+    expect((await set(admin, { use: "none" })).status).toBe(200);
+    expect((await set(admin, { use: "none" })).status).toBe(200);
+    expect(await rule(member)).toMatchObject({ rule: { use: "none" }, canChange: false });
+    expect(await askedDuring(() => makeDraft(member))).toEqual([]);
+    // Their own account is another one.
+    const scope = member.scope;
+    member.scope = "";
+    expect(await askedDuring(() => makeDraft(member))).not.toEqual([]);
+    member.scope = scope;
+    const activity = (await member.get<Schemas["ActivityEntry"][]>("/a/team/activity")).body;
+    expect(activity.filter((entry) => entry.kind === "modelRuleChanged")).toMatchObject([{ detail: "none" }]);
+    const entries = await server.context.db.select().from(auditEntry).where(eq(auditEntry.teamId, teamId));
+    expect(entries.filter(({ event }) => event === "setModelRule")).toMatchObject([
+      { actorId: await idOf(admin), area: "rights", detail: { use: "none" } },
+      { detail: { use: "none" } },
+    ]);
+  });
+
+  it("holds for what was asked for before and waits", async () => {
+    const busy = await server.signIn();
+    const person = await server.signIn();
+    pauseMs = 400;
+    const others = await Promise.all([1, 2, 3, 4].map(() => busy.post("/a/drafts", { text: description })));
+    const mine = "Our forest school in Alder County needs wet-weather clothes for forty children by May 2027.";
+    const { body } = await person.post<Schemas["CreateDraftResponse"]>("/a/drafts", { text: mine });
+    const progress = await person.get<Schemas["TaskProgress"]>(`/a/tasks/${body.taskId}?progressOnly=true`);
+    expect(progress.body.status).toBe("queued");
+    expect((await set(person, { use: "none" })).status).toBe(200);
+    pauseMs = 0;
+    expect((await person.finished(body.taskId ?? "")).status).toBe("done");
+    for (const other of others) await busy.finished(other.body.taskId);
+    expect(service.requests.filter(({ body: sent }) => JSON.stringify(sent).includes("forest school"))).toEqual([]);
+    expect((await person.document(body.id ?? "")).draft).not.toEqual({});
+  });
+});
