@@ -10,6 +10,7 @@ import { Form } from "../../forms/Form.tsx";
 import { FormSubmit } from "../../forms/FormSubmit.tsx";
 import { FormTextField } from "../../forms/FormTextField.tsx";
 import { useForm } from "../../forms/useForm.ts";
+import { ModelsPart } from "./ModelsPart.tsx";
 import { copy } from "./organization.copy.ts";
 import { teamNameSchema, type TeamNameValues } from "./organization.schema.ts";
 import { Entry, Fields, Part } from "./Organization.styles.ts";
@@ -53,6 +54,7 @@ export function PersonalPane() {
       </Part>
       <CreateTeam />
       <DeletedTeams />
+      <ModelsPart />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ActivityPart } from "./ActivityPart.tsx";
 import { CreditsPart } from "./CreditsPart.tsx";
 import { InvitePart } from "./InvitePart.tsx";
 import { MembersPart } from "./MembersPart.tsx";
+import { ModelsPart } from "./ModelsPart.tsx";
 import { roleName } from "./organization.copy.ts";
 import { SettingsPart } from "./SettingsPart.tsx";
 
@@ -29,6 +30,7 @@ export function TeamPane({ team, userId }: TeamPaneProps) {
       <MembersPart team={team} userId={userId} />
       {isManager && <InvitePart team={team} />}
       <CreditsPart team={team} />
+      <ModelsPart />
       <ActivityPart />
       <SettingsPart team={team} />
     </>

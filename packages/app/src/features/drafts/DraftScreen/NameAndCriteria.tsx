@@ -57,6 +57,11 @@ export const NameAndCriteria = memo(function NameAndCriteria({
       {may("run") && (
         <Text size={12} tone="faint">
           {writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(writer.label)}{" "}
+          {writer.isRuled && (
+            <>
+              {copy.ruledWriter} <Link href="/organization">{copy.organization}</Link>.
+            </>
+          )}
           {docId && writer.kind === "model" && (
             <Suspense>
               <SentButton writer={writer} getAbout={() => ({ docId })} />

@@ -145,6 +145,8 @@ export const copy = {
     remove: "Does not apply",
   },
   offlineWriter: "Drafted by the offline writer from your own words. What it did not know stands in brackets.",
+  ruledWriter: "No model writes here. That is decided in",
+  organization: "Organization",
   modelWriter: (label: string) => `Drafted by ${label} from your own words.`,
   restored: "Words that had not reached the server were found on this device and put back.",
   description: {

@@ -1,6 +1,6 @@
 import { saveDoc, type Schemas } from "@grantwright/api-client";
 import { useApiClient } from "@grantwright/api-client/react-query";
-import { Button, Text } from "@grantwright/ui";
+import { Button, Link, Text } from "@grantwright/ui";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { showRequestError } from "../../../components/requestErrors.ts";
@@ -50,6 +50,11 @@ export function WizardNotes({
       {user?.writer && (
         <Text size={12} tone="faint">
           {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}{" "}
+          {user.writer.isRuled && (
+            <>
+              {copy.ruledWriter} <Link href="/organization">{copy.organization}</Link>.
+            </>
+          )}
           {user.writer.kind === "model" && (
             <Suspense>
               <SentButton

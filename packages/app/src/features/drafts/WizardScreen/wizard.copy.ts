@@ -21,6 +21,8 @@ export const copy = {
   examples: "Or start from one of these",
   attachSignedOut: "Sign in to attach files.",
   offlineWriter: "The offline writer drafts from your own words. What it does not know, it asks for in brackets.",
+  ruledWriter: "No model writes here. That is decided in",
+  organization: "Organization",
   modelWriter: (label: string) => `Drafted by ${label} from your words.`,
   templateFailed: "This template could not be loaded",
   templateFailedText: "What you have typed is kept on this device.",

@@ -10,6 +10,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook
 import preview from "../../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
+import { copy as draft } from "../DraftScreen/draft.copy.ts";
 import { copy as wizard } from "../WizardScreen/wizard.copy.ts";
 import { sentCopy as copy } from "./sent.copy.ts";
 
@@ -121,5 +122,31 @@ export const OfflineWriter = meta.story({
   play: async () => {
     await expect(await screen.findByText(/offline writer/)).toBeVisible();
     await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+  },
+});
+
+/** The account has decided that no model writes: it is said, and where that is decided. */
+export const NoModelByRule = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok({ ...sampleDraft, writer: { kind: "offline", label: "Offline writer", isRuled: true } }),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(new RegExp(draft.ruledWriter))).toBeVisible();
+    const link = screen
+      .getAllByRole("link", { name: draft.organization })
+      .find((each) => each.closest("p")?.textContent?.includes(draft.ruledWriter));
+    await expect(link).toHaveAttribute("href", "/organization");
+    await expect(screen.queryByRole("button", { name: copy.open })).not.toBeInTheDocument();
+  },
+});
+
+/** The same before there is a document. */
+export const NoModelByRuleAtFirst = meta.story({
+  args: { path: "/docs/new" },
+  beforeEach: ({ msw }) =>
+    msw.use(meMocks.get.ok({ ...sampleUser, writer: { kind: "offline", label: "Offline writer", isRuled: true } })),
+  play: async () => {
+    await expect(await screen.findByText(new RegExp(wizard.ruledWriter))).toBeVisible();
   },
 });
