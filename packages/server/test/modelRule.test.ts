@@ -178,4 +178,58 @@ describe.each(bothDatabases)("which models may write on %s", (kind) => {
     expect(service.requests.filter(({ body: sent }) => JSON.stringify(sent).includes("forest school"))).toEqual([]);
     expect((await person.document(body.id ?? "")).draft).not.toEqual({});
   });
+
+  it("is shown, before anything goes, what then goes: the same host, model, instructions and words", async () => {
+    const person = await server.signIn();
+    const show = async (body: object) => (await person.post<Schemas["Sent"]>("/a/writer/sent", body)).body;
+    const textsOf = ({ parts }: Schemas["Sent"], kindOf: string) =>
+      parts.filter((part) => part.kind === kindOf).map(({ text }) => text);
+    /** What the first message of each request was, and what stood above all of them. */
+    const went = (requests: typeof service.requests) => ({
+      systems: [...new Set(requests.map(({ body }) => body.messages[0]?.content))],
+      asked: [...new Set(requests.map(({ body }) => body.messages[1]?.content ?? ""))],
+      models: [...new Set(requests.map(({ body, headers }) => `${body.model} at ${headers.host}`))],
+    });
+    const text = `${description} Größe “x” <b>\u{1F331}</b>.`;
+    const fileIds = [await attachText(person, `Survey: 212 households.\n\n${goodText}`)];
+
+    const before = service.requests.length;
+    const outline = await show({ task: "outline", text, fileIds });
+    expect(service.requests).toHaveLength(before);
+    const made: Schemas["Document"][] = [];
+    const first = went(await askedDuring(async () => made.push(await makeDraft(person, { text, fileIds }))));
+    expect(first.models).toEqual([`${outline.writer.model} at ${outline.writer.host}`]);
+    expect(first.systems).toEqual(textsOf(outline, "instructions"));
+    expect(first.asked).toEqual([[...textsOf(outline, "material"), ...textsOf(outline, "task")].join("\n\n")]);
+
+    const [doc] = made;
+    await person.post("/a/docs", completeSave(doc!, false));
+    const review = await show({ task: "review", docId: doc?.id });
+    const assessed = went(
+      await askedDuring(async () => person.finished((await person.post(`/a/docs/${doc?.id}/review`)).body.taskId)),
+    );
+    expect(assessed.systems).toEqual(textsOf(review, "instructions"));
+    expect(assessed.asked).toEqual([[...textsOf(review, "material"), ...textsOf(review, "task")].join("\n\n")]);
+
+    const proposal = await show({ task: "proposal", docId: doc?.id });
+    const written = went(
+      await askedDuring(async () => {
+        const { body } = await person.post<{ taskId: string }>("/a/docs", completeSave(doc!, true));
+        return person.finished(body.taskId);
+      }),
+    );
+    expect(written.systems).toEqual(textsOf(proposal, "instructions"));
+    const [material = ""] = textsOf(proposal, "material");
+    const tasks = textsOf(proposal, "task");
+    const composed = tasks.filter((each) => each.startsWith("(the finished sections above"));
+    const own = tasks.filter((each) => !composed.includes(each)).map((each) => `${material}\n\n${each}`);
+    expect(written.asked.filter((each) => each.startsWith(material)).toSorted()).toEqual(own.toSorted());
+    // What the model itself will have written by then cannot be shown; what is asked of it can.
+    const rest = written.asked.filter((each) => !each.startsWith(material));
+    expect(rest).toHaveLength(composed.length);
+    for (const each of composed) {
+      const asked = each.slice(each.indexOf("\n\n"));
+      expect(rest.some((sent) => sent.endsWith(asked))).toBe(true);
+    }
+  });
 });

@@ -216,7 +216,7 @@ const byModel = { way: "model", model: "qwen3-32b", by: "Ines Okafor", at: "2026
 
 /** What a service would get for a proposal of two sections. */
 export const sampleSentToModel: Schemas["Sent"] = {
-  writer: { kind: "model", label: "The model qwen3-32b" },
+  writer: { kind: "model", label: "The model qwen3-32b", model: "qwen3-32b", host: "models.example.org" },
   parts: [
     {
       kind: "instructions",

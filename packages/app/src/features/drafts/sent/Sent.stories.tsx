@@ -42,6 +42,7 @@ async function open() {
 export const ForProposal = meta.story({
   play: async () => {
     const dialog = await open();
+    await expect(dialog.getByText(/the model qwen3-32b at models\.example\.org/)).toBeVisible();
     for (const part of sampleSentToModel.parts)
       await expect(await dialog.findByRole("region", { name: copy.heading(part), hidden: false })).toBeVisible();
     await expect(dialog.getByText(/A cold room would keep 60 kg/)).toBeVisible();

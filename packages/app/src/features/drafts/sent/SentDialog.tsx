@@ -25,7 +25,7 @@ export default function SentDialog({ writer, about, onClose }: SentDialogProps) 
   return (
     <Dialog
       title={copy.title}
-      description={copy.description(writer.label)}
+      description={copy.description(writer)}
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

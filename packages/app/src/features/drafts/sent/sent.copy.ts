@@ -6,8 +6,8 @@ type Part = Schemas["Sent"]["parts"][number];
 export const sentCopy = {
   open: "See what is sent to it",
   title: "What the writing service gets",
-  description: (label: string) =>
-    `Word for word what this server sends to ${label.replace(/^The /, "the ")}, and in this order. Nothing was sent by opening this.`,
+  description: ({ label, host }: Schemas["WriterInfo"]) =>
+    `Word for word what this server sends to ${label.replace(/^The /, "the ")}${host ? ` at ${host}` : ""}, and in this order. Nothing was sent by opening this.`,
   saved: "As it was last saved.",
   tasks: { label: "For", proposal: "Proposal", review: "Assessment" },
   headings: {
