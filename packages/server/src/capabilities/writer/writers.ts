@@ -5,7 +5,7 @@ import { createOfflineWriter } from "./offline/createOfflineWriter.ts";
 import type { Writer } from "./writer.ts";
 
 /** A model that the server is set up with. */
-export interface OfferedModel {
+interface OfferedModel {
   name: string;
   /** Where it is asked, as a host and its port; undefined where nobody can tell. */
   host: string | undefined;
