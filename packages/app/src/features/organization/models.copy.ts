@@ -8,7 +8,7 @@ const named = ({ name, host }: Schemas["AccountModels"]["offered"][number]) => (
 /** Texts of the choice of models. */
 export const modelsCopy = {
   title: "Models",
-  text: "A model gets your descriptions, drafts and the texts of attached files when it writes. Grantwright's own rules get by without: then nothing leaves this server.",
+  text: "A model gets your descriptions, drafts and the texts of attached files when it writes. Grantwright's own rules write without one: then none of it leaves this server.",
   named,
   offered: (models: Schemas["AccountModels"]["offered"]) =>
     models.length === 0
