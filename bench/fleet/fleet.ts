@@ -75,7 +75,10 @@ export class Fleet {
 
   #launch(each: number): void {
     const env = { PATH: process.env.PATH, ...this.#settings(), PORT: String(this.#ports[each]) };
-    this.#processes[each] = spawn(process.execPath, [main], { env, stdio: ["ignore", process.env.LOG_LEVEL ? "inherit" : "ignore", "inherit"] });
+    this.#processes[each] = spawn(process.execPath, [main], {
+      env,
+      stdio: ["ignore", process.env.LOG_LEVEL ? "inherit" : "ignore", "inherit"],
+    });
   }
 
   /** Kills a process, or has it stop, and starts it again. Resolves with how many seconds it was away, once it is ready. */
