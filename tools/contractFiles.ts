@@ -54,21 +54,33 @@ function row({ method, path, call }: ReturnType<typeof declaredCalls>[number]): 
   return `  ${call.operationId}: { method: "${method}", path: "${path}"${marks.map((mark) => `, ${mark as string}: true`).join("")} },`;
 }
 
-/** The tables of operations, one for each part of the contract (the first tag of a call), and all of them as one. */
-function operationsSource(): string {
+const generatedNote = "// Made from openapi.yaml by pnpm run contract: never edited.\n";
+
+/**
+ * The tables of operations: a file for each part of the contract (the first tag of a call), so that a page loads the parts that it calls, and one
+ * that holds them together.
+ */
+function operationFiles(): [path: string, source: string][] {
   const parts = new Map<string, string[]>();
   for (const declared of declaredCalls()) {
     const part = declared.call.tags?.[0] ?? "untagged";
     parts.set(part, [...(parts.get(part) ?? []), row(declared)]);
   }
-  const tables = [...parts].map(
-    ([part, rows]) => `/** The calls of \`${part}\`. */\nexport const ${part} = {\n${rows.join("\n")}\n} as const;\n`,
-  );
+  const generated = `${folder}/src/generated`;
+  const names = [...parts.keys()];
+  const whole = [
+    generatedNote,
+    `${names.map((part) => `import { ${part} } from "./operations/${part}.ts";`).join("\n")}\n`,
+    `export { ${names.join(", ")} };\n`,
+    `/** Every call of the contract. Who imports one part has the others not. */\nexport const operationTable = /* @__PURE__ */ (() => ({\n${names.map((part) => `  ...${part},`).join("\n")}\n}))();\n`,
+  ];
   return [
-    "// Made from openapi.yaml by pnpm run contract: never edited.\n",
-    ...tables,
-    `/** Every call of the contract. Who imports one part has the others not. */\nexport const operationTable = /* @__PURE__ */ (() => ({\n${[...parts.keys()].map((part) => `  ...${part},`).join("\n")}\n}))();\n`,
-  ].join("\n");
+    ...[...parts].map(([part, rows]): [string, string] => [
+      `${generated}/operations/${part}.ts`,
+      `${generatedNote}\n/** The calls of \`${part}\`. */\nexport const ${part} = {\n${rows.join("\n")}\n} as const;\n`,
+    ]),
+    [`${generated}/operations.ts`, whole.join("\n")],
+  ];
 }
 
 function schemaSource(): string {
@@ -87,5 +99,5 @@ function schemaSource(): string {
 /** What is made from the contract: the path of each file, and what belongs in it. */
 export const contractFiles = (): [path: string, source: string][] => [
   [`${folder}/src/generated/schema.d.ts`, schemaSource()],
-  [`${folder}/src/generated/operations.ts`, operationsSource()],
+  ...operationFiles(),
 ];

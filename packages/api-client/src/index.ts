@@ -22,6 +22,7 @@ export * from "./docs/timeline.ts";
 export * from "./docs/work.ts";
 export * from "./docs/uploadFile.ts";
 export * from "./drafts/drafts.ts";
+export * from "./factors/factors.ts";
 export * from "./help/help.ts";
 export * from "./live/live.ts";
 export * from "./me/me.ts";

@@ -14,6 +14,7 @@ export * from "./docs/readingLinks.mocks.ts";
 export * from "./docs/timeline.mocks.ts";
 export * from "./docs/work.mocks.ts";
 export * from "./drafts/drafts.mocks.ts";
+export * from "./factors/factors.mocks.ts";
 export * from "./help/help.mocks.ts";
 export * from "./live/live.mocks.ts";
 export * from "./me/me.mocks.ts";

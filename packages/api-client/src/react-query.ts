@@ -12,6 +12,7 @@ export * from "./docs/readingLinks.queries.ts";
 export * from "./docs/timeline.queries.ts";
 export * from "./docs/work.queries.ts";
 export * from "./drafts/drafts.queries.ts";
+export * from "./factors/factors.queries.ts";
 export * from "./help/help.queries.ts";
 export * from "./me/me.queries.ts";
 export * from "./messages/messages.mutations.ts";

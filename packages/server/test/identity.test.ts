@@ -5,7 +5,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { auditEntry, personIdentity, providerSignIn, session, user } from "../src/kernel/db/schema.ts";
+import { auditEntry, passkey, personIdentity, providerSignIn, session, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { identity } from "../src/modules/identity/index.ts";
 import type { Answer, Browser } from "./support/browser.ts";
@@ -341,6 +341,20 @@ describe.each(databases)("signing in by a provider on %s", (kind) => {
       body: { message: says },
     });
     expect(await before.post("/a/me/password", { password: "other words", currentPassword: password })).toMatchObject({
+      status: 422,
+      body: { message: says },
+    });
+    expect(await before.post("/a/me/passkeys/options", { currentPassword: password })).toMatchObject({
+      status: 422,
+      body: { message: says },
+    });
+    const key = { credentialId: "AAAAAAAAAAAAAAAAAAAAAA", publicKey: "AA", counter: 0, name: "Key", isSynced: false };
+    const { id: userId } = (await me(before)).body;
+    await server.context.db.insert(passkey).values({ id: newId(), userId, ...key, addedAt: new Date() });
+    await person.post("/p/auth/passkey/options");
+    const answer = { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" };
+    const credential = { id: key.credentialId, rawId: key.credentialId, type: "public-key", response: answer };
+    expect(await person.post("/p/auth/passkey", { credential })).toMatchObject({
       status: 422,
       body: { message: says },
     });

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "@grantwright/api-client";
-import { featuredDocument, mail, opportunity, team, teamMember, template } from "../src/kernel/db/schema.ts";
+import { featuredDocument, mail, opportunity, passkey, team, teamMember, template } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { tell } from "../src/modules/messages/tell.ts";
 import type { Browser } from "./support/browser.ts";
@@ -26,6 +26,7 @@ interface Things {
   linkId: string;
   /** Of another browser that the owner is signed in with. */
   sessionId: string;
+  passkeyId: string;
   guestId: string;
   thread: { threadId: string; commentId: string };
   fileId: string;
@@ -115,6 +116,9 @@ const matrix: Record<OperationId, Entry> = {
   requestSignInLink: anybody,
   redeemToken: anybody,
   signInWithPassword: anybody,
+  takeSecondStep: anybody,
+  beginPasskeySignIn: anybody,
+  signInWithPasskey: anybody,
   startProviderSignIn: anybody,
   finishProviderSignIn: { kind: "anybody", exempt: ["providerId"] },
   listPublishedDocs: anybody,
@@ -136,6 +140,20 @@ const matrix: Record<OperationId, Entry> = {
   listSessions: own,
   endSession: { kind: "named", isPrivate: true, attempts: [{ path: ({ sessionId }) => ({ id: sessionId }) }] },
   endOtherSessions: own,
+  getSecondFactor: own,
+  setUpSecondFactor: own,
+  turnOnSecondFactor: own,
+  makeRecoveryCodes: own,
+  turnOffSecondFactor: own,
+  listPasskeys: own,
+  beginPasskey: own,
+  addPasskey: own,
+  renamePasskey: {
+    kind: "named",
+    isPrivate: true,
+    attempts: [{ path: ({ passkeyId }) => ({ id: passkeyId }), body: () => ({ name: "Theirs" }) }],
+  },
+  removePasskey: { kind: "named", isPrivate: true, attempts: [{ path: ({ passkeyId }) => ({ id: passkeyId }) }] },
   setPassword: own,
   exportMyData: own,
   getDeletionNotice: own,
@@ -486,6 +504,7 @@ const matrix: Record<OperationId, Entry> = {
 
   listPeople: asAdmin(),
   changePerson: asAdmin(({ ownerId }) => ({ userId: ownerId }), { addCredits: 1 }),
+  endSecondFactor: asAdmin(({ ownerId }) => ({ userId: ownerId })),
   listAllTeams: asAdmin(),
   changeTeam: asAdmin(({ teamId }) => ({ adminTeamId: teamId }), { addCredits: 1 }),
   listHelpRequests: asAdmin(),
@@ -581,6 +600,9 @@ describe.each(databases)("isolation on %s", (kind) => {
     const doc = await owner.document(complete.id);
     await server.signIn((await owner.get<Schemas["Profile"]>("/a/me/profile")).body.email);
     const { body: sessions } = await owner.get<Schemas["SignedInBrowser"][]>("/a/me/sessions");
+    const passkeyId = newId();
+    const key = { credentialId: newId(), publicKey: "", counter: 0, name: "Phone", isSynced: true, addedAt: now() };
+    await db.insert(passkey).values({ id: passkeyId, userId: shared.ownerId, ...key });
     const [, field] = Object.values(doc.draft);
     const said = { fieldId: field?.id, start: 0, exact: "", text: "Whose words are these?" };
     const { body: thread } = await owner.post<Schemas["CommentThread"]>(`/a/docs/${complete.id}/comments`, said);
@@ -592,6 +614,7 @@ describe.each(databases)("isolation on %s", (kind) => {
       doc,
       thread: { threadId: thread.id, commentId: thread.comments[0]?.id ?? "" },
       linkId: (await owner.post(`/a/docs/${complete.id}/links`, { versionId: doc.versions[0], days: 7 })).body.id,
+      passkeyId,
       sessionId: sessions.find(({ isThis }) => !isThis)?.id ?? "",
       guestId: (
         await owner.post(`/a/docs/${complete.id}/access/guests`, {
@@ -741,7 +764,14 @@ describe.each(databases)("isolation on %s", (kind) => {
       ["the owner, from the other account", owner, "", ours],
     ];
     /** What is a person's, whichever account they work in. */
-    const isPersons = new Set<OperationId>(["restoreTeam", "openPaymentsPortal", "acceptInvite", "endSession"]);
+    const isPersons = new Set<OperationId>([
+      "restoreTeam",
+      "openPaymentsPortal",
+      "acceptInvite",
+      "endSession",
+      "renamePasskey",
+      "removePasskey",
+    ]);
     /** What names a member of the team is no intrusion by those who are in it. */
     const isTeams = (id: OperationId) => /Member|Invite$|^handOverTeam$|^sendMessage$/.test(id);
     for (const [name, by, scope, things] of intruders)

@@ -6,11 +6,15 @@ import {
   analyticsEvent,
   bookmark,
   opportunity,
+  passkey,
   payment,
   paymentEvent,
   personIdentity,
   providerSignIn,
+  recoveryCode,
   scoutProfile,
+  secondFactor,
+  signInChallenge,
   sourceGrant,
   template,
 } from "../src/kernel/db/schema.ts";
@@ -94,8 +98,14 @@ describe("plans on postgres", () => {
     await db.insert(bookmark).values({ userId, templateId: grant?.id ?? "", createdAt: now });
     const identity = { issuer: "https://acme.example", subject: "one", userId };
     await db.insert(personIdentity).values({ ...identity, createdAt: now, lastUsedAt: now });
-    const begun = { tokenHash: "hash", providerId: "acme", returnTo: "/" };
-    await db.insert(providerSignIn).values({ ...begun, expiresAt: new Date(now.getTime() + 60_000) });
+    const expiresAt = new Date(now.getTime() + 60_000);
+    await db.insert(providerSignIn).values({ tokenHash: "hash", providerId: "acme", returnTo: "/", expiresAt });
+    await db.insert(secondFactor).values({ userId, secret: "sealed", createdAt: now });
+    await db.insert(recoveryCode).values({ userId, codeHash: "hash" });
+    const key = { publicKey: "key", counter: 0, name: "Key", isSynced: false, addedAt: now };
+    await db.insert(passkey).values({ id: newId(), userId, credentialId: "credential", ...key });
+    const step = { purpose: "secondStep" as const, userId, via: "link" as const };
+    await db.insert(signInChallenge).values({ tokenHash: "hash", ...step, expiresAt });
     await db.insert(payment).values({ id: newId(), teamId, userId, ...product, status: "paid", createdAt: now });
     await db.insert(paymentEvent).values({ id: newId(), type: "paid", receivedAt: now });
     await db.insert(opportunity).values({ id: newId(), teamId, ...found, state: "dismissed", foundAt: now });

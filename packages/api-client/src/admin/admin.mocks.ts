@@ -16,6 +16,7 @@ export const samplePeople: Schemas["AdminPeople"] = {
       isSubscribed: true,
       hasDiscount: false,
       instantDraftDisabled: false,
+      hasSecondFactor: false,
       teams: ["Common Ground", "Marrow Bridge Growers"],
     },
     {
@@ -29,6 +30,7 @@ export const samplePeople: Schemas["AdminPeople"] = {
       isSubscribed: false,
       hasDiscount: true,
       instantDraftDisabled: false,
+      hasSecondFactor: true,
       teams: ["Common Ground"],
     },
     {
@@ -42,6 +44,7 @@ export const samplePeople: Schemas["AdminPeople"] = {
       isSubscribed: false,
       hasDiscount: false,
       instantDraftDisabled: true,
+      hasSecondFactor: false,
       teams: [],
     },
   ],
@@ -242,6 +245,7 @@ export const sampleAudit: Schemas["AuditEntries"] = {
 export const adminMocks = {
   people: defineMock("listPeople"),
   changePerson: defineMock("changePerson"),
+  endSecondFactor: defineMock("endSecondFactor"),
   teams: defineMock("listAllTeams"),
   changeTeam: defineMock("changeTeam"),
   help: defineMock("listHelpRequests"),

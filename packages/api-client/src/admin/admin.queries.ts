@@ -7,6 +7,7 @@ import {
   answerHelpRequest,
   changePerson,
   changeTemplate,
+  endSecondFactor,
   featureDoc,
   getAnalytics,
   getDeploymentHealth,
@@ -107,6 +108,7 @@ export const useAnalytics = (days: number) => useQuery(adminQueries.analytics(us
 /** A change that an admin makes. Credits are given once, however often it is tried; an answer is sent once for its key. */
 export type AdminChange =
   | { kind: "person"; id: string; change: BodyOf<"changePerson"> }
+  | { kind: "secondFactor"; id: string }
   | { kind: "team"; id: string; change: BodyOf<"changeTeam"> }
   | { kind: "template"; id: string; change: BodyOf<"changeTemplate"> }
   | { kind: "opportunity"; id: string; change: BodyOf<"reviewOpportunity"> }
@@ -117,6 +119,8 @@ function makeChange(client: ApiClient, change: AdminChange, idempotencyKey: stri
   switch (change.kind) {
     case "person":
       return changePerson(client, change.id, change.change, { idempotencyKey });
+    case "secondFactor":
+      return endSecondFactor(client, change.id);
     case "team":
       return giveCreditsToTeam(client, change.id, change.change, { idempotencyKey });
     case "template":

@@ -19,6 +19,10 @@ export const changePerson = (
   options?: CreatingOptions,
 ) => send(client, "changePerson", { ...creating(options), path: { userId }, body });
 
+/** Turns the two-step sign-in of a person off who has lost it, and signs them out everywhere. */
+export const endSecondFactor = (client: ApiClient, userId: string, options?: CallOptions) =>
+  send(client, "endSecondFactor", { ...options, path: { userId } });
+
 /** Teams, the newest first. */
 export const listAllTeams = (client: ApiClient, query: QueryOf<"listAllTeams">, options?: CallOptions) =>
   send(client, "listAllTeams", { ...options, query });

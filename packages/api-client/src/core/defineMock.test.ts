@@ -1,6 +1,7 @@
 import { getResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { draftMocks } from "../drafts/drafts.mocks.ts";
+import { factorMocks } from "../factors/factors.mocks.ts";
 import { meMocks, sampleUser } from "../me/me.mocks.ts";
 import { defineMock, usualHandlers } from "./defineMock.ts";
 
@@ -34,9 +35,16 @@ describe("defineMock", () => {
   });
 
   it("answers as usual where it was told how, and only there", () => {
-    const mocks = { sampleUser, meMocks, draftMocks, usualHandlers };
+    const mocks = { sampleUser, factorMocks, meMocks, draftMocks, usualHandlers };
     const headers = usualHandlers(mocks).map(({ info }) => info.header);
-    const usual = [meMocks.get, meMocks.notifications, meMocks.sessions, draftMocks.list].map((mock) => mock.pending());
+    const usual = [
+      factorMocks.get,
+      factorMocks.passkeys,
+      meMocks.get,
+      meMocks.notifications,
+      meMocks.sessions,
+      draftMocks.list,
+    ].map((mock) => mock.pending());
     expect(headers).toEqual(usual.map(({ info }) => info.header));
   });
 });

@@ -83,6 +83,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/p/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a sign-in in two steps with a code or a recovery code.
+         * @description The cookie `gw_step` says which sign-in it is: a password or a link was right at most 5 minutes ago. 401 for a wrong code, of
+         *     which it takes five; `beginAgain` once there is no such sign-in, or no longer.
+         */
+        post: operations["takeSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a sign-in with a passkey.
+         * @description Good once, for 5 minutes, in the browser that asked (the cookie `gw_passkey`). It names no person.
+         */
+        post: operations["beginPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/p/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with what a passkey answered.
+         * @description It counts as both steps. 401 for a passkey that is not known here, and for an answer that is not right or too late; 422 where its person has to sign in by a provider.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/p/auth/providers/start": {
         parameters: {
             query?: never;
@@ -234,6 +295,143 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/a/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the current user signs in with two steps. */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Turns two-step sign-in on, with a code of the app that was set up.
+         * @description 422 for a wrong code, and where the setup is older than 15 minutes.
+         */
+        post: operations["turnOnSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/second-factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the secret that an app for codes takes over; nothing is on yet.
+         * @description Needs `currentPassword`, or a session that began with a link or a passkey within the last 15 minutes (422).
+         */
+        post: operations["setUpSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes ten new recovery codes; the old ones work no more. */
+        post: operations["makeRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/second-factor/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns two-step sign-in off, with a code or a recovery code. */
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the current user, the oldest first; at most 20. */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Adds the passkey that the browser made.
+         * @description 422 where it is somebody's already, the answer is not right or too late, or there are 20.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to add a passkey.
+         * @description Needs `currentPassword`, or a session that began with a link or a passkey within the last 15 minutes (422). Good once, for 5
+         *     minutes, in the browser that asked.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/a/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey; nobody signs in with it any more. */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Gives a passkey another name. */
+        patch: operations["renamePasskey"];
         trace?: never;
     };
     "/a/me/password": {
@@ -2264,6 +2462,28 @@ export interface paths {
         patch: operations["changePerson"];
         trace?: never;
     };
+    "/a/admin/people/{userId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Turns the two-step sign-in of a person off who has lost it, signs them out everywhere and mails them.
+         * @description 422 for oneself, and where it is not on.
+         */
+        delete: operations["endSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/a/admin/teams": {
         parameters: {
             query?: never;
@@ -2623,8 +2843,11 @@ export interface components {
             token: string;
         };
         TokenResponse: {
-            /** @enum {string} */
-            status: "ok" | "confirmEmailSending" | "invalidToken";
+            /**
+             * @description `secondStep`: nobody is signed in before `takeSecondStep`.
+             * @enum {string}
+             */
+            status: "ok" | "confirmEmailSending" | "secondStep" | "invalidToken";
             teamId?: components["schemas"]["Id"];
             email?: string;
         };
@@ -2633,8 +2856,134 @@ export interface components {
             password: string;
         };
         PasswordSignInResponse: {
+            /**
+             * @description `secondStep`: nobody is signed in before `takeSecondStep`.
+             * @enum {string}
+             */
+            status: "ok" | "confirmEmailSending" | "secondStep";
+        };
+        SignedInResponse: {
             /** @enum {string} */
             status: "ok" | "confirmEmailSending";
+        };
+        /** @description One of the two. */
+        SecondStepRequest: {
+            code?: components["schemas"]["OneTimeCode"];
+            /** @description As it was shown; spaces and dashes are of no account. */
+            recoveryCode?: string;
+        };
+        SecondStepResponse: {
+            /** @enum {string} */
+            status: "ok" | "confirmEmailSending" | "beginAgain";
+        };
+        /** @description Six digits, of an app for codes (RFC 6238). */
+        OneTimeCode: string;
+        CodeRequest: {
+            code: components["schemas"]["OneTimeCode"];
+        };
+        ConfirmationRequest: {
+            currentPassword?: string;
+        };
+        SecondFactor: {
+            isOn: boolean;
+            /** @description When it was turned on. */
+            since?: components["schemas"]["Timestamp"];
+            recoveryCodesLeft: number;
+            /** @description To turn it on or to add a passkey, the current password is to be given. */
+            needsPassword: boolean;
+        };
+        SecondFactorSetup: {
+            /** @description In base 32, to be typed. */
+            secret: string;
+            /** @description `otpauth://…`, for a QR code. */
+            address: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            addedAt: components["schemas"]["Timestamp"];
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+            /** @description It is kept in an account of the person, and so on several of their devices. */
+            isSynced: boolean;
+        };
+        PasskeyName: string;
+        RenamePasskeyRequest: {
+            name: components["schemas"]["PasskeyName"];
+        };
+        /** @description Base64url. */
+        CredentialText: string;
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of Web Authentication. */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["CredentialText"];
+            rpId: string;
+            timeout?: number;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` of Web Authentication. */
+        PasskeyCreationOptions: {
+            rp: {
+                name: string;
+                id: string;
+            };
+            user: {
+                id: components["schemas"]["CredentialText"];
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["CredentialText"];
+            pubKeyCredParams: {
+                /** @enum {string} */
+                type: "public-key";
+                alg: number;
+            }[];
+            timeout?: number;
+            /** @enum {string} */
+            attestation?: "none";
+            excludeCredentials: {
+                id: components["schemas"]["CredentialText"];
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            authenticatorSelection?: {
+                /** @enum {string} */
+                residentKey?: "required";
+                requireResidentKey?: boolean;
+                /** @enum {string} */
+                userVerification?: "required";
+            };
+        };
+        AddPasskeyRequest: {
+            name: components["schemas"]["PasskeyName"];
+            /** @description `RegistrationResponseJSON` of Web Authentication. */
+            credential: {
+                id: components["schemas"]["CredentialText"];
+                rawId: components["schemas"]["CredentialText"];
+                /** @enum {string} */
+                type: "public-key";
+                response: {
+                    clientDataJSON: components["schemas"]["CredentialText"];
+                    attestationObject: components["schemas"]["CredentialText"];
+                };
+            };
+        };
+        PasskeySignInRequest: {
+            /** @description `AuthenticationResponseJSON` of Web Authentication. */
+            credential: {
+                id: components["schemas"]["CredentialText"];
+                rawId: components["schemas"]["CredentialText"];
+                /** @enum {string} */
+                type: "public-key";
+                response: {
+                    clientDataJSON: components["schemas"]["CredentialText"];
+                    authenticatorData: components["schemas"]["CredentialText"];
+                    signature: components["schemas"]["CredentialText"];
+                    userHandle?: components["schemas"]["CredentialText"];
+                };
+            };
         };
         EmailPreferences: {
             /** @description Absent while the person has not chosen. */
@@ -3216,7 +3565,7 @@ export interface components {
              * @description How they signed in.
              * @enum {string}
              */
-            via: "link" | "password" | "provider";
+            via: "link" | "password" | "passkey" | "provider";
             since: components["schemas"]["Timestamp"];
             /** @description To the hour. */
             lastUsedAt: components["schemas"]["Timestamp"];
@@ -4365,6 +4714,8 @@ export interface components {
             isSubscribed: boolean;
             hasDiscount: boolean;
             instantDraftDisabled: boolean;
+            /** @description They sign in with two steps. */
+            hasSecondFactor: boolean;
             teams: string[];
         };
         AdminPeople: {
@@ -4694,6 +5045,7 @@ export interface components {
         AuditFrom: string;
         /** @description The last day, in UTC. */
         AuditUntil: string;
+        PasskeyId: components["schemas"]["Id"];
         SessionId: components["schemas"]["Id"];
         EditId: components["schemas"]["Id"];
         ThreadId: components["schemas"]["Id"];
@@ -4757,6 +5109,23 @@ export type SchemaTokenRequest = components['schemas']['TokenRequest'];
 export type SchemaTokenResponse = components['schemas']['TokenResponse'];
 export type SchemaPasswordSignInRequest = components['schemas']['PasswordSignInRequest'];
 export type SchemaPasswordSignInResponse = components['schemas']['PasswordSignInResponse'];
+export type SchemaSignedInResponse = components['schemas']['SignedInResponse'];
+export type SchemaSecondStepRequest = components['schemas']['SecondStepRequest'];
+export type SchemaSecondStepResponse = components['schemas']['SecondStepResponse'];
+export type SchemaOneTimeCode = components['schemas']['OneTimeCode'];
+export type SchemaCodeRequest = components['schemas']['CodeRequest'];
+export type SchemaConfirmationRequest = components['schemas']['ConfirmationRequest'];
+export type SchemaSecondFactor = components['schemas']['SecondFactor'];
+export type SchemaSecondFactorSetup = components['schemas']['SecondFactorSetup'];
+export type SchemaRecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SchemaPasskey = components['schemas']['Passkey'];
+export type SchemaPasskeyName = components['schemas']['PasskeyName'];
+export type SchemaRenamePasskeyRequest = components['schemas']['RenamePasskeyRequest'];
+export type SchemaCredentialText = components['schemas']['CredentialText'];
+export type SchemaPasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type SchemaPasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
+export type SchemaAddPasskeyRequest = components['schemas']['AddPasskeyRequest'];
+export type SchemaPasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
 export type SchemaEmailPreferences = components['schemas']['EmailPreferences'];
 export type SchemaUser = components['schemas']['User'];
 export type SchemaWriterInfo = components['schemas']['WriterInfo'];
@@ -4969,6 +5338,7 @@ export type ParameterAuditArea = components['parameters']['AuditArea'];
 export type ParameterAuditPerson = components['parameters']['AuditPerson'];
 export type ParameterAuditFrom = components['parameters']['AuditFrom'];
 export type ParameterAuditUntil = components['parameters']['AuditUntil'];
+export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterEditId = components['parameters']['EditId'];
 export type ParameterThreadId = components['parameters']['ThreadId'];
@@ -5118,6 +5488,82 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PasswordSignInResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    beginPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser asks its passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5368,6 +5814,265 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    turnOnSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. They are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setUpSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. They are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepRequest"];
+            };
+        };
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationRequest"];
+            };
+        };
+        responses: {
+            /** @description What the browser makes a passkey for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
@@ -8803,6 +9508,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    endSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -96,6 +96,8 @@ export interface Config {
   quotas: Quotas;
   /** An Ed25519 key that reports are signed with; undefined where the database has one. */
   signingKey: KeyObject | undefined;
+  /** What secrets in the database are encrypted with: the first by which new ones are, the others for what is there already. */
+  secretKeys: readonly string[];
   /** After how many days the history of a text tells days in place of spells. */
   historyDays: number;
   /** How many days the audit log is kept. */
@@ -173,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: read.METRICS_PORT === undefined ? undefined : { port: read.METRICS_PORT, host: read.METRICS_HOST },
     role: read.ROLE,
     signingKey: read.SIGNING_KEY,
+    secretKeys: read.SECRET_KEY,
     historyDays: read.HISTORY_DAYS,
     auditDays: read.AUDIT_DAYS,
     quotas: {

@@ -31,6 +31,14 @@ export const passwordsPerEmail: RateLimit = { name: "password-email", limit: 100
 export const passwordsPerKnownBrowser: RateLimit = { name: "password-browser", limit: 10, windowMs: 15 * minute };
 /** Current passwords that somebody who is signed in gives, to change something. */
 export const confirmationsPerPerson: RateLimit = { name: "confirm-person", limit: 10, windowMs: 15 * minute };
+/** Codes and recovery codes for one person out of one network. */
+export const codesPerPersonAndNetwork: RateLimit = { name: "code-person-network", limit: 10, windowMs: 15 * minute };
+/** Codes and recovery codes for one person, whoever tries: who knows their password and guesses for a year finds one in thirty people's. */
+export const codesPerPerson: RateLimit = { name: "code-person", limit: 30, windowMs: 24 * 60 * minute };
+/** Codes and recovery codes of a person with a browser that knows them. */
+export const codesPerKnownBrowser: RateLimit = { name: "code-browser", limit: 10, windowMs: 15 * minute };
+/** Passkeys that one person begins to add. */
+export const passkeysPerPerson: RateLimit = { name: "passkey-person", limit: 30, windowMs: 60 * minute };
 /** Calls to one of the sign-in calls from one network address. */
 export const triesPerNetworkAddress = (operation: string): RateLimit => ({
   name: `address-${operation}`,

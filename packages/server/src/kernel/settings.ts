@@ -88,6 +88,11 @@ const signingKey = z.string().transform((text, { addIssue }) => {
   return key;
 });
 
+/** Texts to derive keys from, the one that is used now first. */
+const secretKeys = list.refine(
+  (keys) => keys.every((key) => key.length >= 32),
+  "must have 32 characters or more, as `openssl rand -base64 32` makes them; older ones stand behind it, with commas between them.",
+);
 const providersFile = z
   .string()
   .transform((path, { addIssue }): readonly ProviderSettings[] => {
@@ -283,6 +288,11 @@ const variables = z.object({
     signingKey.optional(),
     "made once, in the database",
     "Signs authorship reports: an Ed25519 private key, PKCS#8 as PEM or as base64 of DER (`openssl genpkey -algorithm ed25519`).",
+  ),
+  SECRET_KEY: setting(
+    secretKeys,
+    "none",
+    "Encrypts the secrets of two-step sign-in in the database: 32 characters or more (`openssl rand -base64 32`). To change it, put the new one before the old one, with a comma between them.",
   ),
   AUDIT_DAYS: setting(
     wholeNumber(400, 30, 3_650),

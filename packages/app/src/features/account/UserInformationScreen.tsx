@@ -12,6 +12,8 @@ import { NameForm } from "./NameForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 
 const SessionsPart = lazy(() => import("./SessionsPart.tsx"));
+const TwoStepPart = lazy(() => import("./twoStep/TwoStepPart.tsx"));
+const PasskeysPart = lazy(() => import("./passkeys/PasskeysPart.tsx"));
 const NotificationsPart = lazy(() => import("./NotificationsPart.tsx"));
 const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog.tsx"));
 
@@ -124,6 +126,18 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
       </Setting>
       <Setting title={hasPassword ? copy.password : copy.firstPassword}>
         <PasswordForm email={email} hasPassword={hasPassword} />
+      </Setting>
+      <Setting title={copy.twoStep}>
+        <p>{copy.twoStepText}</p>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <TwoStepPart email={email} />
+        </Suspense>
+      </Setting>
+      <Setting title={copy.passkeys}>
+        <p>{copy.passkeysText}</p>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <PasskeysPart email={email} />
+        </Suspense>
       </Setting>
       <Setting title={copy.sessions}>
         <p>{copy.sessionsText}</p>

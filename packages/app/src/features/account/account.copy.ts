@@ -43,6 +43,12 @@ export const copy = {
   linkSending: "Sending...",
   linkSent: "Check your inbox, and open the link within 10 minutes: it leads back here.",
   linkFailed: "The link was not sent. Please try again.",
+  twoStep: "Two-Step Sign-In",
+  twoStepText:
+    "After your password or sign-in link you are also asked for a code from an app on your phone. Whoever reads your mail or knows your password does not get in.",
+  passkeys: "Passkeys",
+  passkeysText:
+    "Sign in with your finger, face or PIN, or with a security key, and with nothing to type. A passkey counts as both steps.",
   sessions: "Where You Are Signed In",
   sessionsText: "Sign out of browsers that you no longer use. Words that were not saved there stay on that device.",
   data: "Your Data",

@@ -6,6 +6,7 @@ type Session = Schemas["SignedInBrowser"];
 const ways: Record<Session["via"], string> = {
   link: "a sign-in link",
   password: "your password",
+  passkey: "a passkey",
   provider: "your organization's sign-in",
 };
 

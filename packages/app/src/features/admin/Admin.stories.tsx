@@ -345,3 +345,16 @@ export const SignedOutEverywhere = meta.story({
     await expect(changes).toEqual([{ signOut: true }]);
   },
 });
+
+export const EndSecondFactor = meta.story({
+  args: { path: "/superadmin?view=people" },
+  play: async ({ msw, userEvent }) => {
+    const person = samplePeople.people.find(({ hasSecondFactor }) => hasSecondFactor);
+    const ended: string[] = [];
+    msw.use(adminMocks.endSecondFactor.ok(({ params }) => void ended.push(params.userId)));
+    await userEvent.click(await screen.findByRole("button", { name: copy.actions(person!.name) }));
+    await userEvent.click(await screen.findByRole("button", { name: copy.endSecondFactor }));
+    await expect(await screen.findByText(copy.endedSecondFactor(person!.name))).toBeVisible();
+    await expect(ended).toEqual([person!.id]);
+  },
+});

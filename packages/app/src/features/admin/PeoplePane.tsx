@@ -84,6 +84,7 @@ function PersonRow({ person }: { person: Schemas["AdminPerson"] }) {
         <span data-part="marks">
           {person.isSubscribed && <Badge tone="brand">{copy.subscribed}</Badge>}
           {person.hasDiscount && <Badge tone="attention">{copy.discount}</Badge>}
+          {person.hasSecondFactor && <Badge>{copy.twoStep}</Badge>}
           {person.instantDraftDisabled && <Badge>{copy.noInstantDrafts}</Badge>}
         </span>
       </td>
@@ -98,6 +99,11 @@ function PersonRow({ person }: { person: Schemas["AdminPerson"] }) {
             <MenuPanelButton onPress={() => set({ instantDraftDisabled: !person.instantDraftDisabled })}>
               {person.instantDraftDisabled ? copy.allowDrafts : copy.stopDrafts}
             </MenuPanelButton>
+            {person.hasSecondFactor && (
+              <MenuPanelButton onPress={() => action.run({ kind: "secondFactor", id }, copy.endedSecondFactor(name))}>
+                {copy.endSecondFactor}
+              </MenuPanelButton>
+            )}
             <MenuPanelButton
               onPress={() => action.run({ kind: "person", id, change: { signOut: true } }, copy.signedOut(name))}
             >

@@ -52,6 +52,9 @@ export const copy = {
   takeDiscount: "Take the discount back",
   stopDrafts: "Turn instant drafts off",
   allowDrafts: "Turn instant drafts on",
+  twoStep: "Two-step",
+  endSecondFactor: "Turn two-step sign-in off",
+  endedSecondFactor: (name: string) => `${name} signs in with one step, and is signed out everywhere`,
   signOut: "Sign out everywhere",
   signedOut: (name: string) => `${name} is signed out everywhere`,
 

@@ -10,6 +10,12 @@ const events: Record<string, string> = {
   endSession: "Signed out in another browser",
   endOtherSessions: "Signed out everywhere else",
   setPassword: "Set a password",
+  turnOnSecondFactor: "Turned two-step sign-in on",
+  turnOffSecondFactor: "Turned two-step sign-in off",
+  makeRecoveryCodes: "Made new recovery codes",
+  addPasskey: "Added a passkey",
+  renamePasskey: "Renamed a passkey",
+  removePasskey: "Removed a passkey",
   inviteToTeam: "Invited somebody to a team",
   resendInvite: "Sent an invitation again",
   revokeInvite: "Took an invitation back",
@@ -30,6 +36,7 @@ const events: Record<string, string> = {
   deleteTeam: "Deleted a team",
   listPeople: "Looked at people",
   changePerson: "Changed a person's credits, discount or sign-in",
+  endSecondFactor: "Turned a person's two-step sign-in off",
   listAllTeams: "Looked at teams",
   changeTeam: "Gave a team credits",
   listHelpRequests: "Looked at help requests",
@@ -48,6 +55,7 @@ const events: Record<string, string> = {
 /** What a detail is called, where its own name says little. */
 const names: Record<string, string> = {
   via: "with a",
+  secondStep: "then a",
   provider: "at",
   why: "because",
   role: "as",

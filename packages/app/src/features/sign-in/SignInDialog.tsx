@@ -40,6 +40,7 @@ export default function SignInDialog({ token, isSessionLost = false, onClose }: 
         token={token}
         start={start}
         isEmailFocused
+        hasPasskeys
         onViewChange={setView}
         onPassword={(email) => {
           onClose(true);

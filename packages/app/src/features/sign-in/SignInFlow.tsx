@@ -7,6 +7,8 @@ import { useSignIn, type SignInOptions, type SignInView } from "./useSignIn.ts";
 
 const ProviderOffer = lazy(() => import("./ProviderOffer.tsx"));
 const ConsentForm = lazy(() => import("./ConsentForm.tsx"));
+const SecondStep = lazy(() => import("./SecondStep.tsx"));
+const PasskeyButton = lazy(() => import("./PasskeyButton.tsx"));
 
 /** Props of SignInFlow. */
 export interface SignInFlowProps extends SignInOptions {
@@ -14,10 +16,15 @@ export interface SignInFlowProps extends SignInOptions {
   onViewChange?: (view: SignInView) => void;
   /** The field of the address takes the focus: it is what the person was sent here for. */
   isEmailFocused?: boolean;
+  /** Offers to sign in with a passkey in place of an address. */
+  hasPasskeys?: boolean;
 }
 
-/** Signing in by email in five views: the address, the provider that speaks for it where there is one, the notice that a link was sent, the landing of a link, and consent. */
-export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }: SignInFlowProps) {
+/**
+ * Signing in by email in six views: the address, the provider that speaks for it where there is one, the notice that a link was sent, the
+ * landing of a link, the second step, and consent.
+ */
+export function SignInFlow({ onViewChange, isEmailFocused = false, hasPasskeys = false, ...options }: SignInFlowProps) {
   const flow = useSignIn(options);
   const [problem, setProblem] = useState<string>();
   const view = useRef<HTMLDivElement>(null);
@@ -29,6 +36,8 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }:
   useEffect(() => {
     if (shown.current === flow.view) return;
     shown.current = flow.view;
+    // Its field takes the focus by itself.
+    if (flow.view === "secondStep") return;
     // After the commit: what takes the focus may render, and React would still be at work.
     const frame = requestAnimationFrame(() => view.current?.focus());
     return () => cancelAnimationFrame(frame);
@@ -40,6 +49,11 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }:
     // The field may go with its view: the focus waits for what comes next.
     view.current?.focus();
     void step();
+  };
+
+  const enter = (status: "ok" | "confirmEmailSending") => {
+    view.current?.focus();
+    return flow.enter(status);
   };
 
   const submitEmail = (event: FormEvent) => {
@@ -75,6 +89,7 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }:
           <Button type="submit" isPending={flow.isBusy}>
             {flow.isBusy ? copy.continuing : copy.continue}
           </Button>
+          <Suspense>{hasPasskeys && <PasskeyButton onEntered={enter} />}</Suspense>
         </Column>
       )}
       {flow.view === "provider" && flow.provider && (
@@ -98,7 +113,7 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }:
             <Button type="submit" variant="quiet" isPending={flow.isBusy}>
               {copy.sendAgain}
             </Button>
-            <Button variant="quiet" onPress={flow.restart}>
+            <Button variant="quiet" onPress={() => flow.restart()}>
               {copy.otherEmail}
             </Button>
           </Quiet>
@@ -113,6 +128,17 @@ export function SignInFlow({ onViewChange, isEmailFocused = false, ...options }:
             {flow.isBusy ? copy.starting : copy.startCreating}
           </Button>
         </Column>
+      )}
+      {flow.view === "secondStep" && (
+        <Suspense>
+          <SecondStep
+            onEntered={enter}
+            onBeginAgain={(why) => {
+              view.current?.focus();
+              flow.restart(why);
+            }}
+          />
+        </Suspense>
       )}
       {flow.view === "consent" && (
         <Suspense>

@@ -9,7 +9,7 @@ import {
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -26,6 +26,8 @@ import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
 import { Column } from "./SignInFlow.styles.ts";
 import { Sheet } from "./SignInScreen.styles.ts";
 
+const PasskeyButton = lazy(() => import("./PasskeyButton.tsx"));
+const SecondStep = lazy(() => import("./SecondStep.tsx"));
 const ProviderOffer = lazy(() => import("./ProviderOffer.tsx"));
 
 const emailKey = "grantwright.signin.email";
@@ -60,6 +62,8 @@ export default function SignInScreen() {
   const [isLinkSent, setLinkSent] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const [isConsentAsked, setConsentAsked] = useState(false);
+  const [isStepAsked, setStepAsked] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
   const [offered, setOffered] = useState<{ provider: Schemas["SignInProvider"]; email: string }>();
   const form = useForm<SignInValues>({
     schema: signInSchema,
@@ -67,7 +71,10 @@ export default function SignInScreen() {
     onSubmit: async ({ email, password }) => {
       setLinkSent(false);
       const { status } = await signInWithPassword(client, { email: email.trim(), password });
-      await enter(status);
+      if (status !== "secondStep") return enter(status);
+      // The field goes with its form: the focus waits for what comes next.
+      sheet.current?.focus();
+      setStepAsked(true);
     },
     refusalOf: (error) => {
       offerAfter(error);
@@ -97,6 +104,8 @@ export default function SignInScreen() {
 
   /** Takes over the session that the server has begun, or had already. */
   const enter = async (status: string) => {
+    if (isStepAsked) sheet.current?.focus();
+    setStepAsked(false);
     if (status === "confirmEmailSending") setConsentAsked(true);
     announceSessionChange();
     await cache.resetQueries({ queryKey: meQueries.me(client).queryKey });
@@ -132,12 +141,23 @@ export default function SignInScreen() {
   };
 
   return (
-    <Sheet>
+    <Sheet ref={sheet} tabIndex={-1} style={{ outline: "none" }}>
       <title>{`${copy.signIn} · Grantwright`}</title>
       <Heading level={1} size={28}>
-        {isConsentAsked ? copy.consentTitle : copy.signInTitle}
+        {isStepAsked ? copy.secondStepTitle : isConsentAsked ? copy.consentTitle : copy.signInTitle}
       </Heading>
-      {isConsentAsked ? (
+      {isStepAsked ? (
+        <Suspense>
+          <SecondStep
+            onEntered={enter}
+            onBeginAgain={(why) => {
+              sheet.current?.focus();
+              setStepAsked(false);
+              if (why) form.refuse({ message: why });
+            }}
+          />
+        </Suspense>
+      ) : isConsentAsked ? (
         <ConsentForm onFinish={() => setConsentAsked(false)} />
       ) : (
         <Form form={form} as={Column}>
@@ -182,6 +202,9 @@ export default function SignInScreen() {
               {copy.signInByEmail}
             </Button>
           )}
+          <Suspense>
+            <PasskeyButton onEntered={enter} />
+          </Suspense>
         </Form>
       )}
     </Sheet>

@@ -25,6 +25,7 @@ export const copy = {
   tokenText: "One click, and you can begin to write.",
   startCreating: "Start Creating",
   starting: "Signing you in…",
+  secondStepTitle: "One more step",
   consentTitle: "Stay in the know?",
   consentText: "We write seldom: when a task is done, and when a deadline of yours comes near.",
   signIn: "Sign In",

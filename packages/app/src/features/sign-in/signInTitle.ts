@@ -7,5 +7,6 @@ export const signInTitle: Record<SignInView, string> = {
   provider: copy.welcome,
   checkEmail: copy.checkEmail,
   token: copy.tokenTitle,
+  secondStep: copy.secondStepTitle,
   consent: copy.consentTitle,
 };

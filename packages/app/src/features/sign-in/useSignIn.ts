@@ -7,7 +7,7 @@ import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { copy } from "./sign-in.copy.ts";
 
 /** The views of signing in, in the order a person meets them. */
-export type SignInView = "email" | "provider" | "checkEmail" | "token" | "consent";
+export type SignInView = "email" | "provider" | "checkEmail" | "token" | "secondStep" | "consent";
 
 /** Where the flow starts, and what it says there. */
 export interface SignInStart {
@@ -56,6 +56,14 @@ export function useSignIn({ token, start, onPassword, onFinish }: SignInOptions)
     }
   };
 
+  /** Takes over the session that the server has begun. */
+  const enter = async (status: "ok" | "confirmEmailSending", team = teamId) => {
+    announceSessionChange();
+    await refreshUser();
+    if (status === "confirmEmailSending") setView("consent");
+    else onFinish(team);
+  };
+
   const sendLink = async (address: string) => {
     const { status } = await requestSignInLink(client, { email: address, returnTo: currentPage(window.location) });
     if (status === "checkEmail") setView("checkEmail");
@@ -77,9 +85,9 @@ export function useSignIn({ token, start, onPassword, onFinish }: SignInOptions)
     error,
     isBusy,
     setEmail,
-    /** Starts over with another address. */
-    restart: () => {
-      setError("");
+    /** Starts over with another address; `why` is said where it is not what the person wants. */
+    restart: (why = "") => {
+      setError(why);
       setView("email");
     },
     /** Offers the provider of the address where there is one; else goes to the password screen, or mails a link. */
@@ -107,13 +115,11 @@ export function useSignIn({ token, start, onPassword, onFinish }: SignInOptions)
           setView("email");
           return;
         }
-        announceSessionChange();
-        await refreshUser();
-        if (answer.status === "confirmEmailSending") {
-          setTeamId(answer.teamId);
-          setView("consent");
-        } else onFinish(answer.teamId);
+        setTeamId(answer.teamId);
+        if (answer.status === "secondStep") setView("secondStep");
+        else await enter(answer.status, answer.teamId);
       }),
+    enter,
     /** Ends the flow from the consent view. One may have come there without a token, and so not be known yet. */
     finish: async () => {
       if (!cache.getQueryData(queryKey)) await cache.invalidateQueries({ queryKey });

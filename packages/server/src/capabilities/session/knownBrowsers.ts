@@ -47,6 +47,21 @@ export async function isKnownBrowser(
   return found !== undefined;
 }
 
+/** As isKnownBrowser, of a person by their id. */
+export async function isKnownBrowserOf(
+  { db, now }: Pick<Kernel, "db" | "now">,
+  secret: string | undefined,
+  userId: string,
+): Promise<boolean> {
+  if (!secret) return false;
+  const isTheirs = and(eq(knownBrowser.userId, userId), gt(knownBrowser.expiresAt, now()));
+  const found = await db
+    .select({ userId: knownBrowser.userId })
+    .from(knownBrowser)
+    .where(and(eq(knownBrowser.tokenHash, hashSecret(secret)), isTheirs));
+  return found.length > 0;
+}
+
 /** Forgets the browsers of a person, but for the one that they use now. */
 export async function forgetOtherBrowsers(db: Database, userId: string, secret: string | undefined): Promise<void> {
   const isOther = secret ? ne(knownBrowser.tokenHash, hashSecret(secret)) : undefined;

@@ -57,6 +57,33 @@ export function setBrowserCookie(context: Kernel, reply: FastifyReply, secret: s
   reply.setCookie(cookieName(context, "gw_browser"), secret, { ...cookieOptions(context), maxAge });
 }
 
+/** The cookies of what a browser is to answer next: the second step of a sign-in, or a passkey. */
+export type ChallengeCookie = "gw_step" | "gw_passkey";
+
+/** Gives the browser the secret of what it is to answer, for `lifetimeMs` milliseconds. */
+export function setChallengeCookie(
+  context: Kernel,
+  reply: FastifyReply,
+  name: ChallengeCookie,
+  secret: string,
+  lifetimeMs: number,
+): void {
+  const options = { ...cookieOptions(context), sameSite: "strict", maxAge: lifetimeMs / 1000 } as const;
+  reply.setCookie(cookieName(context, name), secret, options);
+}
+
+/** The secret of what the browser is to answer. */
+export const challengeSecretOf = (
+  context: Pick<Kernel, "config">,
+  request: FastifyRequest,
+  name: ChallengeCookie,
+): string | undefined => request.cookies[cookieName(context, name)];
+
+/** Takes the cookie away: it was answered. */
+export function clearChallengeCookie(context: Kernel, reply: FastifyReply, name: ChallengeCookie): void {
+  reply.clearCookie(cookieName(context, name), { ...cookieOptions(context), sameSite: "strict" });
+}
+
 /** The id of the team in a call's address; undefined where it is about the personal account, or says nothing like an id. */
 function teamIdOf({ params }: FastifyRequest): string | undefined {
   const { teamId } = params as { teamId?: string };

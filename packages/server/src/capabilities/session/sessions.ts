@@ -26,7 +26,7 @@ const renewalIntervalMs = day / 24;
 export interface Session {
   tokenHash: string;
   /** How it began. */
-  via: "link" | "password" | "provider";
+  via: "link" | "password" | "passkey" | "provider";
   createdAt: Date;
   user: Pick<typeof user.$inferSelect, "id" | "email" | "passwordHash">;
   personalTeamId: string;

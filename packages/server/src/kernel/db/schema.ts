@@ -162,7 +162,7 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     /** How it began. */
-    via: text({ enum: ["link", "password", "provider"] }).notNull(),
+    via: text({ enum: ["link", "password", "passkey", "provider"] }).notNull(),
     /** The browser and the system that it began in, as they named themselves, without versions; null where they did not. */
     browser: text(),
     system: text(),
@@ -268,6 +268,81 @@ export const providerSignIn = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index("provider_sign_in_expiry").on(table.expiresAt)],
+);
+
+/** The secret that a person's app for codes has, too. Two-step sign-in is on once the app has shown that by a code. */
+export const secondFactor = pgTable(
+  "second_factor",
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** Sealed where the server has a key for that; see capabilities/secrets. */
+    secret: text().notNull(),
+    createdAt: moment().notNull(),
+    /** When it was turned on; null before. */
+    onSince: moment(),
+    /** The step of time of the code that was used last (RFC 6238): none is good twice. */
+    lastStep: bigint({ mode: "number" }),
+  },
+  (table) => [
+    index("second_factor_left")
+      .on(table.createdAt)
+      .where(sql`on_since is null`),
+  ],
+);
+
+/** A code that stands in for the app, once. */
+export const recoveryCode = pgTable(
+  "recovery_code",
+  {
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** A key that a person's device or account holds, and signs in with alone (Web Authentication). */
+export const passkey = pgTable(
+  "passkey",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    /** As the authenticator gave it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** How often it signed, as it says; 0 where it does not count. */
+    counter: bigint({ mode: "number" }).notNull(),
+    name: text().notNull(),
+    /** It is kept in an account of the person, and so on several of their devices. */
+    isSynced: boolean().notNull(),
+    addedAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index("passkey_user").on(table.userId)],
+);
+
+/** What a browser is to answer next, to sign in or to add a passkey. Its cookie holds the secret, this table the hash of it. */
+export const signInChallenge = pgTable(
+  "sign_in_challenge",
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text({ enum: ["secondStep", "passkeySignIn", "passkeyAdding"] }).notNull(),
+    /** Null where a passkey is yet to say who it is. */
+    userId: text().references(() => user.id, { onDelete: "cascade" }),
+    /** How a sign-in in two steps began. */
+    via: text({ enum: ["link", "password"] }),
+    /** How many codes were tried. */
+    tries: integer().notNull().default(0),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index("sign_in_challenge_user").on(table.userId), index("sign_in_challenge_expiry").on(table.expiresAt)],
 );
 
 /** How often something was tried in a window of time, for all server processes together. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../../capabilities/context.ts";
 import type { Session } from "../../capabilities/session/sessions.ts";
-import { isFreshFromLink } from "../auth/index.ts";
+import { isFreshSignIn } from "../auth/index.ts";
 import { creditBalance } from "../credits/index.ts";
 import { countDocuments } from "../docs/index.ts";
 import { isSubscribed } from "../subscriptions/index.ts";
@@ -24,6 +24,6 @@ export async function describeDeletion(
     teamsLeft: named("left"),
     teamsDeleted: named("deleted"),
     teamsBlocking: named("blocking"),
-    needsPassword: user.passwordHash !== null && !isFreshFromLink(now(), session),
+    needsPassword: user.passwordHash !== null && !isFreshSignIn(now(), session),
   };
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { endAllSessions } from "../../capabilities/session/sessions.ts";
-import { creditEntry, session, subscription, team, teamMember, user } from "../../kernel/db/schema.ts";
+import { creditEntry, secondFactor, session, subscription, team, teamMember, user } from "../../kernel/db/schema.ts";
 import { answerOnce } from "../../kernel/idempotency.ts";
 import { notFound } from "../../kernel/refusal.ts";
 import { boughtPool, grantCredits } from "../credits/index.ts";
@@ -31,6 +31,7 @@ const columns = {
   ),
   proposalCredits: ownCredits(sql`pool = ${boughtPool}`),
   freeCredits: ownCredits(sql`pool <> ${boughtPool}`),
+  hasSecondFactor: sql<boolean>`coalesce((select on_since is not null from ${secondFactor} where user_id = "user".id), false)`,
   isSubscribed: sql<boolean>`exists (select 1 from ${subscription} where team_id = ${personal} and status <> 'ended')`,
   teams: sql<string[]>`coalesce((
     select json_agg(t.name order by t.name) from ${team} t join ${teamMember} m on m.team_id = t.id

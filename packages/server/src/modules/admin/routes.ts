@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { accountOf, type Routes } from "../../capabilities/http/call.ts";
 import { idempotencyKeyOf } from "../../capabilities/http/idempotencyKey.ts";
+import { endFactorOf } from "../auth/index.ts";
 import { featureDocument, listFeaturable } from "../docs/index.ts";
 import { grantToTeam, listAllTeams } from "./allTeams.ts";
 import { changeTemplate, listAllTemplates } from "./allTemplates.ts";
@@ -15,6 +16,7 @@ import { changePerson, listPeople } from "./people.ts";
 export const adminRoutes: Routes<
   | "listPeople"
   | "changePerson"
+  | "endSecondFactor"
   | "listAllTeams"
   | "changeTeam"
   | "listHelpRequests"
@@ -35,6 +37,10 @@ export const adminRoutes: Routes<
 
   changePerson: ({ context, request, params, body }) =>
     changePerson(context, accountOf(request), params.userId, body, idempotencyKeyOf(request)),
+
+  async endSecondFactor({ context, request, params }) {
+    await endFactorOf(context, accountOf(request).userId, params.userId);
+  },
 
   listAllTeams: ({ context, query }) => listAllTeams(context.db, query),
 

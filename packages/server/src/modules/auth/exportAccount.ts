@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { jsonEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
-import { session, user } from "../../kernel/db/schema.ts";
+import { passkey, session, user } from "../../kernel/db/schema.ts";
 import { choicesOf } from "../messages/index.ts";
 import type { Exported } from "../module.ts";
+import { describeFactor } from "./secondFactor/changeFactor.ts";
 
 /** What is known of a person. */
 export async function* exportAccount(
@@ -24,6 +25,15 @@ export async function* exportAccount(
     })
     .from(session)
     .where(eq(session.userId, userId));
+  const passkeys = await db
+    .select({
+      name: passkey.name,
+      addedAt: passkey.addedAt,
+      lastUsedAt: passkey.lastUsedAt,
+      isSynced: passkey.isSynced,
+    })
+    .from(passkey)
+    .where(eq(passkey.userId, userId));
   const account = {
     id: userId,
     email,
@@ -33,6 +43,8 @@ export async function* exportAccount(
     wantsProductMail,
     notifications,
     sessions,
+    twoStepSignIn: await describeFactor(db, userId),
+    passkeys,
   };
   yield jsonEntry("account.json", { exportedAt: now(), ...account });
 }

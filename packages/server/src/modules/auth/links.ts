@@ -3,7 +3,6 @@ import type { Context } from "../../capabilities/context.ts";
 import type { Caller } from "../../capabilities/session/caller.ts";
 import { isKnownBrowser } from "../../capabilities/session/knownBrowsers.ts";
 import type { Agent } from "../../capabilities/session/agent.ts";
-import { beginSession } from "../../capabilities/session/sessions.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { signInLink } from "../../kernel/db/schema.ts";
 import { hashSecret, newSecret } from "../../kernel/ids.ts";
@@ -16,6 +15,7 @@ import {
 } from "../../kernel/rateLimits.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { findOrMakeAccount, normaliseEmail } from "./accounts.ts";
+import { beginSignIn, type SignInBegun } from "./secondFactor/beginSignIn.ts";
 import { requireOwnWay } from "./waysIn.ts";
 import { signInMail } from "./signInMail.ts";
 
@@ -88,7 +88,7 @@ export async function mailSignInLink(
 }
 
 /** What came of a token. */
-export type Redeemed = { secret: string; userId: string; email: string } | { invalid: true; email: string | undefined };
+export type Redeemed = (SignInBegun & { email: string }) | { invalid: true; email: string | undefined };
 
 /** Holds the links of an address that still work, in one order for all, and says which they are. */
 async function holdLiveLinks(tx: Database, now: Date, email: string): Promise<string[]> {
@@ -99,9 +99,9 @@ async function holdLiveLinks(tx: Database, now: Date, email: string): Promise<st
 }
 
 /**
- * Signs in with the token of a link: unused and in time. With it all links of its address that were mailed before have had their
- * use; of calls at the same time one wins, whichever link each has. Makes the account where the address is new. Throws a Refusal of kind
- * `refused` where its person has to sign in by a provider.
+ * Takes the token of a link as the first step of a sign-in: unused and in time. With it all links of its address that were mailed before
+ * have had their use; of calls at the same time one wins, whichever link each has. Makes the account where the address is new. Throws a
+ * Refusal of kind `refused` where its person has to sign in by a provider.
  */
 export async function redeemLink(context: Context, token: string, agent: Agent): Promise<Redeemed> {
   const tokenHash = hashSecret(token);
@@ -118,6 +118,6 @@ export async function redeemLink(context: Context, token: string, agent: Agent):
     if (!live.includes(tokenHash)) return { invalid: true, email };
     await tx.update(signInLink).set({ usedAt: now }).where(inArray(signInLink.tokenHash, live));
     const userId = await findOrMakeAccount(context, tx, email);
-    return { secret: await beginSession(tx, now, userId, "link", agent), userId, email };
+    return { ...(await beginSignIn(tx, now, userId, "link", agent)), email };
   });
 }

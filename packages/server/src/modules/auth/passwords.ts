@@ -4,7 +4,7 @@ import type { Context } from "../../capabilities/context.ts";
 import { queueMail } from "../../capabilities/mail/queueMail.ts";
 import type { Caller } from "../../capabilities/session/caller.ts";
 import { forgetOtherBrowsers, isKnownBrowser } from "../../capabilities/session/knownBrowsers.ts";
-import { beginSession, endOtherSessions, type Session } from "../../capabilities/session/sessions.ts";
+import { endOtherSessions, type Session } from "../../capabilities/session/sessions.ts";
 import { signInLink, user } from "../../kernel/db/schema.ts";
 import {
   confirmationsPerPerson,
@@ -18,13 +18,15 @@ import { Refusal } from "../../kernel/refusal.ts";
 import { normaliseEmail } from "./accounts.ts";
 import { isEasyToGuess } from "./easyPasswords.ts";
 import { passwordChangedMail } from "./passwordChangedMail.ts";
+import { beginSignIn, type SignInBegun } from "./secondFactor/beginSignIn.ts";
+import { endChallenges } from "./secondFactor/challenges.ts";
 import { requireOwnWay } from "./waysIn.ts";
 
 /** The OWASP password storage cheat sheet's first choice for argon2id (the library's default variant). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A session that began with a sign-in link or by a provider this recently may set a new password without the old one. */
-const linkSessionMs = 15 * 60_000;
+/** A session that began with a sign-in link, a passkey or by a provider this recently may set a new password without the old one. */
+const freshSessionMs = 15 * 60_000;
 
 let unknownAccountHash: Promise<string> | undefined;
 
@@ -52,25 +54,22 @@ async function countPassword(context: Context, caller: Caller, email: string): P
 }
 
 /**
- * Begins a session for the right password. Throws a Refusal: `unauthenticated`, `tooMany` after ten tries, or `refused` where the person
- * has to sign in by a provider.
+ * Takes the right password as the first step of a sign-in. Throws a Refusal: `unauthenticated`, `tooMany` after ten tries, or `refused`
+ * where the person has to sign in by a provider.
  */
 export async function signInWithPassword(
   context: Context,
   caller: Caller,
   typedEmail: string,
   password: string,
-): Promise<{ secret: string; userId: string }> {
+): Promise<SignInBegun> {
   const email = normaliseEmail(typedEmail);
   requireOwnWay(context, email);
   await countPassword(context, caller, email);
   const [found] = await context.db.select().from(user).where(eq(user.email, email));
   const isRight = await verify(found?.passwordHash ?? (await hashOfNobody()), password);
   if (!found?.passwordHash || !isRight) throw new Refusal("unauthenticated", "Invalid email or password");
-  return {
-    secret: await beginSession(context.db, context.now(), found.id, "password", caller.agent),
-    userId: found.id,
-  };
+  return beginSignIn(context.db, context.now(), found.id, "password", caller.agent);
 }
 
 /** A refusal that a form shows where it belongs. */
@@ -88,12 +87,12 @@ function freshSignInRefusal({ config }: Pick<Context, "config">, email: string):
     : fieldRefusal("link", "Sign-in link", "Please sign in with a new link first. It is good for 15 minutes.");
 }
 
-/** Whether the session began with a sign-in link or by a provider so recently that it may do what otherwise needs the password. */
-export const isFreshFromLink = (now: Date, session: Session): boolean =>
-  session.via !== "password" && now.getTime() - session.createdAt.getTime() <= linkSessionMs;
+/** Whether the session began with a sign-in link, a passkey or by a provider so recently that it may do what otherwise needs the password. */
+export const isFreshSignIn = (now: Date, session: Session): boolean =>
+  session.via !== "password" && now.getTime() - session.createdAt.getTime() <= freshSessionMs;
 
 /**
- * Makes sure that it is the person themself who asks: by the current password, or by a session that is fresh from a link. Throws
+ * Makes sure that it is the person themself who asks: by the current password, or by a session that is fresh from a link or a passkey. Throws
  * a Refusal: `refused`, or `tooMany` after ten tries.
  */
 export async function confirmPerson(
@@ -102,7 +101,7 @@ export async function confirmPerson(
   currentPassword: string | undefined,
 ): Promise<void> {
   const { passwordHash, id, email } = session.user;
-  if (isFreshFromLink(context.now(), session) && (currentPassword === undefined || !passwordHash)) return;
+  if (isFreshSignIn(context.now(), session) && (currentPassword === undefined || !passwordHash)) return;
   if (!passwordHash) throw freshSignInRefusal(context, email);
   if (!currentPassword) throw new Refusal("refused", "Please enter your current password.");
   await countTry(context, confirmationsPerPerson, id);
@@ -137,6 +136,7 @@ export async function setPassword(
     await tx.update(user).set({ passwordHash }).where(eq(user.id, session.user.id));
     const ended = await endOtherSessions(tx, session);
     await forgetOtherBrowsers(tx, session.user.id, browser);
+    await endChallenges(tx, session.user.id);
     await tx
       .update(signInLink)
       .set({ expiresAt: now })

@@ -9,6 +9,7 @@ import {
   sessionOf,
   sessionSecretOf,
   setBrowserCookie,
+  setChallengeCookie,
   setSessionCookie,
 } from "../../capabilities/session/session.ts";
 import {
@@ -25,27 +26,46 @@ import { normaliseEmail, signInStatus } from "./accounts.ts";
 import { mailSignInLink, redeemLink } from "./links.ts";
 import { logSignIn } from "./logSignIn.ts";
 import { hasPassword, signInWithPassword } from "./passwords.ts";
+import type { SignInBegun } from "./secondFactor/beginSignIn.ts";
+import { challengeLifetimeMs } from "./secondFactor/challenges.ts";
+import type { StepShown } from "./secondFactor/checkStep.ts";
 
-/** Replaces whatever session the browser had: a new sign-in never goes on in an old session. */
-export async function signIn<Id extends OperationId>(
-  { context, request, reply }: Pick<Call<Id>, "context" | "request" | "reply">,
-  { secret, userId }: { secret: string; userId: string },
-  detail: { via: Session["via"]; provider?: string },
-): Promise<void> {
+/** A call of signing in, whichever it is. */
+type SignInCall = Pick<Call<OperationId>, "context" | "request" | "reply">;
+
+/** Replaces whatever session the browser had: a new sign-in never goes on in an old session. Returns what is answered. */
+export async function enterSession(
+  { context, request, reply }: SignInCall,
+  { session: secret, userId }: { session: string; userId: string },
+  detail: { via: Session["via"]; secondStep?: StepShown; provider?: string },
+): Promise<"ok" | "confirmEmailSending"> {
   const old = sessionSecretOf(context, request);
   const person = old && (await endSession(context.db, old));
   if (person) logSignIn(request, "sessionEnded", { person, why: "replaced" });
   setSessionCookie(context, reply, secret);
   const { browser } = callerOf(context, request);
   setBrowserCookie(context, reply, await rememberBrowser(context, userId, browser));
-  await record(context, request.ip, { area: "signIn", event: "signedIn", actorId: userId, detail });
+  await record(context, request.ip, { area: "signIn", event: "signedIn", actorId: userId, detail: { ...detail } });
+  return signInStatus(context.db, userId);
 }
 
-/** Notes that a sign-in was refused, in the log and in the audit log. Whose it would have been is not noted. */
+/** Signs in after a first step, or begins to wait for the second one. Returns what is answered. */
+async function goOn(call: SignInCall, begun: SignInBegun, via: "link" | "password") {
+  if ("session" in begun) return enterSession(call, begun, { via });
+  const { context, request, reply } = call;
+  setChallengeCookie(context, reply, "gw_step", begun.challenge, challengeLifetimeMs);
+  logSignIn(request, "stepAsked", { person: begun.userId });
+  return "secondStep";
+}
+
+/**
+ * Notes that a sign-in was refused, in the log and in the audit log. Whose it would have been is noted where the first step was right, and not
+ * otherwise.
+ */
 export async function noteRefusal(
-  { context, request }: Pick<Call<"redeemToken">, "context" | "request">,
-  event: "linkRefused" | "passwordWrong" | "providerRefused",
-  detail: { via: Session["via"]; why?: string; provider?: string },
+  { context, request }: Pick<SignInCall, "context" | "request">,
+  event: "linkRefused" | "passwordWrong" | "stepWrong" | "passkeyRefused" | "providerRefused",
+  detail: { via: Session["via"]; secondStep?: StepShown; why?: string; userId?: string; provider?: string },
 ): Promise<void> {
   const { via: _via, ...said } = detail;
   logSignIn(request, event, said);
@@ -108,8 +128,7 @@ export const authRoutes: Routes<
       return { status: "invalidToken", ...(redeemed.email !== undefined && { email: redeemed.email }) };
     }
     logSignIn(call.request, "linkUsed", { person: redeemed.userId });
-    await signIn(call, redeemed, { via: "link" });
-    return { status: await signInStatus(call.context.db, redeemed.userId), email: redeemed.email };
+    return { status: await goOn(call, redeemed, "link"), email: redeemed.email };
   },
 
   async signInWithPassword(call) {
@@ -120,8 +139,7 @@ export const authRoutes: Routes<
       throw error;
     });
     logSignIn(call.request, "passwordRight", { person: signedIn.userId });
-    await signIn(call, signedIn, { via: "password" });
-    return { status: await signInStatus(call.context.db, signedIn.userId) };
+    return { status: await goOn(call, signedIn, "password") };
   },
 
   async logOut({ context, request, reply }) {

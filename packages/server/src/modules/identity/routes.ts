@@ -4,7 +4,7 @@ import { ProviderError } from "../../capabilities/identity/providerError.ts";
 import { callerOf } from "../../capabilities/session/session.ts";
 import { clearSignInCookie, setSignInCookie, signInSecretOf } from "../../capabilities/session/signInCookie.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
-import { logSignIn, noteRefusal, pageOf, signIn, signInStatus } from "../auth/index.ts";
+import { enterSession, logSignIn, noteRefusal, pageOf } from "../auth/index.ts";
 import { finishSignIn } from "./finishSignIn.ts";
 import { beginUnderWay, signInLifetimeMs } from "./transactions.ts";
 
@@ -48,8 +48,9 @@ export const identityRoutes: Routes<"startProviderSignIn" | "finishProviderSignI
     }
     clearSignInCookie(context, reply);
     logSignIn(request, "providerUsed", { person: finished.userId, provider: providerId });
-    await signIn({ context, request, reply }, finished, { via: "provider", provider: providerId });
-    const status = await signInStatus(context.db, finished.userId);
+    const { secret: session, userId } = finished;
+    const detail = { via: "provider" as const, provider: providerId };
+    const status = await enterSession({ context, request, reply }, { session, userId }, detail);
     return leadOn(status === "ok" ? undefined : "consent");
   },
 };
