@@ -184,6 +184,22 @@ describe("the stream that tabs share", () => {
     expect(openLines()).toHaveLength(0);
   });
 
+  it("is one, and ends with who listens, in a page that is told twice that it comes back", async () => {
+    const { end, turn } = await openTab();
+    await turn("pageshow", true);
+    await turn("pageshow", true);
+    expect(openLines()).toHaveLength(1);
+    end();
+    expect(openLines()).toHaveLength(0);
+  });
+
+  it("goes on in the tab that has it where the others can be told no more", async () => {
+    const { heard } = await openTab();
+    FakeChannel.closeAll();
+    await say(news);
+    expect(heard).toEqual([news]);
+  });
+
   it("is given up and had again by a page without locks, too", async () => {
     vi.stubGlobal("navigator", {});
     const { heard, turn } = await openTab();

@@ -26,6 +26,13 @@ function openShared(client: ApiClient, userId: string): Shared {
     if (event.type === "signedOut") end();
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<LiveEvent>) => tell(data));
+  const tellOthers: Listener = (event) => {
+    try {
+      channel?.postMessage(event);
+    } catch {
+      // A page that goes away has no channel any more: the next tab that has the stream asks for everything anew.
+    }
+  };
 
   /** Has the stream until it is ended. `isLate`: what happened until it is open nobody has heard. */
   const lead = (isLate: boolean, { signal }: AbortController) =>
@@ -33,7 +40,7 @@ function openShared(client: ApiClient, userId: string): Shared {
       if (signal.aborted) return resolve();
       const onEvent: Listener = (event) => {
         const told: LiveEvent = isLate && event.type === "opened" ? { type: "reload" } : event;
-        channel?.postMessage(told);
+        tellOthers(told);
         tell(told);
       };
       const close = openLive(client, { userId, onEvent });
@@ -51,6 +58,8 @@ function openShared(client: ApiClient, userId: string): Shared {
     if (!isTaken) await navigator.locks.request(name, { signal: until.signal }, () => lead(true, until));
   };
   const begin = (isLate: boolean) => {
+    // Whatever was begun before would be ended by nobody.
+    ending.abort();
     const until = new AbortController();
     ending = until;
     take(isLate, until).catch(() => {

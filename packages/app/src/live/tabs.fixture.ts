@@ -70,6 +70,7 @@ export class FakeChannel extends EventTarget {
   }
 
   postMessage(data: unknown): void {
+    if (!FakeChannel.#all.has(this)) throw new DOMException("Channel is closed", "InvalidStateError");
     for (const other of FakeChannel.#all)
       if (other !== this && other.name === this.name)
         queueMicrotask(() => FakeChannel.#all.has(other) && other.dispatchEvent(new MessageEvent("message", { data })));
