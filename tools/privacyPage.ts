@@ -1,11 +1,10 @@
 // Holds docs/privacy.yaml to the schema, the settings and the sources, and docs/privacy.md to it. --write makes the page anew.
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { globSync, readFileSync } from "node:fs";
 import { schemaTables } from "../packages/server/src/kernel/db/schemaTables.ts";
 import { settingRows } from "../packages/server/src/kernel/settings.ts";
+import { holdPage } from "./dataPage.ts";
 import { pageOf, parsePrivacy, problemsOf, type Facts } from "./privacy.ts";
 
-const page = "docs/privacy.md";
 const privacy = parsePrivacy(readFileSync("docs/privacy.yaml", "utf8"));
 const sources = globSync("packages/{app,ui,api-client,server}/src/**/*.{ts,tsx}", {
   exclude: ["**/*.{stories,test,fixture}.*", "**/generated/**", "**/stories/**"],
@@ -16,13 +15,5 @@ const facts: Facts = {
   sources: new Map(sources.map((file) => [file.replaceAll("\\", "/"), readFileSync(file, "utf8")])),
 };
 const problems = problemsOf(privacy, facts);
-for (const problem of problems) console.error(problem);
-
-const wanted = await format(pageOf(privacy, facts), { ...(await resolveConfig(page)), parser: "markdown" });
-if (process.argv.includes("--write")) writeFileSync(page, wanted);
-else if (!existsSync(page) || readFileSync(page, "utf8") !== wanted) {
-  console.error(`${page} is not as its data is: node tools/privacyPage.ts --write`);
-  process.exitCode = 1;
-}
-if (problems.length > 0) process.exitCode = 1;
+await holdPage("docs/privacy.md", pageOf(privacy, facts), problems, "privacyPage.ts");
 console.log(`${privacy.tables.length} tables, ${privacy.receivers.length} receivers, ${problems.length} problems.`);
