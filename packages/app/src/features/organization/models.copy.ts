@@ -16,7 +16,7 @@ export const modelsCopy = {
       : `This server has ${models.map(named).join(", ")}.`,
   choice: "Who may write",
   uses: {
-    any: { label: "Any model of this server", description: "The one it has now, and others that it gets later." },
+    any: { label: "Any model of this server", description: "Whatever it has, now and later." },
     none: { label: "No model", description: "Only Grantwright's own rules write." },
     only: { label: "Only these models", description: "Where the server has none of them, its own rules write." },
   } satisfies Record<Use, { label: string; description: string }>,
