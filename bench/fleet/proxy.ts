@@ -13,7 +13,11 @@ export class Proxy {
   failures = 0;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 400 });
   readonly #ready = new Set<number>();
-  readonly #server: Server = createServer((call, answer) => void this.#pass(call, answer));
+  // Longer than anybody rests between two calls: a connection that ends just as it is used again looks like a call that failed.
+  readonly #server: Server = createServer(
+    { keepAliveTimeout: 60_000 },
+    (call, answer) => void this.#pass(call, answer),
+  );
   readonly #timers: NodeJS.Timeout[] = [];
   #turn = 0;
 

@@ -519,7 +519,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Teams that the person owned and deleted, kept for 30 days. */
+        /** Teams that the person owned and deleted, kept for `restoreDays` of the user. */
         get: operations["listDeletedTeams"];
         put?: never;
         post?: never;
@@ -559,7 +559,7 @@ export interface paths {
         get: operations["getTeam"];
         put?: never;
         post?: never;
-        /** Deletes the team; it can be brought back for 30 days. For owners. */
+        /** Deletes the team; it can be brought back for `restoreDays` of the user. For owners. */
         delete: operations["deleteTeam"];
         options?: never;
         head?: never;
@@ -866,7 +866,7 @@ export interface paths {
         get: operations["getDoc"];
         put?: never;
         post?: never;
-        /** Deletes a document; it can be brought back for 30 days. */
+        /** Deletes a document; it can be brought back for `restoreDays` of the user. */
         delete: operations["deleteDoc"];
         options?: never;
         head?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
          */
         put: operations["saveTemplate"];
         post?: never;
-        /** Takes a template of the account's own away; it can be brought back for 30 days. */
+        /** Takes a template of the account's own away; it can be brought back for `restoreDays` of the user. */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
@@ -3012,6 +3012,8 @@ export interface components {
             };
             instantDraftDisabled: boolean;
             writer: components["schemas"]["WriterInfo"];
+            /** @description How many days this server keeps what somebody deleted so that it can be brought back. */
+            restoreDays: number;
         };
         /** @description Who writes on this server. */
         WriterInfo: {

@@ -13,6 +13,7 @@ export const sampleUser: Schemas["User"] = {
   credits: { proposals: 0 },
   freeCredits: { welcome: 3 },
   instantDraftDisabled: false,
+  restoreDays: 30,
   writer: { kind: "offline", label: "Offline writer" },
 };
 

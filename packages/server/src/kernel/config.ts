@@ -100,6 +100,10 @@ export interface Config {
   secretKeys: readonly string[];
   /** After how many days the history of a text tells days in place of spells. */
   historyDays: number;
+  /** How many days what was deleted can be brought back. */
+  deletedDays: number;
+  /** How many days page views are kept. */
+  visitDays: number;
   /** How many days the audit log is kept. */
   auditDays: number;
   /** Lower-case addresses of the people who may see the admin's part. */
@@ -177,6 +181,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signingKey: read.SIGNING_KEY,
     secretKeys: read.SECRET_KEY,
     historyDays: read.HISTORY_DAYS,
+    deletedDays: read.DELETED_DAYS,
+    visitDays: read.VISIT_DAYS,
     auditDays: read.AUDIT_DAYS,
     quotas: {
       unattachedMegabytes: read.UNATTACHED_MB,

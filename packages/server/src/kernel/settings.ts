@@ -294,6 +294,16 @@ const variables = z.object({
     "none",
     "Encrypts the secrets of two-step sign-in in the database: 32 characters or more (`openssl rand -base64 32`). To change it, put the new one before the old one, with a comma between them.",
   ),
+  DELETED_DAYS: setting(
+    wholeNumber(30, 1, 365),
+    "30",
+    "How many days drafts, proposals, templates and teams can be brought back after somebody deleted them; then they are gone.",
+  ),
+  VISIT_DAYS: setting(
+    wholeNumber(400, 30, 1_200),
+    "400",
+    "How many days page views are kept, which name nobody: with 400 a year can be compared with the one before.",
+  ),
   AUDIT_DAYS: setting(
     wholeNumber(400, 30, 3_650),
     "400",

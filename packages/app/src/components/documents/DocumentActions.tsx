@@ -13,6 +13,7 @@ import { mayDo } from "@grantwright/domain";
 import { lazy, Suspense, useState } from "react";
 import { showRequestError } from "../requestErrors.ts";
 import { copy, documentName } from "./documents.copy.ts";
+import { useRestoreTime } from "./useRestoreTime.ts";
 
 const ConfirmDialog = lazy(() => import("../LazyConfirmDialog.tsx"));
 
@@ -27,6 +28,7 @@ export function DocumentActions({ item }: DocumentActionsProps) {
   const remove = useDeleteDoc();
   const restore = useRestoreDoc();
   const [isAsking, setAsking] = useState(false);
+  const restoreTime = useRestoreTime();
   const name = documentName(item);
   if (item.access && !mayDo(item.access, "run")) return null;
 
@@ -73,7 +75,7 @@ export function DocumentActions({ item }: DocumentActionsProps) {
                   setAsking(false);
                   showToast({
                     title: copy.deleted,
-                    description: copy.deletedText,
+                    description: copy.deletedText(restoreTime),
                     duration: 12_000,
                     action: { label: copy.undo, onPress: bringBack },
                   });
@@ -82,7 +84,7 @@ export function DocumentActions({ item }: DocumentActionsProps) {
               })
             }
           >
-            {copy.deleteText(name)}
+            {copy.deleteText(name, restoreTime)}
           </ConfirmDialog>
         )}
       </Suspense>

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { leaveFor } from "../../browser/leave.ts";
 import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
+import { useRestoreTime } from "../../components/documents/useRestoreTime.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { Form } from "../../forms/Form.tsx";
@@ -82,6 +83,7 @@ interface FarewellProps {
 function Farewell({ team, question, onCancel }: FarewellProps) {
   const client = useApiClient();
   const isDelete = question === "delete";
+  const restoreTime = useRestoreTime();
   const [schema] = useState(() => teamDeletionSchema(team.name));
   const go = useMutation({
     mutationFn: () => (isDelete ? deleteTeam(client) : leaveTeam(client)),
@@ -99,7 +101,7 @@ function Farewell({ team, question, onCancel }: FarewellProps) {
     <Suspense>
       <ConfirmDialog
         title={isDelete ? copy.deleteTitle(team.name) : copy.leaveTitle(team.name)}
-        description={isDelete ? copy.deleteText : copy.leaveText}
+        description={isDelete ? copy.deleteText(restoreTime) : copy.leaveText}
         confirmLabel={isDelete ? copy.deleteConfirm : copy.leaveConfirm}
         cancelLabel={copy.cancel}
         tone="danger"

@@ -124,8 +124,8 @@ export const copy = {
   lastOwner: "You are the only owner. Hand the team over first, or delete it.",
   delete: "Delete the team",
   deleteTitle: (team: string) => `Delete ${team}?`,
-  deleteText:
-    "Nobody can work in it any more. You can bring it back for 30 days; then it is gone with all drafts and proposals.",
+  deleteText: (time: string) =>
+    `Nobody can work in it any more. You can bring it back for ${time}; then it is gone with all drafts and proposals.`,
   deleteType: (team: string) => `Type “${team}” to confirm`,
   deleteConfirm: "Delete the team",
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Choice } from "../../autosave/sync.ts";
 import { withChoice, withLocal } from "../../autosave/wholeSync.ts";
+import { useRestoreTime } from "../../components/documents/useRestoreTime.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { serverMessage } from "../../components/serverMessage.ts";
 import { ShareButton } from "../../components/templates/ShareButton.tsx";
@@ -125,6 +126,7 @@ function DeleteButton({ id, name, onBefore }: DeleteButtonProps) {
   const refresh = useRefreshTemplates();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const restoreTime = useRestoreTime();
   const bringBack = async () => {
     try {
       await restoreTemplate(client, id);
@@ -171,7 +173,7 @@ function DeleteButton({ id, name, onBefore }: DeleteButtonProps) {
             onCancel={() => setAsking(false)}
             onConfirm={() => remove.mutate()}
           >
-            {copy.deleteText(name)}
+            {copy.deleteText(name, restoreTime)}
           </ConfirmDialog>
         )}
       </Suspense>

@@ -132,8 +132,8 @@ export const copy = {
   start: "Start a draft",
   delete: "Delete",
   deleteTitle: "Delete this template?",
-  deleteText: (name: string) =>
-    `“${name}” can be brought back for 30 days. Drafts that were begun from it stay as they are.`,
+  deleteText: (name: string, time: string) =>
+    `“${name}” can be brought back for ${time}. Drafts that were begun from it stay as they are.`,
   deleteConfirm: "Delete",
   deleting: "Deleting…",
   cancel: "Cancel",

@@ -3,11 +3,9 @@ import { lt } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { analyticsEvent } from "../../kernel/db/schema.ts";
 import { Refusal } from "../../kernel/refusal.ts";
+import { daysAgo } from "../../kernel/retention.ts";
 import { storable } from "../../kernel/text/storable.ts";
 import { cleanEvent } from "./cleanEvent.ts";
-
-/** How long events are kept: a year can be compared with the one before. */
-const lifetimeMs = 400 * 24 * 60 * 60_000;
 
 /** Stores a page view or an event, without anything that could name a person. Throws a Refusal of kind `invalid`. */
 export async function recordEvent(
@@ -19,7 +17,7 @@ export async function recordEvent(
   await context.db.insert(analyticsEvent).values({ at: context.now(), ...storable(clean) });
 }
 
-/** Forgets what is older than 400 days. */
-export async function purgeEvents({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
-  await db.delete(analyticsEvent).where(lt(analyticsEvent.at, new Date(now().getTime() - lifetimeMs)));
+/** Forgets what is older than `VISIT_DAYS`. */
+export async function purgeEvents(context: Pick<Context, "db" | "now" | "config">): Promise<void> {
+  await context.db.delete(analyticsEvent).where(lt(analyticsEvent.at, daysAgo(context, context.config.visitDays)));
 }

@@ -99,6 +99,7 @@ export async function presentUser(context: Context, userId: string, teamId: stri
     freeCredits: own.free,
     instantDraftDisabled: found.instantDraftDisabled,
     writer: presentWriterFor(context.writers, found.account.modelRule),
+    restoreDays: context.config.deletedDays,
   };
 }
 

@@ -6,14 +6,12 @@ import type { Database } from "../../kernel/db/open.ts";
 import { confirmedSentence, document } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
+import { restorableSince } from "../../kernel/retention.ts";
 import { copyAttachments, countNewDocument } from "../files/index.ts";
 import { failTask, findActiveTask, refuseWhileActive, startTask } from "../tasks/index.ts";
 import { findDocument, holdDocument, titleOf, type DocumentRow } from "./documentRow.ts";
 import { inputsOf } from "./inputsOf.ts";
 import { copyHistory, endSpells } from "./log/keepChanges.ts";
-
-/** How long a deleted document can be brought back. */
-export const deletedLifetimeMs = 30 * 24 * 60 * 60_000;
 
 /** Saves which items of the checklist are ticked (ids that the checklist has not are dropped), and when a document was sent. */
 export async function changeAround(
@@ -32,7 +30,7 @@ export async function changeAround(
   return { ...row, ...change };
 }
 
-/** Puts a document aside for 30 days. A task that works on it ends, and its credit comes back. */
+/** Puts a document aside for `DELETED_DAYS`. A task that works on it ends, and its credit comes back. */
 export async function deleteDocument(context: Context, account: Account, id: string): Promise<void> {
   const now = context.now();
   await context.db.transaction(async (tx) => {
@@ -45,7 +43,7 @@ export async function deleteDocument(context: Context, account: Account, id: str
 
 /** Brings a deleted document back; one that was not deleted stays as it is. Throws a Refusal of kind `notFound`. */
 export async function restoreDocument(context: Context, account: Account, id: string): Promise<DocumentRow> {
-  const oldest = context.now().getTime() - deletedLifetimeMs;
+  const oldest = restorableSince(context);
   return context.db.transaction(async (tx) => {
     const [live] = await tx
       .select()
@@ -53,7 +51,7 @@ export async function restoreDocument(context: Context, account: Account, id: st
       .where(and(eq(document.id, id), eq(document.teamId, account.teamId), isNull(document.deletedAt)));
     if (live) return live;
     const row = await holdDocument(tx, account, id, "deleted");
-    if (row.deletedAt && row.deletedAt.getTime() <= oldest) throw notFound("document");
+    if (row.deletedAt && row.deletedAt <= oldest) throw notFound("document");
     await tx.update(document).set({ deletedAt: null }).where(eq(document.id, id));
     return { ...row, deletedAt: null };
   });

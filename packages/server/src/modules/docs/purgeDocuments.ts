@@ -1,15 +1,16 @@
 import { inArray, lt } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { document, upload } from "../../kernel/db/schema.ts";
+import { restorableSince } from "../../kernel/retention.ts";
 import { removeUploads } from "../files/index.ts";
-import { deletedLifetimeMs } from "./changeDocument.ts";
 
-/** Removes documents that were deleted 30 days ago, with their files. */
-export async function purgeDocuments({ db, now, files }: Pick<Context, "db" | "now" | "files">): Promise<void> {
+/** Removes documents that nobody can bring back any more, with their files. */
+export async function purgeDocuments(context: Pick<Context, "db" | "now" | "config" | "files">): Promise<void> {
+  const { db, files } = context;
   const expired = await db
     .select({ id: document.id })
     .from(document)
-    .where(lt(document.deletedAt, new Date(now().getTime() - deletedLifetimeMs)));
+    .where(lt(document.deletedAt, restorableSince(context)));
   const ids = expired.map(({ id }) => id);
   if (ids.length === 0) return;
   await removeUploads({ db, files }, inArray(upload.documentId, ids));

@@ -4,15 +4,13 @@ import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
 import { team, teamInvite, teamMember, upload } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
+import { goneAt, restorableSince } from "../../kernel/retention.ts";
 import { removeUploads } from "../files/index.ts";
 import { endSubscriptionsOf } from "../subscriptions/index.ts";
 import { noteActivity } from "./activity.ts";
 import { holdTeam } from "./membership.ts";
 
 const day = 24 * 60 * 60_000;
-
-/** How long a deleted team can be brought back. */
-const deletedLifetimeMs = 30 * day;
 
 /** Renames the team. Throws a Refusal of kind `refused`. */
 export async function renameTeam(context: Context, account: Account, typedName: string): Promise<void> {
@@ -27,7 +25,7 @@ export async function renameTeam(context: Context, account: Account, typedName: 
 }
 
 /**
- * Puts the team aside for 30 days: nobody works in it any more, and its subscription ends. Throws a Refusal: `refused`, or
+ * Puts the team aside for `DELETED_DAYS`: nobody works in it any more, and its subscription ends. Throws a Refusal: `refused`, or
  * `unavailable` where the subscription cannot be ended.
  */
 export async function deleteTeam(context: Context, account: Account): Promise<void> {
@@ -40,20 +38,19 @@ export async function deleteTeam(context: Context, account: Account): Promise<vo
   });
 }
 
-const isRestorable = (now: Date, userId: string) =>
-  and(eq(team.deletedBy, userId), gt(team.deletedAt, new Date(now.getTime() - deletedLifetimeMs)));
+const isRestorable = (context: Pick<Context, "config" | "now">, userId: string) =>
+  and(eq(team.deletedBy, userId), gt(team.deletedAt, restorableSince(context)));
 
 /** Teams that the person deleted and can still bring back, the last deleted first. */
 export async function listDeletedTeams(context: Context, account: Account): Promise<Schemas["DeletedTeam"][]> {
   const rows = await context.db
     .select()
     .from(team)
-    .where(isRestorable(context.now(), account.userId))
+    .where(isRestorable(context, account.userId))
     .orderBy(desc(team.deletedAt), team.id);
   return rows.flatMap(({ id, name, deletedAt }) => {
     if (!deletedAt) return [];
-    const goneAt = new Date(deletedAt.getTime() + deletedLifetimeMs);
-    return [{ id, name, deletedAt: deletedAt.toISOString(), goneAt: goneAt.toISOString() }];
+    return [{ id, name, deletedAt: deletedAt.toISOString(), goneAt: goneAt(context, deletedAt).toISOString() }];
   });
 }
 
@@ -64,7 +61,7 @@ export async function restoreTeam(context: Context, account: Account, teamId: st
     const [restored] = await tx
       .update(team)
       .set({ deletedAt: null, deletedBy: null })
-      .where(and(eq(team.id, teamId), isRestorable(now, account.userId)))
+      .where(and(eq(team.id, teamId), isRestorable(context, account.userId)))
       .returning();
     if (restored) {
       const { id, name } = restored;
@@ -81,14 +78,14 @@ export async function restoreTeam(context: Context, account: Account, teamId: st
   });
 }
 
-/** Removes teams that were deleted 30 days ago, with their files, and invitations that ran out a day ago. */
-export async function purgeTeams({ db, now, files }: Pick<Context, "db" | "now" | "files">): Promise<void> {
+/** Removes teams that nobody can bring back any more, with their files, and invitations that ran out a day ago. */
+export async function purgeTeams(context: Pick<Context, "db" | "now" | "config" | "files">): Promise<void> {
+  const { db, now, files } = context;
   await db.delete(teamInvite).where(lt(teamInvite.expiresAt, new Date(now().getTime() - day)));
-  const oldest = new Date(now().getTime() - deletedLifetimeMs);
   const gone = await db
     .select({ id: team.id })
     .from(team)
-    .where(and(isNotNull(team.deletedAt), lt(team.deletedAt, oldest)));
+    .where(and(isNotNull(team.deletedAt), lt(team.deletedAt, restorableSince(context))));
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return;
   await removeUploads({ db, files }, inArray(upload.teamId, ids));

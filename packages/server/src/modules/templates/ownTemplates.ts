@@ -5,12 +5,10 @@ import type { Database } from "../../kernel/db/open.ts";
 import { team, template } from "../../kernel/db/schema.ts";
 import { isId, newId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
+import { restorableSince } from "../../kernel/retention.ts";
 import { noteActivity } from "../teams/index.ts";
 import { ownColumns, type OwnTemplate } from "./ownContent.ts";
 import { presentTemplate, type TemplateRow } from "./present.ts";
-
-/** How long a deleted template can be brought back. */
-const deletedLifetimeMs = 30 * 24 * 60 * 60_000;
 
 /** Stores a new template of an account's own. */
 export async function insertOwn(
@@ -86,7 +84,7 @@ export async function noteOfTemplate(
   if (place?.personalOf === null) await noteActivity(tx, now, about);
 }
 
-/** Puts a template aside for 30 days. Throws a Refusal of kind `notFound`. */
+/** Puts a template aside for `DELETED_DAYS`. Throws a Refusal of kind `notFound`. */
 export async function deleteTemplate(
   context: Pick<Context, "db" | "now">,
   account: Account,
@@ -103,24 +101,23 @@ export async function deleteTemplate(
 
 /** Brings a deleted template back; one that was not deleted stays as it is. Throws a Refusal of kind `notFound`. */
 export async function restoreTemplate(
-  context: Pick<Context, "db" | "now">,
+  context: Pick<Context, "db" | "now" | "config">,
   account: Account,
   id: string,
 ): Promise<TemplateRow> {
-  const oldest = new Date(context.now().getTime() - deletedLifetimeMs);
   const isOwn = and(eq(template.id, id), eq(template.teamId, account.teamId));
   return context.db.transaction(async (tx) => {
     const [restored] = await tx
       .update(template)
       .set({ deletedAt: null })
-      .where(and(isOwn, gt(template.deletedAt, oldest)))
+      .where(and(isOwn, gt(template.deletedAt, restorableSince(context))))
       .returning();
     return restored ?? (await holdOwn(tx, account, id));
   });
 }
 
-/** Removes templates that were deleted 30 days ago. */
-export async function purgeTemplates({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
-  const oldest = new Date(now().getTime() - deletedLifetimeMs);
-  await db.delete(template).where(and(isNotNull(template.teamId), lt(template.deletedAt, oldest)));
+/** Removes templates that nobody can bring back any more. */
+export async function purgeTemplates(context: Pick<Context, "db" | "now" | "config">): Promise<void> {
+  const isOver = lt(template.deletedAt, restorableSince(context));
+  await context.db.delete(template).where(and(isNotNull(template.teamId), isOver));
 }

@@ -263,7 +263,7 @@ export const Deleting = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: documentsCopy.delete }));
     await userEvent.click(await screen.findByRole("button", { name: documentsCopy.deleteConfirm }));
     await waitFor(() => expect(screen.queryByRole("link", { name: new RegExp(first.name) })).not.toBeInTheDocument());
-    await expect(await screen.findByText(documentsCopy.deletedText)).toBeVisible();
+    await expect(await screen.findByText(documentsCopy.deletedText("30 days"))).toBeVisible();
   },
 });
 
