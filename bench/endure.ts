@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Fleet } from "./fleet/fleet.ts";
 import { Writer, type Seen } from "./fleet/writer.ts";
-import { loadNow } from "./liveServers.ts";
+import { loadNow } from "./usage.ts";
 
 const { values } = parseArgs({
   options: {

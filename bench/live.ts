@@ -3,7 +3,8 @@
 //   --documents 200 --people 5 --seconds 40 --processes 1 --from 200 --step 100 --to 1000
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { LiveServers, loadNow, type BenchPerson } from "./liveServers.ts";
+import { LiveServers, type BenchPerson } from "./liveServers.ts";
+import { loadNow } from "./usage.ts";
 
 const { values } = parseArgs({
   options: {

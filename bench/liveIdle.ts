@@ -4,7 +4,8 @@
 // Each stream is a file descriptor here and one at its server: `ulimit -n` has to allow for that.
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { LiveServers, loadNow } from "./liveServers.ts";
+import { LiveServers } from "./liveServers.ts";
+import { loadNow } from "./usage.ts";
 
 const { values } = parseArgs({
   options: {

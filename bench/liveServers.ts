@@ -1,6 +1,6 @@
 // What the programs share that measure streams of events: servers on PostgreSQL in processes of their own, and people who are signed in.
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ import { team, teamMember } from "../packages/server/src/kernel/db/schema.ts";
 import { newId } from "../packages/server/src/kernel/ids.ts";
 import { findOrMakeAccount } from "../packages/server/src/modules/auth/accounts.ts";
 import { startServer } from "../packages/server/src/server.ts";
+import { usageOf, type Usage } from "./usage.ts";
 
 /** Somebody who is signed in, and the server that they come to. */
 export interface BenchPerson {
@@ -21,26 +22,11 @@ export interface BenchPerson {
   port: number;
 }
 
-/** What a server process has taken: seconds of a core, and megabytes that are its own now. */
-export interface Usage {
-  seconds: number;
-  memory: number;
-}
-
 /** An event as a stream told it. */
 export interface BenchEvent {
   name: string;
   data: any;
 }
-
-const usageOf = (pid: number): Usage => {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1];
-  return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, memory: Number(resident) / 1024 };
-};
-
-/** The load of the machine in the last minute. */
-export const loadNow = (): string => readFileSync("/proc/loadavg", "utf8").split(" ", 1)[0]!;
 
 /** Servers, and the people who come to them. */
 export class LiveServers {

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,17 +11,8 @@ import { beginSession } from "../../packages/server/src/capabilities/session/ses
 import { readConfig } from "../../packages/server/src/kernel/config.ts";
 import { findOrMakeAccount } from "../../packages/server/src/modules/auth/accounts.ts";
 import { startServer } from "../../packages/server/src/server.ts";
+import { withClient } from "../load/driver.ts";
 import { Proxy } from "./proxy.ts";
-
-/** As much of the database's driver as is used here. */
-interface Driver {
-  Client: new (options: { connectionString: string }) => {
-    connect(): Promise<void>;
-    query<Row>(text: string): Promise<{ rows: Row[] }>;
-    end(): Promise<void>;
-  };
-}
-const { Client } = createRequire(new URL("../../packages/server/package.json", import.meta.url))("pg") as Driver;
 
 const main = join(import.meta.dirname, "../../packages/server/dist/main.js");
 
@@ -35,13 +25,26 @@ export class Fleet {
   #ports: number[] = [];
   #postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
+  /** Where the database is. */
+  get databaseUrl(): string {
+    return this.#postgres?.url ?? "";
+  }
+
+  /** The processes, in their order. */
+  get pids(): number[] {
+    return this.#processes.map(({ pid }) => pid!);
+  }
+
+  /** The address of a process, past the proxy. */
+  addressOf = (each: number): string => `http://127.0.0.1:${this.#ports[each]}`;
+
   #settings() {
     return {
       HOST: "127.0.0.1",
       // No machine of its own: a process that stops goes on answering until the proxy knows.
       PUBLIC_URL: "https://grants.example.org",
       TRUST_PROXY: "loopback",
-      DATABASE_URL: this.#postgres?.url ?? "",
+      DATABASE_URL: this.databaseUrl,
       DATA_DIR: this.#folder,
       GRANTS_GOV_URL: "off",
       WELCOME_CREDITS: "1000000",
@@ -50,8 +53,12 @@ export class Fleet {
     };
   }
 
-  /** Starts all, and gives the cookies of so many people. */
-  async start(processes: number, people: number): Promise<string[]> {
+  /** Starts all, and gives the cookies of so many people. What else there has to be at the beginning is made by `prepare`. */
+  async start(
+    processes: number,
+    people: number,
+    prepare?: (maker: Awaited<ReturnType<typeof startServer>>, cookies: readonly string[]) => Promise<void>,
+  ): Promise<string[]> {
     this.#postgres = await startPostgres();
     const maker = await startServer(readConfig({ ...this.#settings(), PORT: "0", ROLE: "web" }), {
       log: createLog("silent"),
@@ -65,6 +72,7 @@ export class Fleet {
       const secret = await beginSession(db, new Date(), userId, "link", { browser: null, system: null });
       cookies.push(`__Host-gw_session=${secret}`);
     }
+    await prepare?.(maker, cookies);
     await maker.stop();
     this.#ports = await Promise.all(Array.from({ length: processes }, freePort));
     this.#ports.forEach((_port, each) => this.#launch(each));
@@ -94,17 +102,14 @@ export class Fleet {
   }
 
   #answers = (each: number): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${this.#ports[each]}/readyz`).then(
+    fetch(`${this.addressOf(each)}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
 
   /** One row set of the database. */
   async query<Row>(text: string): Promise<Row[]> {
-    const client = new Client({ connectionString: this.#postgres?.url ?? "" });
-    await client.connect();
-    const { rows } = await client.query<Row>(text).finally(() => client.end());
-    return rows;
+    return withClient(this.databaseUrl, async (client) => (await client.query<Row>(text)).rows);
   }
 
   /** Has PostgreSQL crash and recover, as it does where one of its own processes is killed. */
