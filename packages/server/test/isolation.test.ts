@@ -431,6 +431,13 @@ const matrix: Record<OperationId, Entry> = {
       { body: ({ doc }) => ({ task: "proposal", docId: doc.id }) },
       { body: ({ fileId }) => ({ task: "outline", text: "A garden for everybody.", fileIds: [fileId] }) },
       { body: ({ templateId }) => ({ task: "outline", text: "A garden for everybody.", templateId }) },
+      {
+        body: ({ doc }) => ({
+          task: "edit",
+          docId: doc.id,
+          edit: { fieldId: Object.keys(doc.draft)[0] ?? "", task: "rewrite", start: 0, exact: "" },
+        }),
+      },
     ],
   },
   getEvidence: {

@@ -232,4 +232,38 @@ describe.each(bothDatabases)("which models may write on %s", (kind) => {
       expect(rest.some((sent) => sent.endsWith(asked))).toBe(true);
     }
   });
+
+  it("is shown it for changes to a text and for a search of the scout, too", async () => {
+    const person = await server.signIn();
+    const show = async (body: object) => (await person.post<Schemas["Sent"]>("/a/writer/sent", body)).body;
+    const textsOf = ({ parts }: Schemas["Sent"], ...kinds: string[]) =>
+      parts.filter((part) => kinds.includes(part.kind)).map(({ text }) => text);
+    const doc = await makeDraft(person, { fileIds: [await attachText(person, `Survey: 212 households. ${goodText}`)] });
+    const [fieldId = ""] = completeSave(doc, false).draft.map(({ id }) => id);
+    await person.post("/a/docs", completeSave(doc, false));
+    const edit = { fieldId, task: "plainer", start: 0, exact: goodText };
+    const search = { organization: "We garden <b>here</b>.", project: description, location: "Größe, Ohio" };
+    const before = service.requests.length;
+    const ofEdit = await show({ task: "edit", docId: doc.id, edit });
+    const ofSearch = await show({ task: "search", search });
+    expect(service.requests).toHaveLength(before);
+
+    const [edited] = await askedDuring(() => person.post(`/a/docs/${doc.id}/edits`, edit));
+    expect(edited?.body.messages[0]?.content).toBe(textsOf(ofEdit, "instructions")[0]);
+    expect(edited?.body.messages[1]?.content).toBe(textsOf(ofEdit, "material", "task").join("\n\n"));
+    await person.call("PUT", "/a/scout", search);
+    const [searched] = await askedDuring(async () =>
+      person.finished((await person.post("/a/scout/searches")).body.taskId),
+    );
+    expect(searched?.body.messages[0]?.content).toBe(textsOf(ofSearch, "instructions")[0]);
+    expect(searched?.body.messages[1]?.content).toBe(textsOf(ofSearch, "material").join("\n\n"));
+
+    const refused = async (body: object) => (await person.post("/a/writer/sent", body)).status;
+    expect(await refused({ task: "edit", docId: doc.id })).toBe(400);
+    expect(await refused({ task: "edit", docId: doc.id, edit: { ...edit, exact: "Never there." } })).toBe(422);
+    expect(await refused({ task: "search" })).toBe(400);
+    expect((await set(person, { use: "none" })).status).toBe(200);
+    expect((await show({ task: "search", search })).parts).toEqual([]);
+    expect((await show({ task: "edit", docId: doc.id, edit })).parts).toEqual([]);
+  });
 });

@@ -817,8 +817,9 @@ export interface paths {
         put?: never;
         /**
          * What a task would send to the service that writes.
-         * @description With `docId` from what is saved of that document, otherwise from a description that has no document yet. Sends nothing, and
-         *     stores nothing but what was read of files. Answers no parts where a writer on the server itself does the work.
+         * @description With `docId` from what is saved of that document, otherwise from a description that has no document yet; for changes to a text
+         *     with `docId` and `edit`, for a search of the scout with `search`. Sends nothing, and stores nothing but what was read of files.
+         *     Answers no parts where nothing is sent: a writer on the server itself does the work.
          */
         post: operations["showSent"];
         delete?: never;
@@ -4268,8 +4269,12 @@ export interface components {
         };
         SentRequest: {
             /** @enum {string} */
-            task: "outline" | "proposal" | "review";
+            task: "outline" | "proposal" | "review" | "edit" | "search";
             docId?: components["schemas"]["Id"];
+            /** @description What would be asked for, with `edit`. */
+            edit?: components["schemas"]["ProposeEditRequest"];
+            /** @description What would be looked for, with `search`. */
+            search?: components["schemas"]["ScoutProfileRequest"];
             /** @description The description, in place of the document's. */
             text?: string;
             type?: components["schemas"]["DocumentType"];

@@ -163,8 +163,10 @@ export interface Writer {
   edit(input: WriterInput, request: EditRequest, signal: AbortSignal): Promise<string>;
   /** Words to look for grants by, a few in each; only where a model can name better ones than the person's own. */
   searchTerms?(words: SearchWords, signal: AbortSignal): Promise<string[]>;
-  /** What would be sent to a service for a task; nothing leaves the server where it is missing. */
-  sent?(input: WriterInput, task: "outline" | "proposal" | "review"): SentPart[];
+  /** What would be sent to a service for a task, or for a change to a text; nothing leaves the server where it is missing. */
+  sent?(input: WriterInput, task: "outline" | "proposal" | "review" | EditRequest): SentPart[];
+  /** What would be sent to a service to have words named to look for grants by. */
+  sentForSearch?(words: SearchWords): SentPart[];
   /** What to improve in the inputs, the most pressing first. */
   review(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Suggestion[]>;
 }

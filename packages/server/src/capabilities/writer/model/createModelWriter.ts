@@ -44,6 +44,7 @@ import {
   searchTermsPrompt,
   searchTermsSystem,
   sectionPrompt,
+  sentForSearch,
   sentParts,
   systemPrompt,
 } from "./prompts.ts";
@@ -374,6 +375,7 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
     edit,
     searchTerms,
     sent: sentParts,
+    sentForSearch,
     review,
   };
 }

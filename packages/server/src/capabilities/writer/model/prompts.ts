@@ -194,10 +194,11 @@ export function reviewPrompt(input: WriterInput): Asked {
 const finishedSections = "(the finished sections above, each as it was written)";
 
 /** All that is sent to a model for a task, in the order and words in which it goes, except what the model itself will have written by then. */
-export function sentParts(input: WriterInput, task: "outline" | "proposal" | "review"): SentPart[] {
+export function sentParts(input: WriterInput, task: "outline" | "proposal" | "review" | EditRequest): SentPart[] {
   const instructions: SentPart = { kind: "instructions", title: "", text: systemPrompt(input) };
   const given: SentPart = { kind: "material", title: "", text: material(input).join("\n\n") };
   const asked = (title: string, { task: text }: Asked): SentPart => ({ kind: "task", title, text });
+  if (typeof task === "object") return [instructions, given, asked("", editPrompt(input, task))];
   if (task === "outline") return [instructions, given, asked("", outlinePrompt(input))];
   if (task === "review") return [instructions, given, asked("", reviewPrompt(input))];
   const sections = input.template.sections.map((section) => {
@@ -248,3 +249,9 @@ export const searchTermsPrompt = ({ organization, project, location }: SearchWor
     data("what they want to do", project.slice(0, searchWordsCharacters)),
     data("where", location),
   ].join("\n\n");
+
+/** All that is sent to a model that names words to search by. */
+export const sentForSearch = (words: SearchWords): SentPart[] => [
+  { kind: "instructions", title: "", text: searchTermsSystem },
+  { kind: "material", title: "", text: searchTermsPrompt(words) },
+];
