@@ -2,7 +2,7 @@ import { useDecideSuggestion } from "@grantwright/api-client/react-query";
 import { Dialog } from "@grantwright/ui";
 import { useEffect, useRef } from "react";
 import { EditPieces } from "../edits/EditPieces.tsx";
-import type { ShownEdits } from "../edits/shownEdits.ts";
+import type { ShownText } from "../edits/shownEdits.ts";
 import { showRequestError } from "../requestErrors.ts";
 import { commentsCopy as copy } from "./comments.copy.ts";
 import { keyOfThread, type Suggestion } from "./commentsContext.ts";
@@ -24,18 +24,16 @@ export default function SuggestionDialog(props: SuggestionDialogProps) {
   const decide = useDecideSuggestion(docId);
   const key = keyOfThread(suggestion);
   const open = suggestion.pieces.filter(({ state }) => state === "open");
-  const shown: ShownEdits = {
+  const shown: ShownText = {
     docId,
     place: suggestion.sectionId === undefined ? { fieldId: key } : { sectionId: key },
     title,
     text: textOf(key),
     mostWords: undefined,
-    criteria: "",
-    writer: "",
     onChange: (text, way) => onChange(key, text, way),
   };
   // The way back is offered for longer than the dialog stands there.
-  const latest = useRef<ShownEdits>(undefined);
+  const latest = useRef<ShownText>(undefined);
   useEffect(() => {
     latest.current = {
       ...shown,

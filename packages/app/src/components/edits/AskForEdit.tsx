@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { useProposeEdit } from "@grantwright/api-client/react-query";
 import { countWrittenWords } from "@grantwright/domain";
 import { Button, Text } from "@grantwright/ui";
+import { lazy, Suspense } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { FormNumberField } from "../../forms/FormNumberField.tsx";
 import { FormRadioGroup } from "../../forms/FormRadioGroup.tsx";
@@ -17,6 +18,8 @@ import { editsCopy as copy } from "./edits.copy.ts";
 import { editSchema, type EditValues } from "./edits.schema.ts";
 import { AskFields, Buttons } from "./edits.styles.ts";
 import type { Selected, ShownEdits } from "./shownEdits.ts";
+
+const SentButton = lazy(() => import("../sent/SentButton.tsx"));
 
 /** Props of AskForEdit. */
 export interface AskForEditProps extends ShownEdits {
@@ -56,16 +59,8 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
       words: isOver ? mostWords : Math.max(1, Math.floor(now * usualShare)),
       criterion: lines[0] ?? "",
     },
-    onSubmit: async ({ task, where, sentence, words, criterion }) => {
-      const part = where === "selection" ? selected : where === "sentence" ? sentences[Number(sentence)] : undefined;
-      const asked = {
-        task,
-        start: part?.start ?? 0,
-        exact: part ? wordsOf(part) : text,
-        ...(task === "shorten" && words !== undefined && { words: wordsForPart(words, part && wordsOf(part)) }),
-        ...(task === "answer" && { criterion }),
-      };
-      await ask.mutateAsync(asked);
+    onSubmit: async (values) => {
+      await ask.mutateAsync(askedOf(values));
       onAsked();
     },
     refusalOf: (error) => ({ message: serverMessage(error) ?? copy.askFailed }),
@@ -73,6 +68,16 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
   /** Of a part, the same share of its words as of the whole. */
   const wordsForPart = (most: number, words: string | undefined) =>
     words === undefined ? most : Math.max(1, Math.round(countWrittenWords(words) * Math.min(1, most / now)));
+  const askedOf = ({ task, where, sentence, words, criterion }: EditValues) => {
+    const part = where === "selection" ? selected : where === "sentence" ? sentences[Number(sentence)] : undefined;
+    return {
+      task,
+      start: part?.start ?? 0,
+      exact: part ? wordsOf(part) : text,
+      ...(task === "shorten" && words !== undefined && { words: wordsForPart(words, part && wordsOf(part)) }),
+      ...(task === "answer" && criterion.trim() !== "" && { criterion }),
+    };
+  };
   const { task, where } = form.values;
   const places = [
     ...(isSelected ? [{ value: "selection", label: copy.selection(countWrittenWords(wordsOf(selected))) }] : []),
@@ -117,7 +122,12 @@ export function AskForEdit({ selected, first, onAsked, onClose, ...shown }: AskF
       <FormRefusal />
       <Buttons>
         <Text as="span" size={12} tone="soft">
-          {copy.by(writer)}
+          {copy.by(writer.label)}{" "}
+          {writer.kind === "model" && (
+            <Suspense>
+              <SentButton writer={writer} getAbout={() => ({ docId, edit: { ...place, ...askedOf(form.values) } })} />
+            </Suspense>
+          )}
         </Text>
         <Button variant="line" onPress={onClose}>
           {copy.close}

@@ -6,13 +6,13 @@ import { ChangedWords } from "../documents/ChangedWords.tsx";
 import { withTaken } from "./editedText.ts";
 import { editsCopy as copy } from "./edits.copy.ts";
 import { Buttons, Pieces, PieceText, Waiting } from "./edits.styles.ts";
-import type { ShownEdits } from "./shownEdits.ts";
+import type { ShownText } from "./shownEdits.ts";
 
 /** Props of EditPieces. */
-export interface EditPiecesProps extends ShownEdits {
+export interface EditPiecesProps extends ShownText {
   edit: Schemas["ProposedEdit"];
   /** What is shown when a change is taken back. */
-  latest: RefObject<ShownEdits | undefined>;
+  latest: RefObject<ShownText | undefined>;
   /** Stores which pieces are accepted and which refused, once the text is saved. */
   onDecide: (pieces: BodyOf<"decideEdit">["pieces"]) => void;
   /** Called once what was taken was taken back. */

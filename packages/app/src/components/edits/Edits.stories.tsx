@@ -6,6 +6,7 @@ import {
   sampleDraft,
   sampleEdit,
   sampleProposal,
+  sampleSentToModel,
   sampleUser,
 } from "@grantwright/api-client/mocks";
 import { withPieces } from "@grantwright/domain";
@@ -14,6 +15,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { sentCopy } from "../sent/sent.copy.ts";
 import { editsCopy as copy } from "./edits.copy.ts";
 import { editsButtonCopy as buttonCopy } from "./editsButton.copy.ts";
 
@@ -83,6 +85,35 @@ export const Asking = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: copy.propose }));
     await expect(await dialog.findByRole("list", { name: copy.pieces })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith({ fieldId, task: "shorten", start: 0, exact, words: 42 });
+  },
+});
+
+/** What a model would get for it is there to read before it is asked. */
+export const WhatIsSent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok({ ...draft, writer: sampleSentToModel.writer }),
+      docMocks.sent.ok(({ body }) => {
+        asked(body);
+        return { ...sampleSentToModel, parts: sampleSentToModel.parts.slice(0, 3) };
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const dialog = await open(userEvent);
+    await userEvent.click(await dialog.findByRole("radio", { name: copy.tasks.plainer.label }));
+    const see = await dialog.findByRole("button", { name: sentCopy.open });
+    await userEvent.click(see);
+    const sent = within(await screen.findByRole("dialog", { name: sentCopy.title }));
+    await expect(await sent.findByText(/A cold room would keep 60 kg/)).toBeVisible();
+    await expect(sent.getByText(/at models\.example\.org/)).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith({
+      task: "edit",
+      docId: sampleDocId,
+      edit: { fieldId, task: "plainer", start: 0, exact },
+    });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: sentCopy.title })).not.toBeInTheDocument());
+    await waitFor(() => expect(see).toHaveFocus());
   },
 });
 

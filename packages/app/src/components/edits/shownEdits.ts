@@ -1,4 +1,4 @@
-import type { HistoryPlace } from "@grantwright/api-client";
+import type { HistoryPlace, Schemas } from "@grantwright/api-client";
 
 /** A part of a text, in UTF-16 units. */
 export interface Selected {
@@ -6,8 +6,8 @@ export interface Selected {
   end: number;
 }
 
-/** A text for which changes can be proposed. */
-export interface ShownEdits {
+/** A text that others propose changes to. */
+export interface ShownText {
   docId: string;
   /** Which text of the document. */
   place: HistoryPlace;
@@ -17,12 +17,16 @@ export interface ShownEdits {
   text: string;
   /** How many words it may have at most; undefined where there is no limit. */
   mostWords: number | undefined;
+  /** Puts a text there, in one of these ways; throws where it could not be saved. */
+  onChange: (text: string, way: "accepted" | "restored") => Promise<unknown> | void;
+}
+
+/** A text for which a writer can be asked to propose changes. */
+export interface ShownEdits extends ShownText {
   /** What the funder judges by, in its own lines. */
   criteria: string;
   /** Who would write. */
-  writer: string;
+  writer: Schemas["WriterInfo"];
   /** Its sentences, where one can be chosen instead of selecting its words. */
   sentences?: readonly Selected[];
-  /** Puts a text there, in one of these ways; throws where it could not be saved. */
-  onChange: (text: string, way: "accepted" | "restored") => Promise<unknown> | void;
 }

@@ -1,17 +1,20 @@
 import {
   docMocks,
+  meMocks,
   opportunityMocks,
   sampleAccepted,
   sampleDraft,
   sampleNewScout,
   sampleOpportunities,
   sampleScout,
+  sampleSentToModel,
   sampleTaskId,
   sampleUser,
   taskMocks,
 } from "@grantwright/api-client/mocks";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { sentCopy } from "../../components/sent/sent.copy.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { keptCopy } from "../../components/fields/kept.copy.ts";
@@ -63,6 +66,32 @@ export const Scout = meta.story({
     ).toHaveAttribute("href", first!.url!);
     await expect(inCard.getByRole("button", { name: copy.named(copy.weAreInterested, first!.title) })).toBeEnabled();
     await expect(screen.getByText(/3 new grants below/)).toBeVisible();
+  },
+});
+
+/** What a model would get before a search is there to read, as it is typed now. */
+export const WhatIsSent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.get.ok({ ...sampleUser, writer: sampleSentToModel.writer }),
+      docMocks.sent.ok(({ body }) => {
+        asked(body);
+        return { ...sampleSentToModel, parts: sampleSentToModel.parts.slice(0, 2) };
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await project(), " And bees.");
+    await expect(screen.getByText(new RegExp(scoutCopy.words(sampleSentToModel.writer.label)))).toBeVisible();
+    await userEvent.click(await button(sentCopy.open));
+    const dialog = within(await screen.findByRole("dialog", { name: sentCopy.title }));
+    await expect(await dialog.findByText(/A cold room would keep 60 kg/)).toBeVisible();
+    const { organization, location } = sampleScout;
+    await expect(asked).toHaveBeenLastCalledWith({
+      task: "search",
+      search: { organization, location, project: `${sampleScout.project} And bees.` },
+    });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 });
 

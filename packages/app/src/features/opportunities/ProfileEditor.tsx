@@ -1,7 +1,7 @@
 import { conflictingScout, type Schemas } from "@grantwright/api-client";
-import { useSaveScoutProfile, useStartScoutSearch } from "@grantwright/api-client/react-query";
+import { useMe, useSaveScoutProfile, useStartScoutSearch } from "@grantwright/api-client/react-query";
 import { Banner, Button, Heading, showToast, Text } from "@grantwright/ui";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { TypingPlace } from "../../autosave/keptText.ts";
 import { useKeptText } from "../../autosave/useKeptText.ts";
 import { KeptNotice } from "../../components/fields/KeptNotice.tsx";
@@ -17,6 +17,8 @@ import { useForm } from "../../forms/useForm.ts";
 import { scoutCopy as copy } from "./opportunities.copy.ts";
 import { profileSchema, type ProfileValues } from "./profile.schema.ts";
 import { ProfileForm } from "./Opportunities.styles.ts";
+
+const SentButton = lazy(() => import("../../components/sent/SentButton.tsx"));
 
 const nothing: ProfileValues = { organization: "", project: "", location: "", revision: 0 };
 
@@ -93,6 +95,8 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
     }
   };
 
+  const writer = useMe().data?.writer;
+  const { organization, project, location } = form.values;
   const whyId = useId();
   const isUnsaved = typed !== undefined;
   const wrong = Object.values(form.problems);
@@ -158,6 +162,14 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
           </Text>
         )}
       </div>
+      {writer?.kind === "model" && (
+        <Text size={12} tone="soft">
+          {copy.words(writer.label)}{" "}
+          <Suspense>
+            <SentButton writer={writer} getAbout={() => ({ search: { organization, project, location } })} />
+          </Suspense>
+        </Text>
+      )}
       <KeptNotice state={state} text={kept} />
       <p data-part="soft">
         {isUnsaved && state.isKept ? copy.kept : scout.source ? copy.source(scout.source) : undefined}

@@ -11,6 +11,7 @@ export const scoutCopy = {
   location: "Where you work",
   locationExample: "County and state",
   locationTooLong: (over: number) => `${over} over the limit of 200 characters. Nothing is cut; shorten it to save it.`,
+  words: (writer: string) => `${writer} names words to look for.`,
   search: "Search",
   save: "Save",
   saving: "Saving...",

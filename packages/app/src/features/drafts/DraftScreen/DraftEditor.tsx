@@ -259,7 +259,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   isRevision={isRevision}
                   drafted={doc.drafted[id]}
                   criteria={inputs.head.assessmentCriteria}
-                  writer={doc.writer.label}
+                  writer={doc.writer}
                   page={pageOf(id)}
                   people={people}
                 />

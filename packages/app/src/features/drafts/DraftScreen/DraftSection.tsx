@@ -47,7 +47,7 @@ export interface DraftSectionProps {
   /** What the funder judges by. */
   criteria: string;
   /** Who writes on this server. */
-  writer: string;
+  writer: Schemas["WriterInfo"];
   /** It is one of several pages: the one that is shown, or away. */
   page?: "shown" | "away" | undefined;
   /** Who else has the draft open. */

@@ -13,7 +13,7 @@ import { Criteria, Piece } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { useDraftStore, useText } from "./store/useDraft.ts";
 
-const SentButton = lazy(() => import("../sent/SentButton.tsx"));
+const SentButton = lazy(() => import("../../../components/sent/SentButton.tsx"));
 
 /** Props of NameAndCriteria. */
 export interface NameAndCriteriaProps {

@@ -10,7 +10,7 @@ import { copy } from "./wizard.copy.ts";
 import { noText } from "./wizardText.ts";
 import { Notes } from "./WizardScreen.styles.ts";
 
-const SentButton = lazy(() => import("../sent/SentButton.tsx"));
+const SentButton = lazy(() => import("../../../components/sent/SentButton.tsx"));
 
 /** Props of WizardNotes. */
 export interface WizardNotesProps {

@@ -142,7 +142,7 @@ export function DocumentSection({
                   text={section.text}
                   mostWords={field?.maxWordCount}
                   criteria={doc.assessmentCriteria}
-                  writer={doc.writer.label}
+                  writer={doc.writer}
                   sentences={sentencesOf(section)}
                   selected={selected}
                   onChange={(userValue, way) =>

@@ -7,12 +7,12 @@ import {
   sampleUser,
 } from "@grantwright/api-client/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import preview from "../../../../../../.storybook/preview.tsx";
-import { AppStage } from "../../../routes/stories/AppStage.tsx";
-import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefaults.ts";
-import { copy as draft } from "../DraftScreen/draft.copy.ts";
-import { copy as wizard } from "../WizardScreen/wizard.copy.ts";
-import { sentCopy as copy } from "./sent.copy.ts";
+import preview from "../../../../../.storybook/preview.tsx";
+import { AppStage } from "../../routes/stories/AppStage.tsx";
+import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy as draft } from "./DraftScreen/draft.copy.ts";
+import { copy as wizard } from "./WizardScreen/wizard.copy.ts";
+import { sentCopy as copy } from "../../components/sent/sent.copy.ts";
 
 const { writer } = sampleSentToModel;
 

@@ -2,15 +2,15 @@ import type { Schemas } from "@grantwright/api-client";
 import { useSent } from "@grantwright/api-client/react-query";
 import { Banner, CopyButton, Dialog, Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useState } from "react";
-import { Loaded } from "../../../components/Loaded.tsx";
-import { Verbatim } from "../../../components/page/Verbatim.styles.ts";
+import { Loaded } from "../Loaded.tsx";
+import { Verbatim } from "../page/Verbatim.styles.ts";
 import { sentCopy as copy } from "./sent.copy.ts";
 import { Body } from "./sent.styles.ts";
 
 /** Props of SentDialog. */
 export interface SentDialogProps {
   writer: Schemas["WriterInfo"];
-  /** What would be written from: a description, or a document whose proposal or assessment comes next. */
+  /** What is about to be asked for: changes to a text, a search, an outline of a description, or what comes next for a document. */
   about: Omit<Schemas["SentRequest"], "task">;
   onClose: () => void;
 }
@@ -20,8 +20,8 @@ type Task = "proposal" | "review";
 /** What the service that writes would get, word for word, before anything is sent. */
 export default function SentDialog({ writer, about, onClose }: SentDialogProps) {
   const [chosen, setChosen] = useState<Task>("proposal");
-  const isSaved = about.docId !== undefined;
-  const sent = useSent({ ...about, task: isSaved ? chosen : "outline" });
+  const isNext = about.docId !== undefined && about.edit === undefined;
+  const sent = useSent({ ...about, task: about.edit ? "edit" : about.search ? "search" : isNext ? chosen : "outline" });
   return (
     <Dialog
       title={copy.title}
@@ -32,7 +32,7 @@ export default function SentDialog({ writer, about, onClose }: SentDialogProps) 
       closeLabel={copy.close}
     >
       <Body>
-        {isSaved && (
+        {isNext && (
           <div data-part="head">
             <SegmentedControl
               label={copy.tasks.label}
