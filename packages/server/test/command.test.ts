@@ -21,9 +21,11 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { Manifest } from "../src/capabilities/backup/manifest.ts";
 import { openFiles } from "../src/capabilities/files/openFiles.ts";
+import { sealSecret } from "../src/capabilities/secrets/seal.ts";
+import { secondFactorPlace } from "../src/capabilities/secrets/trySecrets.ts";
 import { readConfig } from "../src/kernel/config.ts";
 import { newestMigration, releaseMigrations } from "../src/kernel/db/migrations.ts";
-import { document, team, upload, user } from "../src/kernel/db/schema.ts";
+import { document, secondFactor, team, upload, user } from "../src/kernel/db/schema.ts";
 import { newId } from "../src/kernel/ids.ts";
 import { startLocalProvider } from "./support/identityProvider.ts";
 import { startFakeS3 } from "./support/fakeS3.ts";
@@ -327,6 +329,45 @@ describe("the doctor", () => {
     expect(printed).toMatch(/^fail settings: TRUST_PROXY cannot be true/m);
     expect(printed).toMatch(/^fail settings: AI_BASE_URL is needed/m);
   });
+
+  it.each(bothDatabases)(
+    "says whether SECRET_KEY opens what is stored on %s, which the server is asked while it runs",
+    async (kind) => {
+      const keys = { older: "o".repeat(40), newer: "n".repeat(40), other: "x".repeat(40) };
+      const place = await make(kind, "prepared", { PUBLIC_URL: "https://grants.example.org" });
+      const secretsLine = async (SECRET_KEY = "") => {
+        place.settings.SECRET_KEY = SECRET_KEY;
+        const { printed } = await place.run(["doctor"]);
+        for (const key of Object.values(keys)) expect(printed).not.toContain(key);
+        return printed.split("\n").filter((line) => line.includes(" secrets: "));
+      };
+      const stored = [[], [keys.older], [keys.newer], [keys.newer]];
+      const database = await place.open();
+      for (const [index, secretKeys] of stored.entries()) {
+        const [userId, createdAt] = [newId(), new Date()];
+        await database.db.insert(user).values({ id: userId, email: `${index}@example.org`, name: "Olga", createdAt });
+        const secret = sealSecret({ secretKeys }, "JBSWY3DPEHPK3PXP", secondFactorPlace(userId));
+        await database.db.insert(secondFactor).values({ userId, secret, createdAt });
+      }
+      await database.close();
+      const both = `${keys.newer},${keys.older}`;
+      // Opening the embedded one takes long: what it is asked while the server runs shows that it is read.
+      if (kind === "embedded") {
+        place.settings.SECRET_KEY = both;
+        const server = await place.start();
+        const whileItRuns = await secretsLine(both).finally(() => server.stop());
+        expect(whileItRuns).toEqual([expect.stringMatching(/^ok {3}secrets: .* 1 from before it/)]);
+        return;
+      }
+      expect(await secretsLine(keys.newer)).toEqual([
+        expect.stringMatching(/^fail secrets: 1 of 4 .* with no key in SECRET_KEY/),
+      ]);
+      expect(await secretsLine(keys.other)).toEqual([expect.stringMatching(/^fail secrets: 3 of 4 /)]);
+      expect(await secretsLine()).toEqual([expect.stringMatching(/^fail secrets: 3 of 4 .* SECRET_KEY is not set/)]);
+
+      expect(await secretsLine(both)).toEqual([expect.stringMatching(/^ok {3}secrets: .* 1 from before it/)]);
+    },
+  );
 
   it("finds nothing where all works, and warns of a clock that goes wrong", async () => {
     const mail = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"] });

@@ -1,4 +1,5 @@
 import type { Config } from "../kernel/config.ts";
+import { checkSecrets } from "./checkSecrets.ts";
 import { lookAtPlace, missingMigrations } from "./look.ts";
 import { fail, ok, tried, warn, type Finding } from "./finding.ts";
 
@@ -13,13 +14,17 @@ const advice = (config: Config) =>
     ? "See that DATA_DIR is right and can be written to."
     : "See that DATABASE_URL is right and PostgreSQL runs.";
 
-/** Whether the database answers, is of a version that will do, has the tables of this release, and what its clock says. */
+/** Whether the database answers, is of a version that will do, has the tables of this release, what its clock says, and whether its secrets can be opened. */
 export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[]> =>
   tried("database", advice(config), async () => {
     const before = now().getTime();
     const look = await lookAtPlace(config);
     const after = now().getTime();
-    if (!look) return [ok("database", "none yet: it is made when the server starts first")];
+    if (!look)
+      return [
+        ok("database", "none yet: it is made when the server starts first"),
+        checkSecrets(config, { plain: 0, opened: 0, lost: 0 }),
+      ];
     const name = look.kind === "embedded" ? `embedded (PostgreSQL ${look.version})` : `PostgreSQL ${look.version}`;
     const found = [
       Number.parseInt(look.version, 10) < oldestPostgres
@@ -44,5 +49,5 @@ export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[
           )
         : ok("clock", "that of the database agrees with this machine's"),
     );
-    return found;
+    return [...found, checkSecrets(config, look.secrets)];
   });

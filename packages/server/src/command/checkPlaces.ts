@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { openFiles } from "../capabilities/files/openFiles.ts";
 import { checkSmtp } from "../capabilities/mail/mailer.ts";
-import { doubtsAbout, type Config } from "../kernel/config.ts";
+import { doubtsAboutNetwork, type Config } from "../kernel/config.ts";
 import { isLoopback } from "../kernel/loopback.ts";
 import { newId } from "../kernel/ids.ts";
 import { fail, ok, tried, warn, type Finding } from "./finding.ts";
@@ -42,7 +42,7 @@ export const checkFiles = (config: Config): Promise<Finding[]> =>
 
 /** Whether settings that are right by themselves go together with a proxy. */
 export function checkProxy(config: Config): Finding[] {
-  const doubts = doubtsAbout(config).map((doubt) => warn("proxy", doubt));
+  const doubts = doubtsAboutNetwork(config).map((doubt) => warn("proxy", doubt));
   if (config.publicUrl.startsWith("http:") && !isLoopback(config.publicUrl))
     doubts.push(
       warn(

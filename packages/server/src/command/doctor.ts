@@ -11,7 +11,7 @@ const unescape = (text: string) =>
   text.replace(/(%[0-9a-f]{2})+/gi, (each) => Buffer.from(each.replaceAll("%", ""), "hex").toString());
 
 /** What no line may show, whatever an error says: passwords in addresses, and keys. */
-function secretsOf({ databaseUrl, smtpUrl, model, storage, payments, providers }: Config): string[] {
+function secretsOf({ databaseUrl, smtpUrl, model, storage, payments, providers, secretKeys }: Config): string[] {
   const passwords = [databaseUrl, smtpUrl].flatMap((address) => {
     const { password } = new URL(address ?? "none:");
     return [password, unescape(password)];
@@ -21,6 +21,7 @@ function secretsOf({ databaseUrl, smtpUrl, model, storage, payments, providers }
     storage?.secretAccessKey,
     payments?.secretKey,
     payments?.webhookSecret,
+    ...secretKeys,
     ...providers.map(({ clientSecret }) => clientSecret),
   ];
   return [...passwords, ...keys].filter((each) => each !== undefined && each !== "") as string[];

@@ -9,7 +9,7 @@ export async function lookAtPlace(config: Config): Promise<Look | undefined> {
   if (!hasDatabase(config)) return undefined;
   const place = await openFreePlace(config);
   if (!place) return lookSchema.parse(await askServer(config.dataDir, { do: "look" }, () => {}));
-  return lookAt(place.database).finally(() => place.close());
+  return lookAt(place.database, config).finally(() => place.close());
 }
 
 /** The migrations of this release that a database has not; undefined where it has some that this release has not. */

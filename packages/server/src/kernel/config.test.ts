@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError, doubtsAbout, readConfig } from "./config.ts";
+import { ConfigError, doubtsAbout, doubtsAboutNetwork, readConfig } from "./config.ts";
 import { isLoopback } from "./loopback.ts";
 
 const problemsOf = (env: Record<string, string>) => {
@@ -170,8 +170,8 @@ describe("doubtsAbout", () => {
   const https = { PUBLIC_URL: "https://grants.example.org" };
 
   it("warns where people behind a proxy cannot be told apart, and where the proxy can be passed by", () => {
-    expect(doubtsAbout(readConfig(https))).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
-    const open = doubtsAbout(readConfig({ ...https, TRUST_PROXY: "loopback" }));
+    expect(doubtsAboutNetwork(readConfig(https))).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+    const open = doubtsAboutNetwork(readConfig({ ...https, TRUST_PROXY: "loopback" }));
     expect(open).toEqual([expect.stringContaining("HOST=127.0.0.1")]);
   });
 
@@ -185,6 +185,13 @@ describe("doubtsAbout", () => {
     expect(named({ S3_ENDPOINT: "http://s3.example.org", ...storage })).toEqual(["S3_ENDPOINT"]);
   });
 
+  it("warns of secrets that stand readable in the database, where others than this machine reach the server", () => {
+    const aboutKey = [expect.stringContaining("SECRET_KEY is not set")];
+    expect(doubtsAbout(readConfig({ PUBLIC_URL: "http://192.168.1.5:3000" }))).toEqual(aboutKey);
+    expect(doubtsAbout(readConfig({ ...https, TRUST_PROXY: "10.0.0.5" }))).toEqual(aboutKey);
+    expect(doubtsAbout(readConfig({ PUBLIC_URL: "http://127.0.0.1:3000" }))).toEqual([]);
+  });
+
   it("has none about settings that go together", () => {
     for (const settings of [
       {},
@@ -193,8 +200,8 @@ describe("doubtsAbout", () => {
       { DATABASE_URL: "postgres://database/grants" },
       { DATABASE_URL: "postgres:///grants?host=/var/run/postgresql" },
       { AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL: "any" },
-      { ...https, TRUST_PROXY: "10.0.0.5" },
-      { ...https, TRUST_PROXY: "loopback", HOST: "127.0.0.1" },
+      { ...https, TRUST_PROXY: "10.0.0.5", SECRET_KEY: "k".repeat(32) },
+      { ...https, TRUST_PROXY: "loopback", HOST: "127.0.0.1", SECRET_KEY: "k".repeat(32) },
     ])
       expect(doubtsAbout(readConfig(settings))).toEqual([]);
   });

@@ -248,8 +248,8 @@ function openConnections({ databaseUrl, storage, model }: Config): string[] {
   return mode === null || ["disable", "allow", "prefer"].includes(mode) ? ["DATABASE_URL", ...open] : open;
 }
 
-/** What is likely not meant in settings that are right by themselves, in words for whoever starts the server. */
-export function doubtsAbout(config: Config): string[] {
+/** What is likely not meant about the proxy and the network, in words for whoever starts the server. */
+export function doubtsAboutNetwork(config: Config): string[] {
   const { publicUrl, trustProxy, host } = config;
   const open = openConnections(config).map((name) =>
     name === "DATABASE_URL"
@@ -270,3 +270,14 @@ export function doubtsAbout(config: Config): string[] {
     ];
   return open;
 }
+
+/** What is likely not meant about secrets in the database, where the server is for others than who sits at its machine. */
+export const doubtsAboutSecrets = ({ secretKeys, publicUrl }: Pick<Config, "secretKeys" | "publicUrl">): string[] =>
+  secretKeys.length > 0 || isLoopback(publicUrl)
+    ? []
+    : [
+        "SECRET_KEY is not set: the secrets of two-step sign-in stand readable in the database and its backups. Set it to 32 characters or more (`openssl rand -base64 32`), and keep it apart from the backups.",
+      ];
+
+/** What is likely not meant in settings that are right by themselves, in words for whoever starts the server. */
+export const doubtsAbout = (config: Config): string[] => [...doubtsAboutNetwork(config), ...doubtsAboutSecrets(config)];

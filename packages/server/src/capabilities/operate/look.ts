@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import type { Config } from "../../kernel/config.ts";
 import { newestMigration } from "../../kernel/db/migrations.ts";
 import type { OpenDatabase } from "../../kernel/db/open.ts";
 import { readRows } from "../../kernel/db/readRows.ts";
 import { listTables } from "../backup/tables.ts";
+import { trySecrets } from "../secrets/trySecrets.ts";
 
 /** What a database is and holds, as far as whoever runs it needs to know. */
 export const lookSchema = z.object({
@@ -16,13 +18,15 @@ export const lookSchema = z.object({
   clock: z.number(),
   /** How many rows each table has, the largest first. */
   tables: z.array(z.object({ name: z.string(), rows: z.number() })),
+  /** How many secrets of two-step sign-in can be opened with the keys of who looks; a server of an older release does not say. */
+  secrets: z.object({ plain: z.number(), opened: z.number(), lost: z.number() }).optional(),
 });
 
 /** What a database is and holds. */
 export type Look = z.output<typeof lookSchema>;
 
-/** Looks at a database and changes nothing. */
-export async function lookAt({ db, kind }: OpenDatabase): Promise<Look> {
+/** Looks at a database, trying the keys of the settings on its secrets, and changes nothing. */
+export async function lookAt({ db, kind }: OpenDatabase, keys: Pick<Config, "secretKeys">): Promise<Look> {
   const [about] = await readRows<{ version: string; clock: string }>(
     db,
     sql`select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::bigint::text as clock`,
@@ -40,6 +44,7 @@ export async function lookAt({ db, kind }: OpenDatabase): Promise<Look> {
     version: about?.version ?? "",
     newestMigration: await newestMigration(db),
     clock: Number(about?.clock),
+    secrets: await trySecrets(db, keys),
     tables: tables.toSorted((a, b) => b.rows - a.rows),
   };
 }

@@ -2,6 +2,7 @@ import { chmod, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { dirname } from "node:path";
 import type { Logger } from "pino";
+import type { Config } from "../../kernel/config.ts";
 import type { OpenDatabase } from "../../kernel/db/open.ts";
 import { makeBackup } from "../backup/makeBackup.ts";
 import type { FileStore } from "../files/fileStore.ts";
@@ -12,7 +13,7 @@ import { prepareSocketFolder, socketPath } from "./socketPath.ts";
 
 /** What the running server does things with. */
 export interface Operated {
-  dataDir: string;
+  config: Pick<Config, "dataDir" | "secretKeys">;
   database: OpenDatabase;
   files: FileStore;
   log: Logger;
@@ -25,7 +26,8 @@ export interface Operated {
  * what is under way.
  */
 export async function openOperate(operated: Operated): Promise<() => Promise<void>> {
-  const { dataDir, log } = operated;
+  const { log } = operated;
+  const { dataDir } = operated.config;
   // Named pipes have other names and other rights: there the command works while the server is stopped.
   if (process.platform === "win32") return async () => {};
   const path = socketPath(dataDir);
@@ -80,12 +82,12 @@ async function answer(operated: Operated, socket: Socket, stopping: AbortSignal)
 }
 
 function perform(
-  { database, files }: Operated,
+  { config, database, files }: Operated,
   request: OperateRequest,
   signal: AbortSignal,
   tell: (line: string) => void,
 ): Promise<unknown> {
-  if (request.do === "look") return lookAt(database);
+  if (request.do === "look") return lookAt(database, config);
   const { folder, withFiles } = request;
   return makeBackup({ database, files: withFiles ? files : undefined, folder, signal, tell });
 }

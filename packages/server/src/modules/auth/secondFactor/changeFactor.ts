@@ -2,13 +2,14 @@ import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../../../capabilities/context.ts";
 import { openSecret, sealSecret } from "../../../capabilities/secrets/seal.ts";
+import { secondFactorPlace } from "../../../capabilities/secrets/trySecrets.ts";
 import type { Caller } from "../../../capabilities/session/caller.ts";
 import { endAllSessions } from "../../../capabilities/session/sessions.ts";
 import type { Database } from "../../../kernel/db/open.ts";
 import { secondFactor, user } from "../../../kernel/db/schema.ts";
 import { notFound, Refusal } from "../../../kernel/refusal.ts";
 import { endChallenges } from "./challenges.ts";
-import { checkStep, countStep, placeOf } from "./checkStep.ts";
+import { checkStep, countStep } from "./checkStep.ts";
 import { countRecoveryCodes, forgetRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes.ts";
 import { tellOfFactor } from "./tellOfFactor.ts";
 import { newCodeSecret, setupAddress, stepOf } from "./timeCodes.ts";
@@ -43,7 +44,7 @@ export async function setUpFactor(
   { id: userId, email }: { id: string; email: string },
 ): Promise<Schemas["SecondFactorSetup"]> {
   const secret = newCodeSecret();
-  const made = { secret: sealSecret(config, secret, placeOf(userId)), createdAt: now() };
+  const made = { secret: sealSecret(config, secret, secondFactorPlace(userId)), createdAt: now() };
   const [kept] = await db
     .insert(secondFactor)
     .values({ userId, ...made })
@@ -64,7 +65,7 @@ export async function turnOnFactor(context: Context, caller: Caller, userId: str
     const isFresh = gt(secondFactor.createdAt, new Date(now.getTime() - setupLifetimeMs));
     const isWaiting = and(isOf(userId), isNull(secondFactor.onSince), isFresh);
     const [found] = await tx.select().from(secondFactor).where(isWaiting).for("update");
-    const secret = found && openSecret(context.config, found.secret, placeOf(userId));
+    const secret = found && openSecret(context.config, found.secret, secondFactorPlace(userId));
     if (secret === undefined) throw new Refusal("refused", "This took too long. Please begin again.");
     const lastStep = stepOf(secret, code, now);
     if (lastStep === undefined) throw wrong("code", "Code");

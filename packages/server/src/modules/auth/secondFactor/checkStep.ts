@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../../../capabilities/context.ts";
 import { isSealedNow, openSecret, sealSecret } from "../../../capabilities/secrets/seal.ts";
+import { secondFactorPlace } from "../../../capabilities/secrets/trySecrets.ts";
 import type { Caller } from "../../../capabilities/session/caller.ts";
 import { isKnownBrowserOf } from "../../../capabilities/session/knownBrowsers.ts";
 import type { Database } from "../../../kernel/db/open.ts";
@@ -21,9 +22,6 @@ export type StepShown = "code" | "recoveryCode";
 
 /** A person hears of it by mail when so many recovery codes are left. */
 const fewCodes = 2;
-
-/** Where the secret of a person belongs. */
-export const placeOf = (userId: string): string => `second_factor ${userId}`;
 
 /**
  * Counts a code that somebody gives for a person. What strangers tried does not keep a person out who has signed in with the same browser
@@ -60,7 +58,7 @@ async function checkCode(context: Context, tx: Database, userId: string, code: s
   const isOn = and(eq(secondFactor.userId, userId), isNotNull(secondFactor.onSince));
   const [found] = await tx.select().from(secondFactor).where(isOn);
   if (!found) return false;
-  const secret = openSecret(context.config, found.secret, placeOf(userId));
+  const secret = openSecret(context.config, found.secret, secondFactorPlace(userId));
   if (secret === undefined) {
     context.log.error({ person: userId }, "the secret of a two-step sign-in cannot be opened: SECRET_KEY has changed");
     return false;
@@ -73,7 +71,7 @@ async function checkCode(context: Context, tx: Database, userId: string, code: s
     .set({
       lastStep: step,
       ...(!isSealedNow(context.config, found.secret) && {
-        secret: sealSecret(context.config, secret, placeOf(userId)),
+        secret: sealSecret(context.config, secret, secondFactorPlace(userId)),
       }),
     })
     .where(and(isOn, eq(secondFactor.secret, found.secret), isNew))
