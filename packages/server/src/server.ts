@@ -119,7 +119,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       await tasks.work(createTaskWorker(context, modules), createMailWorker(context));
       undo.push(startMaintenance(modules, context));
     }
-    if (holdsDataDir) undo.push(await openOperate({ config, database, files: context.files, log }));
+    if (holdsDataDir) undo.push(await openOperate({ config, database, files: context.files, log, now }));
     const readiness: Readiness = { isStopping: false };
     const app = await createApp(
       context,

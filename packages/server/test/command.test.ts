@@ -17,6 +17,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import type { Schemas } from "@grantwright/api-client";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { Manifest } from "../src/capabilities/backup/manifest.ts";
@@ -30,7 +31,8 @@ import { newId } from "../src/kernel/ids.ts";
 import { startLocalProvider } from "./support/identityProvider.ts";
 import { startFakeS3 } from "./support/fakeS3.ts";
 import { makeOlder } from "./support/olderDatabase.ts";
-import { makePlace, type OperatedPlace } from "./support/operatedPlace.ts";
+import { makePlace, signInAt, type OperatedPlace } from "./support/operatedPlace.ts";
+import { createRecordingMailer } from "./support/recordingMailer.ts";
 import { bothDatabases } from "./support/testServer.ts";
 
 const folders = mkdtempSync(join(tmpdir(), "grantwright-backups-"));
@@ -68,6 +70,10 @@ describe.each(bothDatabases)("the command on %s", (kind) => {
     expect(check.code).toBe(0);
     for (const name of names) expect([name, check.printed.includes(name)]).toEqual([name, missing.includes(name)]);
     expect((await source.run(["doctor"])).printed).toContain(`warn migrations: ${missing.length} to come`);
+    expect(await source.run(["admin", "list"])).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining("of an older release"),
+    });
 
     const folder = newFolder();
     expect(await source.run(["backup", folder])).toMatchObject({ code: 0 });
@@ -104,6 +110,67 @@ describe.each(bothDatabases)("the command on %s", (kind) => {
       code: 1,
       printed: expect.stringContaining("newer than the backup"),
     });
+  });
+
+  it("adds and removes admins while the server runs, in its audit log, and says who is one", async () => {
+    const place = await make(kind, "prepared", { ADMIN_EMAIL: "head@example.org" });
+    const { mailer, links } = createRecordingMailer();
+    const server = await place.start({ mailer });
+    try {
+      const [head, ines] = [
+        await signInAt(server, { links }, "head@example.org"),
+        await signInAt(server, { links }, "ines@example.org"),
+      ];
+      const seesAdmins = async () => {
+        const { body } = await ines.get<{ isSuperAdmin: boolean }>("/a/me");
+        return [body.isSuperAdmin, (await ines.get("/a/admin/health")).status];
+      };
+      expect(await seesAdmins()).toEqual([false, 403]);
+      expect(await place.run(["admin", "add", " Ines@Example.org"])).toEqual({
+        code: 0,
+        printed: "ines@example.org is an admin now.",
+      });
+      expect(await seesAdmins()).toEqual([true, 200]);
+      expect((await place.run(["admin", "add", "ines@example.org"])).printed).toBe(
+        "ines@example.org was an admin already.",
+      );
+      expect((await place.run(["admin", "add", "new@example.org"])).printed).toMatch(
+        /Nobody has signed in with it yet/,
+      );
+      const day = new Date().toISOString().slice(0, 10);
+      expect((await place.run(["admin", "list"])).printed.split("\n")).toEqual([
+        "head@example.org (ADMIN_EMAIL)",
+        `ines@example.org (added on ${day})`,
+        `new@example.org (added on ${day}; nobody has signed in with it yet)`,
+      ]);
+
+      expect(await place.run(["admin", "remove", "INES@example.org"])).toMatchObject({ code: 0 });
+      expect(await seesAdmins()).toEqual([false, 403]);
+      expect(await place.run(["admin", "remove", "ines@example.org"])).toEqual({
+        code: 1,
+        printed: "ines@example.org is no admin.",
+      });
+      expect(await place.run(["admin", "remove", "head@example.org"])).toMatchObject({
+        code: 1,
+        printed: expect.stringContaining("stands in ADMIN_EMAIL"),
+      });
+      const { body: audit } = await head.get<Schemas["AuditEntries"]>("/a/admin/audit?area=rights");
+      const userId = (await ines.get<{ id: string }>("/a/me")).body.id;
+      const byCommand = { area: "rights", network: "command" };
+      expect(audit.entries.map(({ id: _id, at: _at, ...entry }) => entry)).toEqual([
+        { ...byCommand, event: "removeAdmin", detail: { userId } },
+        { ...byCommand, event: "addAdmin", detail: {} },
+        { ...byCommand, event: "addAdmin", detail: { userId } },
+      ]);
+
+      // Who gets an address one day is no admin because somebody else was.
+      const added = await signInAt(server, { links }, "new@example.org");
+      expect((await added.get("/a/admin/health")).status).toBe(200);
+      expect((await added.post("/a/me/deletion", { email: "new@example.org" })).status).toBe(204);
+      expect((await place.run(["admin", "list"])).printed).toBe("head@example.org (ADMIN_EMAIL)");
+    } finally {
+      await server.stop();
+    }
   });
 
   it("says of a database that is newer than the release that it is, and changes nothing", async () => {
@@ -402,12 +469,27 @@ describe("the doctor", () => {
 it("a command that is not right is answered with what would be", async () => {
   const place = await make("embedded", "empty");
   expect(await place.run([])).toMatchObject({ code: 0, printed: expect.stringContaining("backup <folder>") });
-  for (const name of ["backup", "restore", "doctor", "upgrade"])
+  for (const name of ["backup", "restore", "doctor", "admin", "upgrade"])
     expect(await place.run([name, "--help"])).toMatchObject({ code: 0, printed: expect.stringContaining(name) });
-  for (const wrong of [["move"], ["backup"], ["backup", "a", "b"], ["doctor", "--fast"], ["upgrade"]])
+  for (const wrong of [
+    ["move"],
+    ["backup"],
+    ["backup", "a", "b"],
+    ["doctor", "--fast"],
+    ["upgrade"],
+    ["admin"],
+    ["admin", "add"],
+    ["admin", "add", "ines"],
+    ["admin", "list", "a@b"],
+    ["admin", "make", "a@b"],
+  ])
     expect(await place.run(wrong)).toMatchObject({ code: 2 });
   expect(await place.run(["backup", newFolder()])).toMatchObject({
     code: 1,
     printed: expect.stringContaining("There is no database in"),
+  });
+  expect(await place.run(["admin", "add", "ines@example.org"])).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("Start the server first"),
   });
 });

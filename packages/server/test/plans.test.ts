@@ -139,8 +139,8 @@ describe("plans on postgres", () => {
       "credit_entry",
     ])
       expect(counts.get(table), table).toBeGreaterThan(copies);
-    // A key and what admins pick; the rest follows from payments that are made in life alone.
-    const few = ["billing_customer", "confirmed_sentence", "featured_document", "signing_key", "subscription"];
+    // A key, admins and what they pick; the rest follows from payments that are made in life alone.
+    const few = ["admin", "billing_customer", "confirmed_sentence", "featured_document", "signing_key", "subscription"];
     expect([...counts.keys()].filter((table) => !growing().has(table)).toSorted()).toEqual(few);
   });
 

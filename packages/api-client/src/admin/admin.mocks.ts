@@ -194,12 +194,12 @@ export const sampleAnalytics: Schemas["Analytics"] = {
   refs: [{ label: "newsletter", count: 19 }],
 };
 
-/** What was put down on an afternoon: a sign-in, one that was refused, a role, and somebody who has gone since. */
+/** What was put down on an afternoon: a refused sign-in, a role, somebody who has gone since, and a new admin. */
 export const sampleAudit: Schemas["AuditEntries"] = {
   hasMore: true,
   entries: [
     {
-      id: 4,
+      id: 5,
       at: "2026-11-20T15:04:00.000Z",
       area: "admin",
       event: "changePerson",
@@ -210,7 +210,7 @@ export const sampleAudit: Schemas["AuditEntries"] = {
       detail: { userId: "66f0aa10bb20cc30dd40ee52" },
     },
     {
-      id: 3,
+      id: 4,
       at: "2026-11-20T14:40:00.000Z",
       area: "rights",
       event: "changeMemberRole",
@@ -220,6 +220,14 @@ export const sampleAudit: Schemas["AuditEntries"] = {
       teamId: "66f0aa10bb20cc30dd40ee61",
       network: "203.0.113.0/24",
       detail: { userId: "66f0aa10bb20cc30dd40ee52", role: "admin" },
+    },
+    {
+      id: 3,
+      at: "2026-11-20T14:35:00.000Z",
+      area: "rights",
+      event: "addAdmin",
+      network: "command",
+      detail: { userId: "66f0aa10bb20cc30dd40ee51" },
     },
     {
       id: 2,

@@ -4737,7 +4737,7 @@ export interface components {
             id: number;
             at: components["schemas"]["Timestamp"];
             area: components["schemas"]["AuditArea"];
-            /** @description `signedIn`, `signInRefused`, or the id of the call. */
+            /** @description `signedIn`, `signInRefused`, the id of the call, or `addAdmin` and `removeAdmin` of the command. */
             event: string;
             /** @description Absent where nobody was signed in. */
             actorId?: components["schemas"]["Id"];
@@ -4746,7 +4746,7 @@ export interface components {
             /** @description Absent where they have gone. */
             actorEmail?: string;
             teamId?: components["schemas"]["Id"];
-            /** @description The network that it came from: the first 24 bits of IPv4, 56 of IPv6. */
+            /** @description The network that it came from: the first 24 bits of IPv4, 56 of IPv6. `command` where it was done at the server's machine. */
             network: string;
             /** @description What the address of the call named, and a role that it gave. */
             detail: {

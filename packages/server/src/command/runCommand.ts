@@ -3,6 +3,7 @@ import { BackupError } from "../capabilities/backup/backupError.ts";
 import { OperateError } from "../capabilities/operate/askServer.ts";
 import { ConfigError } from "../kernel/config.ts";
 import { DataDirInUseError } from "../kernel/db/lock.ts";
+import { changeWhoIsAdmin } from "./admin.ts";
 import { backup } from "./backup.ts";
 import { doctor } from "./doctor.ts";
 import { readableError } from "./readableError.ts";
@@ -15,18 +16,19 @@ const help = `grantwright <command>
   backup <folder>    copies database and files together into a new folder, also while the server runs
   restore <folder>   brings a backup into an empty database, embedded or PostgreSQL
   doctor             looks whether all that the settings name works
+  admin              says who looks after the deployment, and changes that
   upgrade --check    tells what this release will change in the database
 
 Run it in the folder and with the environment variables that the server is run with.
-"grantwright <command> --help" says more. Who is an admin stands in a setting: ADMIN_EMAIL.`;
+"grantwright <command> --help" says more.`;
 
 /** A command that the arguments may name. */
 interface Command {
   help: string;
   options: NonNullable<ParseArgsConfig["options"]>;
-  /** How many names it takes. */
-  names: number;
-  /** Returns the exit code, 0 where it returns none. Throws where it fails. */
+  /** How many names it takes, at least and at most. */
+  names: readonly [least: number, most: number];
+  /** Returns the exit code: 0 where it returns none, 2 where the names are not right. Throws where it fails. */
   run(terminal: Terminal, names: string[], options: Record<string, unknown>): Promise<number | void>;
 }
 
@@ -41,7 +43,7 @@ everybody's words. Settings are not in it.
   --without-files    leaves out files that people attached, as where their storage has backups of its own
   --keep-days 35     afterwards removes whole backups beside the new one that are older than that, and nothing else`,
     options: { "without-files": { type: "boolean" }, "keep-days": { type: "string" } },
-    names: 1,
+    names: [1, 1],
     run: (terminal, [folder = ""], options) =>
       backup(terminal, folder, {
         withFiles: !options["without-files"],
@@ -54,7 +56,7 @@ everybody's words. Settings are not in it.
 Checks a backup, and brings it into the database and the file storage that the settings name. Refuses where people are
 already. Backups of the embedded database go into PostgreSQL and the other way round: that is how one moves.`,
     options: {},
-    names: 1,
+    names: [1, 1],
     run: (terminal, [folder = ""]) => restore(terminal, folder),
   },
   doctor: {
@@ -63,8 +65,23 @@ already. Backups of the embedded database go into PostgreSQL and the other way r
 Tries all that the settings name: database, mail, model, files, clock, proxy, disk. A line each. Sends no mail and asks a model
 for no word. The exit code is 1 where something failed.`,
     options: {},
-    names: 0,
+    names: [0, 0],
     run: doctor,
+  },
+  admin: {
+    help: `grantwright admin list
+grantwright admin add <address>
+grantwright admin remove <address>
+
+Who looks after the deployment, at /superadmin/: those in the setting ADMIN_EMAIL, and those that are added here. A change counts at once,
+also while the server runs (on Windows with the embedded database: only while it is stopped), and stands in the audit log.`,
+    options: {},
+    names: [1, 2],
+    async run(terminal, names) {
+      const code = await changeWhoIsAdmin(terminal, names);
+      if (code === undefined) terminal.printError(commands.admin?.help ?? "");
+      return code ?? 2;
+    },
   },
   upgrade: {
     help: `grantwright upgrade --check
@@ -72,7 +89,7 @@ for no word. The exit code is 1 where something failed.`,
 Tells which changes of the tables this release brings that the database has not yet, and how large its tables are. Changes nothing:
 the server applies them when it starts. The exit code is 1 where the database is newer than this release.`,
     options: { check: { type: "boolean" } },
-    names: 0,
+    names: [0, 0],
     async run(terminal, _names, options) {
       if (options.check) return checkUpgrade(terminal);
       terminal.printError(
@@ -109,7 +126,8 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     terminal.print(command.help);
     return 0;
   }
-  if (positionals.length !== command.names) {
+  const [least, most] = command.names;
+  if (positionals.length < least || positionals.length > most) {
     terminal.printError(command.help);
     return 2;
   }

@@ -44,6 +44,9 @@ const origin = z
   .refine(isOrigin, originMessage)
   .transform((text) => new URL(text).origin);
 
+/** Whether a text has the form of one address for mails. */
+export const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text);
+
 const list = z
   .string()
   .default("")
@@ -197,12 +200,9 @@ const variables = z.object({
   ADMIN_EMAIL: setting(
     list
       .transform((entries) => entries.map((entry) => entry.toLowerCase()))
-      .refine(
-        (entries) => entries.every((entry) => /^[^@\s]+@[^@\s]+$/.test(entry)),
-        "must be email addresses with commas between them.",
-      ),
+      .refine((entries) => entries.every(isEmail), "must be email addresses with commas between them."),
     "none",
-    "Who looks after it at `/superadmin/`: addresses with commas between them.",
+    "Who looks after it at `/superadmin/`: addresses with commas between them. `grantwright admin add` adds others.",
   ),
   GRANTS_GOV_URL: setting(
     z

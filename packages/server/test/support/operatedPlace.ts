@@ -83,13 +83,14 @@ export async function makePlace(
   };
 }
 
-/** A browser in which a new person is signed in, on a server whose mailer keeps what it is to send. */
+/** A browser in which a person is signed in, a new one unless an address is given, on a server whose mailer keeps what it is to send. */
 export async function signInAt(
   server: RunningServer,
   { links }: Pick<ReturnType<typeof createRecordingMailer>, "links">,
+  email = `person-${newId()}@example.org`,
 ): Promise<Browser> {
   const person = new Browser(server.address);
-  await person.post("/p/auth/email", { email: `person-${newId()}@example.org`, forceEmail: true });
+  await person.post("/p/auth/email", { email, forceEmail: true });
   await person.post("/p/auth/token", { token: links.at(-1)?.split("token=")[1] });
   return person;
 }

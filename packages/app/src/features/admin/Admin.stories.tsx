@@ -297,6 +297,7 @@ export const Audit = meta.story({
     );
     await expect(await screen.findByRole("cell", { name: "Changed a member's role" })).toBeVisible();
     await expect(screen.getByText(auditCopy.nobody)).toBeVisible();
+    await expect(screen.getByText(auditCopy.command)).toBeVisible();
     await expect(screen.getByText(auditCopy.gone("66f0aa10bb20cc30dd40ee59"))).toBeVisible();
     await userEvent.click(screen.getByRole("radio", { name: auditCopy.area.rights }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ area: "rights", limit: "50" }));

@@ -60,12 +60,13 @@ export function AuditPane() {
 
 function EntryRow({ entry }: { entry: Schemas["AuditEntry"] }) {
   const { actorId, actorName, actorEmail } = entry;
+  const nobody = entry.network === "command" ? copy.command : copy.nobody;
   return (
     <tr>
       <th scope="row">{momentLabel(entry.at)}</th>
       <td>
         <p>
-          <bdi>{actorName ?? (actorId === undefined ? copy.nobody : copy.gone(actorId))}</bdi>
+          <bdi>{actorName ?? (actorId === undefined ? nobody : copy.gone(actorId))}</bdi>
         </p>
         {actorEmail !== undefined && <p>{actorEmail}</p>}
       </td>

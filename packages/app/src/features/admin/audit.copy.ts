@@ -16,6 +16,8 @@ const events: Record<string, string> = {
   addPasskey: "Added a passkey",
   renamePasskey: "Renamed a passkey",
   removePasskey: "Removed a passkey",
+  addAdmin: "Made a person an admin",
+  removeAdmin: "Took a person out of the admins",
   inviteToTeam: "Invited somebody to a team",
   resendInvite: "Sent an invitation again",
   revokeInvite: "Took an invitation back",
@@ -80,6 +82,7 @@ export const auditCopy = {
   network: "From",
   event: ({ event }: Entry) => events[event] ?? event,
   nobody: "Nobody signed in",
+  command: "At the server's machine",
   gone: (id: string) => `Gone (${id})`,
   /** What it was done to, a line each. */
   details: ({ detail, teamId }: Entry) => [

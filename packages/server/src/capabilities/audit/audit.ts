@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { Database } from "../../kernel/db/open.ts";
 import { auditEntry } from "../../kernel/db/schema.ts";
 import { isId } from "../../kernel/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
@@ -20,6 +21,14 @@ const mostReadings = 10_000;
 /** Puts an event into the audit log. Rejects where the database does not take it. */
 export async function record({ db, now }: Pick<Kernel, "db" | "now">, ip: string, event: Event): Promise<void> {
   await db.insert(auditEntry).values({ ...event, at: now(), network: networkOf(ip) });
+}
+
+/** Stands in place of the network where the `grantwright` command did it, at the server's machine: nobody is signed in there. */
+const commandNetwork = "command";
+
+/** Puts what the `grantwright` command did into the audit log, in the transaction that did it. */
+export async function recordOfCommand(tx: Database, at: Date, event: Omit<Event, "actorId">): Promise<void> {
+  await tx.insert(auditEntry).values({ ...event, at, network: commandNetwork });
 }
 
 /** The ids among what an address names: invitation codes and other secrets stand there too. */

@@ -192,7 +192,7 @@ function answering(
     const session = operation.needsSession ? await requireSession(context, request, reply) : undefined;
     if (!forgoesCookies.has(operation.id)) refuseForeignPage(context.config, request);
     if (session) enterAccount(request, session);
-    if (session && operation.path.startsWith("/a/admin/")) requireAdmin(context, session);
+    if (session && operation.path.startsWith("/a/admin/")) await requireAdmin(context, session);
     if (!handler) return reply.code(501).send({ message: "This part of Grantwright is not built yet." });
     const limit = limitPerNetworkAddress(operation);
     if (limit && !(isLocal && loopbackAddress.test(request.ip))) await countTry(context, limit, request.ip);

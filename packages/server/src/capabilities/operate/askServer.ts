@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { answerSchema, jsonLines, type OperateRequest } from "./lines.ts";
 import { refuseForeign, socketPath } from "./socketPath.ts";
 
-/** Raised where the server that holds a data folder does not take requests, or could not do what it was asked for. */
+/** Raised where there is nothing to operate, or the server that holds a data folder does not take requests, or could not do what it was asked for. */
 export class OperateError extends Error {
   override name = "OperateError";
 }

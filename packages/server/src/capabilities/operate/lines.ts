@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Socket } from "node:net";
 import { z } from "zod";
+import { adminRequests } from "./admins.ts";
 
 /** What the running server is asked to do: one line of JSON. */
 export const requestSchema = z.discriminatedUnion("do", [
@@ -11,6 +12,7 @@ export const requestSchema = z.discriminatedUnion("do", [
     withFiles: z.boolean(),
   }),
   z.object({ do: z.literal("look") }),
+  ...adminRequests,
 ]);
 
 /** What the running server is asked to do. */

@@ -7,6 +7,7 @@ import type { OpenDatabase } from "../../kernel/db/open.ts";
 import { makeBackup } from "../backup/makeBackup.ts";
 import type { FileStore } from "../files/fileStore.ts";
 import { ServerStoppingError } from "../queue/queue.ts";
+import { changeAdmins } from "./admins.ts";
 import { jsonLines, requestSchema, type OperateRequest } from "./lines.ts";
 import { lookAt } from "./look.ts";
 import { prepareSocketFolder, socketPath } from "./socketPath.ts";
@@ -17,6 +18,7 @@ export interface Operated {
   database: OpenDatabase;
   files: FileStore;
   log: Logger;
+  now: () => Date;
 }
 
 /**
@@ -82,12 +84,13 @@ async function answer(operated: Operated, socket: Socket, stopping: AbortSignal)
 }
 
 function perform(
-  { config, database, files }: Operated,
+  { config, database, files, now }: Operated,
   request: OperateRequest,
   signal: AbortSignal,
   tell: (line: string) => void,
 ): Promise<unknown> {
   if (request.do === "look") return lookAt(database, config);
+  if (request.do !== "backup") return changeAdmins(database.db, request, now());
   const { folder, withFiles } = request;
   return makeBackup({ database, files: withFiles ? files : undefined, folder, signal, tell });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../kernel/account.ts";
-import { isAdmin } from "../../kernel/admins.ts";
+import { isAdminNow } from "../../kernel/admins.ts";
 import { isId } from "../../kernel/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { Refusal } from "../../kernel/refusal.ts";
@@ -141,9 +141,9 @@ export function enterAccount(request: FastifyRequest, session: Session): void {
   if (!request.account) throw new Refusal("forbidden", "You are not a member of this team.");
 }
 
-/** Throws a Refusal of kind `forbidden` for everybody but the people who look after the deployment. */
-export function requireAdmin(context: Kernel, session: Session): void {
-  if (!isAdmin(context.config, session.user.email))
+/** Throws a Refusal of kind `forbidden` for everybody but the people who look after the deployment. May read the database. */
+export async function requireAdmin(context: Kernel, session: Session): Promise<void> {
+  if (!(await isAdminNow(context, session.user.email)))
     throw new Refusal("forbidden", "This is for those who look after Grantwright.");
 }
 

@@ -204,6 +204,15 @@ export const auditEntry = pgTable(
   ],
 );
 
+/** An address whose person looks after the deployment, beside those of ADMIN_EMAIL. There may be nobody yet who has signed in with it. */
+export const admin = pgTable("admin", {
+  /** Lower-case, as addresses of people are. */
+  email: text().primaryKey(),
+  since: moment().notNull(),
+  /** What it was added by. */
+  addedBy: text({ enum: ["command"] }).notNull(),
+});
+
 /** A browser that a person has signed in with: nobody else's wrong passwords keep them out there. */
 export const knownBrowser = pgTable(
   "known_browser",

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Schemas } from "@grantwright/api-client";
 import type { Context } from "../../capabilities/context.ts";
 import { presentWriterFor } from "../../capabilities/writer/presentWriter.ts";
-import { isAdmin } from "../../kernel/admins.ts";
+import { isAdded, isAdmin } from "../../kernel/admins.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { prepareRead } from "../../kernel/db/prepareRead.ts";
 import { team, teamMember, user } from "../../kernel/db/schema.ts";
@@ -71,6 +71,7 @@ const readUser = prepareRead("user in account", ["userId", "teamId"], (db, { use
       account: { name: team.name, personalOf: team.personalOf, modelRule: team.modelRule },
       ownPools: ownPools(userId),
       teamPool: teamPool(teamId),
+      isAdded: isAdded(db, user.email),
       isSubscribed: hasSubscription(db, team.id, personal.id),
     })
     .from(user)
@@ -91,7 +92,7 @@ export async function presentUser(context: Context, userId: string, teamId: stri
     id: found.id,
     name: found.name,
     teamName: found.account.personalOf ? "" : found.account.name,
-    isSuperAdmin: isAdmin(context.config, found.email),
+    isSuperAdmin: isAdmin(context.config, found.email, found.isAdded),
     isSubscribed: found.isSubscribed,
     hasDiscount: found.hasDiscount && context.config.payments?.discountCoupon !== undefined,
     sendEmails: found.wantsProductMail === null ? {} : { product: found.wantsProductMail },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { jsonEntry, type ZipEntry } from "../../capabilities/files/zipStream.ts";
+import { isAdminNow } from "../../kernel/admins.ts";
 import { passkey, session, user } from "../../kernel/db/schema.ts";
 import { choicesOf } from "../messages/index.ts";
 import type { Exported } from "../module.ts";
@@ -8,7 +9,7 @@ import { describeFactor } from "./secondFactor/changeFactor.ts";
 
 /** What is known of a person. */
 export async function* exportAccount(
-  { db, now }: Pick<Context, "db" | "now">,
+  { config, db, now }: Pick<Context, "config" | "db" | "now">,
   { userId }: Exported,
 ): AsyncGenerator<ZipEntry> {
   const [person] = await db.select().from(user).where(eq(user.id, userId));
@@ -39,6 +40,7 @@ export async function* exportAccount(
     email,
     name,
     createdAt,
+    isAdmin: await isAdminNow({ config, db }, email),
     hasPassword: passwordHash !== null,
     wantsProductMail,
     notifications,

@@ -1,4 +1,5 @@
 import {
+  admin,
   knownBrowser,
   passkey,
   recoveryCode,
@@ -9,7 +10,7 @@ import {
   user,
 } from "../../kernel/db/schema.ts";
 import type { Module } from "../module.ts";
-import { forgetLinks, holdPerson } from "./erasePerson.ts";
+import { forgetAddress, holdPerson } from "./erasePerson.ts";
 import { exportAccount } from "./exportAccount.ts";
 import { passkeyRoutes } from "./passkeyRoutes.ts";
 import { purgeSessions } from "./purgeSessions.ts";
@@ -21,6 +22,7 @@ export const auth: Module = {
   name: "auth",
   holds: [
     { table: user, exported: "yes", erased: "reference" },
+    { table: admin, exported: "yes", erased: "forget" },
     { table: session, exported: "yes", erased: "reference" },
     { table: knownBrowser, exported: { not: "A secret." }, erased: "reference" },
     { table: signInLink, exported: { not: "A secret." }, erased: "forget" },
@@ -32,7 +34,7 @@ export const auth: Module = {
   routes: { ...authRoutes, ...secondFactorRoutes, ...passkeyRoutes },
   purge: purgeSessions,
   exportPart: exportAccount,
-  erase: { hold: holdPerson, forget: forgetLinks },
+  erase: { hold: holdPerson, forget: forgetAddress },
 };
 
 export { findOrMakeAccount, normaliseEmail, presentUser, updateAccount } from "./accounts.ts";
