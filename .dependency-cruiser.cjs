@@ -132,6 +132,13 @@ module.exports = {
       to: { path: "node_modules/prom-client" },
     },
     {
+      name: "only-the-tracing-knows-how-traces-are-sent",
+      comment: "Steps are told by plain functions, and nothing of OpenTelemetry is loaded where nobody collects them.",
+      severity: "error",
+      from: { path: "^packages/server/", pathNot: "^packages/server/src/capabilities/tracing/" },
+      to: { path: "node_modules/@opentelemetry" },
+    },
+    {
       name: "server-rules-know-no-http",
       severity: "error",
       from: {

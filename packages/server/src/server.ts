@@ -27,6 +27,9 @@ import { createOfflineWriter } from "./capabilities/writer/offline/createOffline
 import { paceWriter } from "./capabilities/writer/paceWriter.ts";
 import type { Writer } from "./capabilities/writer/writer.ts";
 import { createWriters } from "./capabilities/writer/writers.ts";
+import { traceMails } from "./capabilities/tracing/traceMails.ts";
+import { traceModel } from "./capabilities/tracing/traceModel.ts";
+import type { Tracing } from "./capabilities/tracing/tracing.ts";
 import type { Config } from "./kernel/config.ts";
 import { lockDataDir } from "./kernel/db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
@@ -80,6 +83,9 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
+    // The first thing that is opened ends last, when all that it tells of has ended.
+    const tracing = await chooseTracing(config, log);
+    undo.push(() => tracing?.close());
     const holdsDataDir = !config.databaseUrl && !overrides.openDatabase;
     if (holdsDataDir) undo.push(lockDataDir(config.dataDir));
     const open = overrides.openDatabase ?? (() => openConfigured(config, log));
@@ -94,7 +100,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     });
     undo.push(() => served?.close());
     const metrics = served?.metrics;
-    const mailer = chooseMailer(overrides.mailer ?? createMailer(config, print), metrics);
+    const mailer = chooseMailer(overrides.mailer ?? createMailer(config, print), metrics, tracing);
     undo.push(() => mailer.close());
     const tasks = await openTaskQueue(database, log);
     undo.push(() => tasks.stop());
@@ -104,7 +110,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       now,
       log,
       mailer,
-      writers: createWriters(overrides.writer ?? chooseWriter(config, metrics)),
+      writers: createWriters(overrides.writer ?? chooseWriter(config, metrics, tracing)),
       files: await openFiles(config),
       tasks,
       live,
@@ -113,6 +119,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
       grants: overrides.grants ?? chooseGrants(config),
       payments: config.payments && (await createStripeProvider(config.payments)),
       metrics,
+      tracing,
     };
     await seedTemplates(context.db, context.now(), templateSeeds);
     if (config.role !== "web") {
@@ -188,13 +195,31 @@ async function chooseMetrics(
   return serveMetrics(metrics, sources);
 }
 
-const chooseMailer = (mailer: Mailer, metrics: Metrics | undefined): Mailer =>
-  metrics ? countMails(mailer, metrics) : mailer;
+async function chooseTracing({ tracing }: Pick<Config, "tracing">, log: Logger): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { openTracing } = await import("./capabilities/tracing/openTracing.ts");
+  return openTracing(tracing, {
+    away: (code) => log.warn({ code }, "the collector takes no traces: what ends meanwhile is in none"),
+    back: () => log.info("the collector takes traces again"),
+  });
+}
 
-function chooseWriter({ model, writerPaceMs }: Config, metrics: Metrics | undefined): Writer {
-  return model
-    ? createModelWriter({ ...model, onCall: metrics?.modelCalled })
-    : paceWriter(createOfflineWriter(), writerPaceMs);
+function chooseMailer(mailer: Mailer, metrics: Metrics | undefined, tracing: Tracing | undefined): Mailer {
+  const counted = metrics ? countMails(mailer, metrics) : mailer;
+  return tracing ? traceMails(counted, tracing) : counted;
+}
+
+function chooseWriter(
+  { model, writerPaceMs }: Config,
+  metrics: Metrics | undefined,
+  tracing: Tracing | undefined,
+): Writer {
+  if (!model) return paceWriter(createOfflineWriter(), writerPaceMs);
+  const told = [metrics?.modelCalled, tracing && traceModel(model.model, tracing)].filter((each) => each !== undefined);
+  return createModelWriter({
+    ...model,
+    onCall: told.length === 0 ? undefined : (call) => told.forEach((tell) => tell(call)),
+  });
 }
 
 function chooseGrants({ scout: { grantsGovUrl } }: Config): GrantSource | undefined {

@@ -8,6 +8,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { BreachedPasswords } from "./breaches/breachedPasswords.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { TaskQueue } from "./queue/queue.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import type { Writers } from "./writer/writers.ts";
 
 /** The kernel with every capability: what modules choose from. */
@@ -27,4 +28,6 @@ export interface Context extends Kernel {
   payments: PaymentProvider | undefined;
   /** Undefined where nobody watches. */
   metrics: Metrics | undefined;
+  /** Undefined where nobody collects traces. */
+  tracing: Tracing | undefined;
 }

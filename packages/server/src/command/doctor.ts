@@ -4,6 +4,7 @@ import { checkDatabase } from "./checkDatabase.ts";
 import { checkModel } from "./checkModel.ts";
 import { checkPasswords, checkProviders } from "./checkSignIn.ts";
 import { checkDisk, checkFiles, checkMail, checkProxy } from "./checkPlaces.ts";
+import { checkTraces } from "./checkTraces.ts";
 import { fail, ok, type Finding } from "./finding.ts";
 
 /** As who connects reads it; one that is escaped wrongly stays as it is. */
@@ -11,7 +12,16 @@ const unescape = (text: string) =>
   text.replace(/(%[0-9a-f]{2})+/gi, (each) => Buffer.from(each.replaceAll("%", ""), "hex").toString());
 
 /** What no line may show, whatever an error says: passwords in addresses, and keys. */
-function secretsOf({ databaseUrl, smtpUrl, model, storage, payments, providers, secretKeys }: Config): string[] {
+function secretsOf({
+  databaseUrl,
+  smtpUrl,
+  model,
+  storage,
+  payments,
+  providers,
+  secretKeys,
+  tracing,
+}: Config): string[] {
   const passwords = [databaseUrl, smtpUrl].flatMap((address) => {
     const { password } = new URL(address ?? "none:");
     return [password, unescape(password)];
@@ -22,6 +32,7 @@ function secretsOf({ databaseUrl, smtpUrl, model, storage, payments, providers, 
     payments?.secretKey,
     payments?.webhookSecret,
     ...secretKeys,
+    ...Object.values(tracing?.headers ?? {}),
     ...providers.map(({ clientSecret }) => clientSecret),
   ];
   return [...passwords, ...keys].filter((each) => each !== undefined && each !== "") as string[];
@@ -48,6 +59,7 @@ export async function doctor({ env, print, now }: Terminal): Promise<number> {
         ...(await checkModel(config)),
         ...(await checkProviders(config)),
         ...(await checkPasswords(config)),
+        ...(await checkTraces(config)),
         ...(await checkFiles(config)),
         ...checkProxy(config),
         ...(await checkDisk(config)),

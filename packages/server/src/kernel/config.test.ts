@@ -40,6 +40,49 @@ describe("readConfig", () => {
     expect(problemsOf({ METRICS_PORT: "many" })).toHaveLength(1);
   });
 
+  it("sends no traces unless told where, and takes the variables that OpenTelemetry has for it", () => {
+    expect(readConfig({ OTEL_SERVICE_NAME: "grants", OTEL_TRACES_SAMPLER_ARG: "0.5" }).tracing).toBeUndefined();
+    const OTEL_EXPORTER_OTLP_ENDPOINT = "http://collector:4318/";
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({
+      url: "http://collector:4318/v1/traces",
+      headers: {},
+      serviceName: "grantwright",
+      sampler: "parentbased_always_on",
+      ratio: 1,
+    });
+    expect(
+      readConfig({
+        OTEL_EXPORTER_OTLP_ENDPOINT,
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://traces.example.org/otlp",
+        OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20a=b, x-team = grants",
+        OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
+        OTEL_TRACES_SAMPLER_ARG: "0.25",
+      }).tracing,
+    ).toMatchObject({
+      url: "https://traces.example.org/otlp",
+      headers: { authorization: "Bearer a=b", "x-team": "grants" },
+      sampler: "parentbased_traceidratio",
+      ratio: 0.25,
+    });
+    for (const [name, wrong] of [
+      ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+      ["OTEL_EXPORTER_OTLP_HEADERS", "not to be said"],
+      ["OTEL_EXPORTER_OTLP_HEADERS", "key=not%to be said"],
+      ["OTEL_EXPORTER_OTLP_HEADERS", "key=not\nto be said"],
+      ["OTEL_EXPORTER_OTLP_HEADERS", "key=not%0Ato be said"],
+      ["OTEL_TRACES_SAMPLER", "sometimes"],
+      ["OTEL_TRACES_SAMPLER_ARG", "1.5"],
+      ["OTEL_TRACES_SAMPLER_ARG", "-0.1"],
+    ] as const) {
+      const problems = problemsOf({ [name]: wrong });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(name);
+      expect(problems[0]).not.toContain("to be said");
+    }
+    for (const right of ["0", "1", "1.0", ".5", "0.01"])
+      expect(problemsOf({ OTEL_TRACES_SAMPLER_ARG: right })).toEqual([]);
+  });
+
   it("reads a storage, whole or not at all, and never says its secret", () => {
     const settings = {
       S3_ENDPOINT: "https://s3.example.org",
@@ -181,6 +224,9 @@ describe("doubtsAbout", () => {
     const storage = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
     expect(named({ DATABASE_URL: "postgres://db.example.org/grants" })).toEqual(["DATABASE_URL"]);
     expect(named({ DATABASE_URL: "postgres://10.0.0.7/grants?sslmode=prefer" })).toEqual(["DATABASE_URL"]);
+    expect(named({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://traces.example.org" })).toEqual([
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+    ]);
     expect(named({ AI_BASE_URL: "http://models.example.org/v1", AI_MODEL: "any" })).toEqual(["AI_BASE_URL"]);
     expect(named({ S3_ENDPOINT: "http://s3.example.org", ...storage })).toEqual(["S3_ENDPOINT"]);
   });

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { isLoopback } from "./loopback.ts";
 import type { ProviderSettings } from "./providers.ts";
 import { readSettingFiles } from "./settingFiles.ts";
-import { settingRows, settingsSchema, type Settings } from "./settings.ts";
+import { samplers, settingRows, settingsSchema, type Settings } from "./settings.ts";
 
 /** Which part of the work a process does: answering calls, background work, or both. */
 type Role = "web" | "worker" | "all";
@@ -59,6 +59,18 @@ export interface BreachedSettings {
   url: string | undefined;
 }
 
+/** Where traces are sent, and which. */
+export interface TracingSettings {
+  /** What takes traces by OTLP over HTTP, with its path. */
+  url: string;
+  /** What the collector wants to be sent with them, as a key. */
+  headers: Record<string, string>;
+  serviceName: string;
+  sampler: (typeof samplers)[number];
+  /** Of the samplers that take a part: how large it is, 0 to 1. */
+  ratio: number;
+}
+
 /** Every setting of the server, checked. */
 export interface Config {
   /** 0 takes any free port. */
@@ -89,6 +101,8 @@ export interface Config {
   logLevel: string;
   /** Where figures for Prometheus are served; nowhere without. */
   metrics: { port: number; host: string } | undefined;
+  /** Where traces are sent; nowhere without. */
+  tracing: TracingSettings | undefined;
   role: Role;
   /** Whose X-Forwarded-For is believed: nobody's, or that of these addresses and networks. */
   trustProxy: false | string[];
@@ -177,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: read.ALLOWED_ORIGINS,
     logLevel: read.LOG_LEVEL,
     metrics: read.METRICS_PORT === undefined ? undefined : { port: read.METRICS_PORT, host: read.METRICS_HOST },
+    tracing: tracingOf(read),
     role: read.ROLE,
     signingKey: read.SIGNING_KEY,
     secretKeys: read.SECRET_KEY,
@@ -218,6 +233,19 @@ function storageOf({ S3_REGION = "us-east-1", ...read }: Settings): StorageSetti
   };
 }
 
+function tracingOf(read: Settings): TracingSettings | undefined {
+  const base = read.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const url = read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/+$/, "")}/v1/traces`);
+  if (!url) return undefined;
+  return {
+    url,
+    headers: read.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: read.OTEL_SERVICE_NAME,
+    sampler: read.OTEL_TRACES_SAMPLER,
+    ratio: read.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 function paymentsOf(read: Settings): PaymentSettings | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, STRIPE_DISCOUNT_COUPON } = read;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
@@ -236,8 +264,12 @@ function leavesTheMachine(address: string): boolean {
 }
 
 /** What goes over a network in clear, by the names of the settings that say so. */
-function openConnections({ databaseUrl, storage, model }: Config): string[] {
-  const overHttp = Object.entries({ S3_ENDPOINT: storage?.endpoint.href, AI_BASE_URL: model?.baseUrl });
+function openConnections({ databaseUrl, storage, model, tracing }: Config): string[] {
+  const overHttp = Object.entries({
+    S3_ENDPOINT: storage?.endpoint.href,
+    AI_BASE_URL: model?.baseUrl,
+    OTEL_EXPORTER_OTLP_ENDPOINT: tracing?.url,
+  });
   const open = overHttp.flatMap(([name, address]) =>
     address?.startsWith("http:") && leavesTheMachine(address) ? [name] : [],
   );

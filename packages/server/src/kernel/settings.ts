@@ -115,6 +115,48 @@ const rangeService = z
   )
   .transform((given) => (given.endsWith("/") ? given : `${given}/`));
 
+/** Which traces are sent, by the names that OpenTelemetry has for that. */
+export const samplers = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+/** `key=value` with commas between them, values percent-encoded, as OpenTelemetry has it; undefined for what is not. */
+function headersOf(text: string): Record<string, string> | undefined {
+  const headers: Record<string, string> = {};
+  for (const pair of text.split(",")) {
+    const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([\x20-\x7e]*?)\s*$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined) return undefined;
+    try {
+      const decoded = decodeURIComponent(value);
+      if (/[^\x20-\x7e]/.test(decoded)) return undefined;
+      headers[name] = decoded;
+    } catch {
+      return undefined;
+    }
+  }
+  return headers;
+}
+
+const headers = z
+  .string()
+  .transform((given, { addIssue }): Record<string, string> => {
+    const read = headersOf(given);
+    if (!read) addIssue("must be names and values: key=value, with commas between them.");
+    return read ?? {};
+  })
+  .default({});
+
+const ratio = z
+  .string()
+  .refine((given) => /^(?:0?\.\d+|0|1(?:\.0+)?)$/.test(given), "must be a number from 0 to 1.")
+  .transform(Number)
+  .default(1);
+
 /** A setting with what the table of settings says of it: its default, in words or as it is, and what it does. */
 const setting = <Schema extends z.ZodType>(schema: Schema, shownDefault: string, about: string): Schema =>
   schema.meta({ shownDefault, about });
@@ -268,6 +310,32 @@ const variables = z.object({
     "Serves figures for Prometheus at `/metrics`, on a port of their own that nobody outside may reach.",
   ),
   METRICS_HOST: setting(z.string().default("127.0.0.1"), "`127.0.0.1`", "The address that they are served on."),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    address(...web).optional(),
+    "none",
+    "Sends traces to this collector of OpenTelemetry, at `/v1/traces` behind it, as JSON over HTTP: [Watch](docs/operate/watch.md#traces).",
+  ),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: setting(
+    address(...web).optional(),
+    "none",
+    "The whole address for traces, in place of the one above.",
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(
+    headers,
+    "none",
+    "What the collector wants with them: `key=value`, with commas between.",
+  ),
+  OTEL_SERVICE_NAME: setting(
+    z.string().default("grantwright"),
+    "`grantwright`",
+    "What the server is called in traces.",
+  ),
+  OTEL_TRACES_SAMPLER: setting(
+    oneOf(samplers).default("parentbased_always_on"),
+    "`parentbased_always_on`",
+    "Which traces are sent: `parentbased_traceidratio` and `traceidratio` send a part.",
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(ratio, "1", "How large that part is, from 0 to 1."),
   UNATTACHED_MB: setting(
     wholeNumber(250, 1, 1_000_000),
     "250",

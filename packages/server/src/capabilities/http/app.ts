@@ -17,6 +17,7 @@ import { enterAccount, refuseEndedSession, requireAdmin, requireSession } from "
 import type { AllDoors, AllRoutes, Call } from "./call.ts";
 import type { Operation } from "./contract.ts";
 import { contractRoutes, type ContractRoute } from "./contractRoutes.ts";
+import { traceCalls } from "./traceCalls.ts";
 import { countCalls } from "./countCalls.ts";
 import { answerError } from "./errors.ts";
 import { serveHealth, type Readiness } from "./health.ts";
@@ -94,6 +95,7 @@ export async function createApp(
   acceptJson(app);
 
   if (context.metrics) countCalls(app, context.metrics);
+  if (context.tracing) traceCalls(app, context.tracing, config.trustProxy);
   app.addHook("onRequest", async (request, reply) => {
     setSecurityHeaders(config, reply);
     reply.header("x-request-id", request.id);
@@ -115,6 +117,7 @@ export async function createApp(
         status: reply.statusCode,
         ms,
         ip: request.ip,
+        ...(request.span && { trace_id: request.span.traceId }),
         ...(request.session && { person: request.session.user.id }),
       },
       "answered",

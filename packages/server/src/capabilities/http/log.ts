@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { pino, type DestinationStream, type Logger } from "pino";
+import { traceOfLine } from "../tracing/tracing.ts";
 import { loggableError } from "./errors.ts";
 
 /** A structured log that no cookie, key, mailed link or text of a person gets into. */
@@ -12,6 +13,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       censor: "[hidden]",
     },
     serializers: { err: loggableError },
+    mixin: traceOfLine,
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -2,6 +2,7 @@ import type { Context } from "../../capabilities/context.ts";
 import type { TaskOutcome } from "../../capabilities/metrics/metrics.ts";
 import type { TaskRow } from "../../capabilities/queue/claim.ts";
 import { ServerStoppingError, type TaskWorker } from "../../capabilities/queue/queue.ts";
+import { within } from "../../capabilities/tracing/tracing.ts";
 import { WriterError } from "../../capabilities/writer/writerError.ts";
 import type { Module, TaskWork } from "../module.ts";
 import { ClaimLostError, holdClaim } from "./claim.ts";
@@ -23,7 +24,7 @@ const messageOf = (error: unknown): string =>
 
 /** Works on tasks as the modules do: tries each a few times, fails it with its credit returned after that. */
 export function createTaskWorker(context: Context, modules: readonly Pick<Module, "tasks">[]): TaskWorker {
-  const { db, now, log, metrics } = context;
+  const { db, now, log, metrics, tracing } = context;
   const works: Module["tasks"] = Object.assign({}, ...modules.map(({ tasks }) => tasks));
   const workOf = (kind: TaskRow["kind"]): TaskWork => {
     const work = works?.[kind];
@@ -42,27 +43,40 @@ export function createTaskWorker(context: Context, modules: readonly Pick<Module
       if (!claimed) return;
       const { id, kind, attempts } = claimed;
       const began = performance.now();
-      const tell = (outcome: TaskOutcome) => metrics?.taskEnded(kind, outcome, (performance.now() - began) / 1000);
-      if (attempts > mostAttempts) {
-        await fail(taskId, failedMessage, claimed.claim);
-        return tell("failed");
-      }
-      try {
-        await workOf(kind).run(context, claimed, holdClaim(context, taskId, claimed.claim), signal);
-        tell("done");
-      } catch (error) {
-        if (error instanceof ClaimLostError) return tell("lost");
-        if (signal.reason instanceof ServerStoppingError) {
-          tell("returned");
-          await releaseTask(db, taskId, claimed.claim);
-          throw error;
+      const span = tracing?.begin({
+        name: `task ${kind}`,
+        kind: "consumer",
+        facts: { "grantwright.task.kind": kind, "grantwright.task.attempt": attempts },
+        parent: "none",
+      });
+      const tell = (outcome: TaskOutcome) => {
+        metrics?.taskEnded(kind, outcome, (performance.now() - began) / 1000);
+        const isFailed = outcome === "retried" || outcome === "failed";
+        span?.end({ facts: { "grantwright.outcome": outcome }, isFailed });
+      };
+      const attempt = async () => {
+        if (attempts > mostAttempts) {
+          await fail(taskId, failedMessage, claimed.claim);
+          return tell("failed");
         }
-        log.error({ err: error, taskId: id, kind, attempts }, "a task failed");
-        const isTriedAgain = attempts < mostAttempts && !isFinal(error);
-        tell(isTriedAgain ? "retried" : "failed");
-        if (isTriedAgain) throw error;
-        await fail(taskId, messageOf(error), claimed.claim);
-      }
+        try {
+          await workOf(kind).run(context, claimed, holdClaim(context, taskId, claimed.claim), signal);
+          tell("done");
+        } catch (error) {
+          if (error instanceof ClaimLostError) return tell("lost");
+          if (signal.reason instanceof ServerStoppingError) {
+            tell("returned");
+            await releaseTask(db, taskId, claimed.claim);
+            throw error;
+          }
+          log.error({ err: error, taskId: id, kind, attempts }, "a task failed");
+          const isTriedAgain = attempts < mostAttempts && !isFinal(error);
+          tell(isTriedAgain ? "retried" : "failed");
+          if (isTriedAgain) throw error;
+          await fail(taskId, messageOf(error), claimed.claim);
+        }
+      };
+      await within(span, attempt);
     },
     async giveUp(taskId) {
       const failed = await fail(taskId, failedMessage);
