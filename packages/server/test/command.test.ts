@@ -32,6 +32,7 @@ import { startLocalProvider } from "./support/identityProvider.ts";
 import { startFakeS3 } from "./support/fakeS3.ts";
 import { makeOlder } from "./support/olderDatabase.ts";
 import { makePlace, signInAt, type OperatedPlace } from "./support/operatedPlace.ts";
+import { startOtlpReceiver } from "./support/otlpReceiver.ts";
 import { createRecordingMailer } from "./support/recordingMailer.ts";
 import { bothDatabases } from "./support/testServer.ts";
 
@@ -337,6 +338,8 @@ describe("the doctor", () => {
       AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       AI_MODEL: "tiny",
       AI_API_KEY: "sesame-3",
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20sesame-6",
       PUBLIC_URL: "https://grants.example.org",
     });
     const { code, printed } = await place.run(["doctor"]);
@@ -347,6 +350,7 @@ describe("the doctor", () => {
       "fail database: ",
       "fail mail: ",
       "fail model: ",
+      "fail traces: ",
       "fail files: ",
       "warn proxy: PUBLIC_URL is https and TRUST_PROXY is not set",
     ])
@@ -447,20 +451,27 @@ describe("the doctor", () => {
       response.end(JSON.stringify({ data: [{ id: "tiny" }] }));
     }).listen(0, "127.0.0.1");
     await once(model, "listening");
+    const collector = await startOtlpReceiver();
     try {
       const place = await make("postgres", "prepared", {
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1/`,
         AI_MODEL: "tiny",
         AI_API_KEY: "key",
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       });
       const { code, printed } = await place.run(["doctor"]);
       expect([code, printed.split("\n").filter((line) => !line.startsWith("ok   "))]).toEqual([0, []]);
       expect(asked).toEqual(["GET /v1/models Bearer key"]);
+      expect(collector.bodies).toEqual(['{"resourceSpans":[]}']);
+      collector.answerWith(401);
+      expect((await place.run(["doctor"])).printed).toMatch(/^fail traces: .*OTEL_EXPORTER_OTLP_HEADERS/m);
+      collector.answerWith(200);
       const late = await place.run(["doctor"], { now: () => new Date(Date.now() + 60_000) });
       expect(late).toMatchObject({ code: 0, printed: expect.stringMatching(/^warn clock: .* (59|60) s/m) });
     } finally {
       model.close();
+      await collector.close();
       await new Promise<void>((resolve) => mail.close(resolve));
     }
   });

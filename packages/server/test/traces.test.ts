@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startFakeModelService } from "../src/capabilities/writer/model/fakeModelService.fixture.ts";
+import { openTracing } from "../src/capabilities/tracing/openTracing.ts";
 import { description, makeDraft } from "./support/fixtures.ts";
 import { LiveStream } from "./support/liveStream.ts";
 import { startOtlpReceiver, type OtlpReceiver } from "./support/otlpReceiver.ts";
@@ -176,6 +177,31 @@ describe("a server that sends traces", () => {
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(outages()).toHaveLength(1);
     expect(running.logLines.join("\n")).not.toContain("sesame");
+  });
+
+  it("says once that what it sends is not taken, and once that it is again", async () => {
+    const receiver = await startReceiver();
+    receiver.answerWith(400);
+    const told: (string | undefined)[] = [];
+    const tracing = openTracing(
+      { url: receiver.endpoint, headers: {}, serviceName: "grants", sampler: "always_on", ratio: 1 },
+      { away: (why) => told.push(`away ${why}`), back: () => told.push("back") },
+      10,
+    );
+    const sendOne = async () => {
+      const before = receiver.requests.length;
+      tracing.ended({ name: "step", kind: "internal", facts: {} }, 0.5);
+      await expect.poll(() => receiver.requests.length).toBe(before + 1);
+    };
+    await sendOne();
+    await sendOne();
+    await expect.poll(() => told).toEqual(["away 400"]);
+    receiver.answerWith(200);
+    await sendOne();
+    await sendOne();
+    await tracing.close();
+    expect(told).toEqual(["away 400", "back"]);
+    expect(receiver.spans.map(({ name }) => name)).toEqual(["step", "step"]);
   });
 
   it("sends none, and has no trace in its log, without a setting for it", async () => {
