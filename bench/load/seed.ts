@@ -80,8 +80,9 @@ async function addMessages(client: Client, { people, messages }: Size): Promise<
     select ${idOf("message", "n")}, ${idOf("team", `(n % ${people} + 1)`)}, 'system', 'medium', 'Proposal ' || n || ' is finished',
       '${text}', '{}', 'Grantwright', now() - n * interval '19 seconds'
     from generate_series(1, ${messages}) n order by ${idOf("message", "n")}`);
-  await client.query(`insert into message_recipient (message_id, user_id, read_at)
-    select ${idOf("message", "n")}, ${idOf("person", `(n % ${people} + 1)`)}, case when n / ${people} % 20 > 0 then now() end
+  await client.query(`insert into message_recipient (message_id, user_id, team_id, created_at, read_at)
+    select ${idOf("message", "n")}, ${idOf("person", `(n % ${people} + 1)`)}, ${idOf("team", `(n % ${people} + 1)`)},
+      now() - n * interval '19 seconds', case when n / ${people} % 20 > 0 then now() end
     from generate_series(1, ${messages}) n order by ${idOf("message", "n")}`);
 }
 

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "../src/kernel/db/open.ts";
 import { document, historyEntry, section, session, teamInvite, upload, writtenText } from "../src/kernel/db/schema.ts";
 import { readFeatured } from "../src/modules/docs/featuredDocuments.ts";
 import { applyDelta, type Delta } from "../src/modules/docs/log/delta.ts";
+import { listMessages } from "../src/modules/messages/readMessages.ts";
 import { currentText } from "../src/modules/docs/log/history.ts";
 import { openOlderDatabase } from "./support/olderDatabase.ts";
 import { bothDatabases } from "./support/testServer.ts";
@@ -56,6 +57,9 @@ const content = [
    values ('hash', 'olga', 'link', '2026-11-01T00:00Z', '2026-11-01T00:00Z', '2036-11-01T00:00Z');`,
   `insert into upload (id, token_hash, user_id, team_id, document_id, filename, mimetype, size, is_readable, status, created_at)
    values ('file', 'file', 'olga', 'team', 'original', 'budget.pdf', 'application/pdf', 5, true, 'stored', '2026-11-01T00:00Z');`,
+  `insert into message (id, team_id, type, priority, subject, content, metadata, from_name, created_at)
+   values ('message', 'team', 'system', 'low', 'Hello', '<p>Hello</p>', '{}', 'Grantwright', '2026-10-01T00:00Z');`,
+  `insert into message_recipient (message_id, user_id) values ('message', 'olga'), ('message', 'adam');`,
 ].join("\n");
 
 describe.each(bothDatabases)("a database of an older version on %s", (kind) => {
@@ -88,6 +92,11 @@ describe.each(bothDatabases)("a database of an older version on %s", (kind) => {
     expect(await db.select({ id: section.id }).from(section)).toHaveLength(24);
     expect(await db.select({ id: session.tokenHash }).from(session)).toEqual([{ id: "hash" }]);
     expect(await db.select({ id: upload.id }).from(upload)).toEqual([{ id: "file" }]);
+    const got = await listMessages(db, { userId: "olga", email: "", teamId: "team" }, {});
+    expect(got).toMatchObject({
+      unreadCount: 1,
+      messages: [{ _id: "message", createdAt: "2026-10-01T00:00:00.000Z" }],
+    });
     // Nobody kept who wrote what stands in the forms.
     const drafts = await db.select({ drafted: document.drafted, draft: document.draft }).from(document);
     for (const { drafted, draft } of drafts) expect(drafted).toEqual({ need: { by: "unknown", text: draft.need } });

@@ -1031,13 +1031,24 @@ export const messageRecipient = pgTable(
     userId: text()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
+    /** Of the message, which never change: the inbox is asked for by everybody again and again, and is read from one index. */
+    teamId: text().notNull(),
+    createdAt: moment().notNull(),
     readAt: moment(),
     /** The kind of message as which it waits for the person's daily mail; null where it waits for none. */
     digest: text().$type<keyof Schemas["NotificationChoices"]>(),
   },
   (table) => [
     primaryKey({ columns: [table.messageId, table.userId] }),
-    index("message_recipient_user").on(table.userId, table.readAt),
+    index("message_recipient_list").on(
+      table.userId,
+      table.teamId,
+      table.createdAt.desc().nullsFirst(),
+      table.messageId.desc().nullsFirst(),
+    ),
+    index("message_recipient_unread")
+      .on(table.userId, table.teamId, table.createdAt.desc().nullsFirst(), table.messageId.desc().nullsFirst())
+      .where(sql`${table.readAt} is null`),
     index("message_recipient_digest")
       .on(table.userId)
       .where(sql`${table.digest} is not null`),

@@ -7,6 +7,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { message, messageRecipient, user } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
+import { addRecipients } from "./addRecipients.ts";
 import { contentOf, type MessageRow } from "./messageRow.ts";
 import { pathIn } from "./tell.ts";
 
@@ -64,6 +65,7 @@ export async function answerHelp(
   const person = await askerOf(tx, request);
   const answerId = newId();
   const { teamId, subject } = request;
+  const createdAt = context.now();
   await tx.insert(message).values({
     id: answerId,
     teamId,
@@ -75,9 +77,9 @@ export async function answerHelp(
     metadata: {},
     fromUserId: null,
     fromName: `${admin.name} (Support)`,
-    createdAt: context.now(),
+    createdAt,
   });
-  await tx.insert(messageRecipient).values({ messageId: answerId, userId: person.id });
+  await addRecipients(tx, { id: answerId, teamId, createdAt }, [person.id]);
   await queueMail(context, tx, {
     isProduct: false,
     userId: person.id,

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../capabilities/context.ts";
 import type { Account } from "../../kernel/account.ts";
@@ -21,33 +21,35 @@ type ListType = "inbox" | "read" | "sent";
 
 const usualLimit = 200;
 
-const whereOf = (listType: ListType, userId: Reader["userId"]) =>
-  ({
-    inbox: and(isReceivedBy(userId), isNull(messageRecipient.readAt)),
-    read: and(isReceivedBy(userId), isNotNull(messageRecipient.readAt)),
-    sent: isWrittenBy(userId),
-  })[listType];
+/** What is in a list, and what orders it: by an index of what a person got, so that no more is read than is listed. */
+const partOf = (listType: ListType, { userId, teamId }: Reader) => {
+  const got = and(isReceivedBy(userId), eq(messageRecipient.teamId, teamId));
+  const byGot = [desc(messageRecipient.createdAt), desc(messageRecipient.messageId)];
+  return {
+    inbox: { where: and(got, isNull(messageRecipient.readAt)), order: byGot },
+    read: { where: and(got, isNotNull(messageRecipient.readAt)), order: byGot },
+    sent: { where: isWrittenBy(userId), order: [desc(message.createdAt), desc(message.id)] },
+  }[listType];
+};
 
 /** How many messages of the account the person has not read. */
 function countUnread(db: Database, { userId, teamId }: Reader) {
   const unread = alias(messageRecipient, "unread");
-  const about = alias(message, "about");
   return db
     .select({ count: count() })
     .from(unread)
-    .innerJoin(about, eq(about.id, unread.messageId))
-    .where(and(eq(unread.userId, userId), isNull(unread.readAt), eq(about.teamId, teamId)));
+    .where(and(eq(unread.userId, userId), eq(unread.teamId, teamId), isNull(unread.readAt)));
 }
 const readUnread = prepareRead("unread messages", ["userId", "teamId"], countUnread);
 
 const prepareList = (listType: ListType) =>
-  prepareRead(`messages ${listType}`, ["userId", "teamId", "limit"], (db, { limit, ...reader }) =>
-    messagesWhere(db, reader, whereOf(listType, reader.userId), {
-      unreadCount: sql`(${countUnread(db, reader)})`.mapWith(Number),
-    })
-      .orderBy(desc(message.createdAt), desc(message.id))
-      .limit(limit),
-  );
+  prepareRead(`messages ${listType}`, ["userId", "teamId", "limit"], (db, { limit, ...reader }) => {
+    const { where, order } = partOf(listType, reader);
+    const unreadCount = sql`(${countUnread(db, reader)})`.mapWith(Number);
+    return messagesWhere(db, reader, where, { unreadCount })
+      .orderBy(...order)
+      .limit(limit);
+  });
 const readList = { inbox: prepareList("inbox"), read: prepareList("read"), sent: prepareList("sent") };
 
 /** What the person got and has not read, got and has read, or wrote, in the account that is worked in; the newest first. */
@@ -105,18 +107,15 @@ export async function markAllRead(
 ): Promise<Schemas["UnreadCount"]> {
   const moment = new Date(until);
   if (Number.isNaN(moment.getTime())) throw new Refusal("invalid", "until must be a date-time.");
-  const seen = context.db
-    .select({ id: message.id })
-    .from(message)
-    .where(and(eq(message.teamId, teamId), lte(message.createdAt, moment)));
   await context.db
     .update(messageRecipient)
     .set({ readAt: context.now() })
     .where(
       and(
         eq(messageRecipient.userId, userId),
+        eq(messageRecipient.teamId, teamId),
         isNull(messageRecipient.readAt),
-        inArray(messageRecipient.messageId, seen),
+        lte(messageRecipient.createdAt, moment),
       ),
     );
   const [unread] = await readUnread(context.db, { userId, teamId });

@@ -5,6 +5,7 @@ import { message, messageRecipient, team } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { storable } from "../../kernel/text/storable.ts";
 import { escapeHtml, textToHtml } from "../../kernel/text/textToHtml.ts";
+import { addRecipients } from "./addRecipients.ts";
 import { mailNotice } from "./mailNotice.ts";
 import type { NoticeKind } from "./notifications.ts";
 
@@ -71,6 +72,7 @@ export async function tell(
   const path = told.link === undefined ? undefined : await pathIn(tx, teamId, told.link);
   const link = path === undefined ? "" : `\n<p><a href="${escapeHtml(path)}">${escapeHtml(linkLabel)}</a></p>`;
   const id = newId();
+  const createdAt = context.now();
   const stored = await tx
     .insert(message)
     .values({
@@ -83,13 +85,13 @@ export async function tell(
       fromName: productName,
       eventKey,
       documentId,
-      createdAt: context.now(),
+      createdAt,
     })
     .onConflictDoNothing({ target: message.eventKey })
     .returning({ id: message.id });
   if (stored.length === 0) return undefined;
   if (documentId !== undefined) await forgetUnread(tx, documentId, userIds, id);
-  await tx.insert(messageRecipient).values(userIds.map((userId) => ({ messageId: id, userId })));
+  await addRecipients(tx, { id, teamId, createdAt }, userIds);
   if (told.mail)
     await mailNotice(context, tx, userIds, { ...told.mail, messageId: id, subject, text, linkLabel, path });
   return id;

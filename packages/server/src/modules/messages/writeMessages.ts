@@ -6,6 +6,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { message, messageRecipient, team, teamMember, user } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { notFound, Refusal } from "../../kernel/refusal.ts";
+import { addRecipients } from "./addRecipients.ts";
 import { mailSupport } from "./help.ts";
 import { contentOf, findMessage, presentMessage, type MessageRow } from "./messageRow.ts";
 import { isProductType } from "./tell.ts";
@@ -27,6 +28,7 @@ async function store(
   const [author] = await tx.select({ name: user.name }).from(user).where(eq(user.id, userId));
   if (!author) throw new Error("The author of a message vanished.");
   const id = newId();
+  const createdAt = context.now();
   await tx.insert(message).values({
     id,
     teamId,
@@ -35,10 +37,9 @@ async function store(
     ...values,
     fromUserId: userId,
     fromName: author.name,
-    createdAt: context.now(),
+    createdAt,
   });
-  if (recipientIds.length > 0)
-    await tx.insert(messageRecipient).values(recipientIds.map((each) => ({ messageId: id, userId: each })));
+  await addRecipients(tx, { id, teamId, createdAt }, recipientIds);
   return presentMessage(await findMessage(tx, account, id));
 }
 
