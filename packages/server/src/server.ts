@@ -35,6 +35,7 @@ import { lockDataDir } from "./kernel/db/lock.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
 import { isLoopback } from "./kernel/loopback.ts";
 import { appFolder } from "./kernel/package/packageRoot.ts";
+import { roomFor } from "./kernel/room.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { modules } from "./modules.ts";
 import { createTaskWorker } from "./modules/tasks/worker.ts";
@@ -56,6 +57,8 @@ export interface ServerOverrides {
   print?: (line: string) => void;
   /** How long it goes on answering after it was told to stop, in milliseconds. */
   drainMs?: number;
+  /** Ends the process, which cannot go on, at once. */
+  endProcess?: () => void;
 }
 
 /** A server that runs. */
@@ -88,7 +91,8 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     undo.push(() => tracing?.close());
     const holdsDataDir = !config.databaseUrl && !overrides.openDatabase;
     if (holdsDataDir) undo.push(lockDataDir(config.dataDir));
-    const open = overrides.openDatabase ?? (() => openConfigured(config, log));
+    const endProcess = overrides.endProcess ?? (() => process.exit(1));
+    const open = overrides.openDatabase ?? (() => openConfigured(config, log, endProcess));
     const database = await open();
     undo.push(() => database.close());
     const now = overrides.now ?? (() => new Date());
@@ -96,6 +100,7 @@ export async function startServer(config: Config, overrides: ServerOverrides = {
     const served = await chooseMetrics(config, {
       liveStreams: () => live.size(),
       readWaiting: () => readWaiting({ db: database.db, now }),
+      diskFree: () => roomFor(config.dataDir),
       pool: database.kind === "postgres" ? database.pool : undefined,
     });
     undo.push(() => served?.close());
@@ -180,10 +185,14 @@ async function closeSoon(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
-function openConfigured(config: Config, log: Logger): Promise<OpenDatabase> {
-  return config.databaseUrl
-    ? openPostgres(config.databaseUrl, (error) => log.error({ err: error }, "a database connection failed"))
-    : openEmbedded({ dataDir: config.dataDir });
+function openConfigured({ databaseUrl, dataDir }: Config, log: Logger, endProcess: () => void): Promise<OpenDatabase> {
+  if (databaseUrl)
+    return openPostgres(databaseUrl, (error) => log.error({ err: error }, "a database connection failed"));
+  const onPanic = (err: Error) => {
+    log.fatal({ err }, "the embedded database cannot write: make room where DATA_DIR is, and start the server again");
+    endProcess();
+  };
+  return openEmbedded({ dataDir, onPanic });
 }
 
 async function chooseMetrics(

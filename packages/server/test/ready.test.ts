@@ -10,7 +10,7 @@ const ready = async (address: string) => {
 describe.each(bothDatabases)("readiness on %s", (kind) => {
   it("lasts until the server begins to stop, while calls are still answered, and ends with the migrations", async () => {
     const server = await startTestServer(kind, {}, { drainMs: 1_500 });
-    const isReady = [200, { status: "ok", database: "ok", migrations: "ok" }];
+    const isReady = [200, { status: "ok", database: "ok", migrations: "ok", disk: expect.any(String) }];
     expect(await ready(server.address)).toEqual(isReady);
     const table = sql`drizzle.__drizzle_migrations`;
     // A newer release has come to the same database.
@@ -20,7 +20,7 @@ describe.each(bothDatabases)("readiness on %s", (kind) => {
     await server.context.db.execute(
       sql`delete from ${table} where created_at = (select max(created_at) from ${table} where hash <> 'newer')`,
     );
-    const status = { status: "failing", database: "ok", migrations: "missing" };
+    const status = { status: "failing", database: "ok", migrations: "missing", disk: expect.any(String) };
     expect(await ready(server.address)).toEqual([503, status]);
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
 

@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
-import { statfs } from "node:fs/promises";
-import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { openFiles } from "../capabilities/files/openFiles.ts";
 import { checkSmtp } from "../capabilities/mail/mailer.ts";
 import { doubtsAboutNetwork, type Config } from "../kernel/config.ts";
 import { isLoopback } from "../kernel/loopback.ts";
 import { newId } from "../kernel/ids.ts";
+import { roomBounds, roomFor } from "../kernel/room.ts";
 import { fail, ok, tried, warn, type Finding } from "./finding.ts";
 
 /** Whether the mail server lets us in. No mail is sent. */
@@ -53,17 +51,11 @@ export function checkProxy(config: Config): Finding[] {
   return doubts.length > 0 ? doubts : [ok("proxy", config.publicUrl)];
 }
 
-const gigabyte = 1e9;
-const free = { few: gigabyte, tooFew: gigabyte / 10 };
-
 /** Whether there is room left where the data folder is, or will be. */
 export const checkDisk = ({ dataDir }: Pick<Config, "dataDir">): Promise<Finding[]> =>
   tried("disk", "See that DATA_DIR is right.", async () => {
-    let folder = dataDir;
-    while (!existsSync(folder)) folder = dirname(folder);
-    const { bavail, bsize } = await statfs(folder);
-    const room = bavail * bsize;
-    const says = `${(room / gigabyte).toFixed(1)} GB free for ${dataDir}`;
-    if (room < free.tooFew) return [fail("disk", `${says}. Make room now.`)];
-    return [room < free.few ? warn("disk", `${says}. Make room soon.`) : ok("disk", says)];
+    const room = roomFor(dataDir);
+    const says = `${(room / 1e9).toFixed(1)} GB free for ${dataDir}`;
+    if (room < roomBounds.full) return [fail("disk", `${says}. Make room now.`)];
+    return [room < roomBounds.low ? warn("disk", `${says}. Make room soon.`) : ok("disk", says)];
   });

@@ -3,6 +3,7 @@ import { BackupError } from "../capabilities/backup/backupError.ts";
 import { OperateError } from "../capabilities/operate/askServer.ts";
 import { ConfigError } from "../kernel/config.ts";
 import { DataDirInUseError } from "../kernel/db/lock.ts";
+import { NoRoomError } from "../kernel/room.ts";
 import { changeWhoIsAdmin } from "./admin.ts";
 import { backup } from "./backup.ts";
 import { doctor } from "./doctor.ts";
@@ -101,7 +102,7 @@ the server applies them when it starts. The exit code is 1 where the database is
 };
 
 /** Whose message says all that there is to say. */
-const plainErrors = [BackupError, ConfigError, DataDirInUseError, OperateError];
+const plainErrors = [BackupError, ConfigError, DataDirInUseError, NoRoomError, OperateError];
 
 /** Does what the arguments say. Resolves with the exit code: 0 where it was done, 2 where the arguments are not right. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {

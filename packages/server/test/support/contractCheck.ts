@@ -25,7 +25,7 @@ function validator(pointer: string): ValidateFunction {
 const escaped = (key: string) => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 /** Answers that every call may give, whether or not the contract lists them with each. */
-const everywhere = new Set([400, 401, 403, 404, 413, 415, 429]);
+const everywhere = new Set([400, 401, 403, 404, 413, 415, 429, 503]);
 
 /** The calls of the contract. */
 export const allOperations = contract.operations;

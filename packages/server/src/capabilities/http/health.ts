@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { migrationsFolder } from "../../kernel/package/packageRoot.ts";
+import { roomBounds, roomFor } from "../../kernel/room.ts";
 import type { Context } from "../context.ts";
 
 /** Whether the server is to get calls, as far as it knows by itself. */
@@ -25,12 +26,25 @@ const answer = (reply: FastifyReply, isRight: boolean, body: object) =>
     .header("cache-control", "no-store")
     .send(body);
 
+/** Whether there is room where the data folder is; `unknown` where its disk does not say. */
+function stateOfDisk(dataDir: string): "ok" | "low" | "full" | "unknown" {
+  try {
+    const room = roomFor(dataDir);
+    if (room < roomBounds.full) return "full";
+    return room < roomBounds.low ? "low" : "ok";
+  } catch {
+    return "unknown";
+  }
+}
+
 /**
  * Answers `GET /healthz`: 200 while the database answers and, where this process works, its worker lives; otherwise 503. And
  * `GET /readyz`: 200 while calls may come, which is from when it listens to when it begins to stop, as long as the database answers and
- * has the migrations of this release. Those of a newer one may stand beside them: it takes over while this one is still asked.
+ * has the migrations of this release. Those of a newer one may stand beside them: it takes over while this one is still asked. Both say whether there
+ * is room on the disk, and neither fails for it: what is there can still be read, and starting again makes no room.
  */
 export function serveHealth(app: FastifyInstance, context: Context, readiness: Readiness): void {
+  const disk = () => stateOfDisk(context.config.dataDir);
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {
     const database = await context.db.execute(sql`select 1`).then(
       () => "ok",
@@ -38,7 +52,7 @@ export function serveHealth(app: FastifyInstance, context: Context, readiness: R
     );
     const worker = context.tasks.workerState();
     const isHealthy = database === "ok" && worker !== "dead";
-    return answer(reply, isHealthy, { status: isHealthy ? "ok" : "failing", database, worker });
+    return answer(reply, isHealthy, { status: isHealthy ? "ok" : "failing", database, worker, disk: disk() });
   });
 
   const newest = newestMigration();
@@ -52,6 +66,11 @@ export function serveHealth(app: FastifyInstance, context: Context, readiness: R
     if (!found) return answer(reply, false, { status: "failing", database: "unreachable" });
     const isMigrated = found[0]?.count === 1;
     const migrations = isMigrated ? "ok" : "missing";
-    return answer(reply, isMigrated, { status: isMigrated ? "ok" : "failing", database: "ok", migrations });
+    return answer(reply, isMigrated, {
+      status: isMigrated ? "ok" : "failing",
+      database: "ok",
+      migrations,
+      disk: disk(),
+    });
   });
 }

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import type { Config } from "../../kernel/config.ts";
 import { newId } from "../../kernel/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
+import { writeWhole } from "../../kernel/writeWhole.ts";
 
 /** As long as the texts of mails that were sent. */
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 
-const isMail = (name: string) => name.endsWith(".eml");
+/** Also what is left of one whose writer was killed. */
+const isMail = (name: string) => /\.eml(?:\.\w+\.part)?$/.test(name);
 
 /** The folder that mails are written to where no SMTP server is set. */
 export const outboxFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "outbox");
@@ -18,10 +20,10 @@ export function makeOutbox(config: Pick<Config, "dataDir">): void {
   mkdirSync(outboxFolder(config), { recursive: true, mode: 0o700 });
 }
 
-/** Writes a mail into the folder. */
+/** Writes a mail into the folder; it is there whole or not at all. Throws what the file system threw. */
 export async function writeToOutbox(config: Pick<Config, "dataDir">, mail: Uint8Array): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(":", "-")}-${newId().slice(0, 8)}.eml`;
-  await writeFile(join(outboxFolder(config), name), mail, { mode: 0o600 });
+  await writeWhole(join(outboxFolder(config), name), (partial) => writeFile(partial, mail, { mode: 0o600 }));
 }
 
 async function mailsIn(folder: string): Promise<string[]> {

@@ -45,6 +45,8 @@ export interface MetricsSources {
   liveStreams(): number;
   /** Rejects where the database does not answer. */
   readWaiting(): Promise<WaitingByKind>;
+  /** The bytes that are free where the data folder is. Throws where its disk does not say. */
+  diskFree(): number;
   /** The connections to the database; undefined with the embedded one. */
   pool: PoolFigures | undefined;
 }

@@ -13,6 +13,7 @@ async function seriesNames(): Promise<Set<string>> {
   const { registry } = registerMetrics({
     liveStreams: () => 0,
     readWaiting: async () => ({ outline: nothing, proposal: nothing, review: nothing, scout: nothing, mail: nothing }),
+    diskFree: () => 0,
     pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
   });
   const names = await registry.getMetricsAsJSON();
@@ -41,6 +42,7 @@ describe("the names of metrics", () => {
     const { registry } = registerMetrics({
       liveStreams: () => 0,
       readWaiting: () => Promise.reject(),
+      diskFree: () => 0,
       pool: undefined,
     });
     const ours = registry.getMetricsAsArray().flatMap(({ name }) => (name.startsWith("grantwright_") ? [name] : []));

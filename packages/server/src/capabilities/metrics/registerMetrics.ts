@@ -131,7 +131,10 @@ export function registerMetrics(sources: MetricsSources): RegisteredMetrics {
 }
 
 /** Makes the gauges of what is read when somebody asks. Returns what reads it. */
-function watchSources({ liveStreams, readWaiting, pool }: MetricsSources, registers: Registry[]): () => Promise<void> {
+function watchSources(
+  { liveStreams, readWaiting, diskFree, pool }: MetricsSources,
+  registers: Registry[],
+): () => Promise<void> {
   const streams = new Gauge({ name: "grantwright_live_streams", help: "Live streams that are open.", registers });
   const waiting = new Gauge({
     name: "grantwright_queue_waiting",
@@ -150,6 +153,11 @@ function watchSources({ liveStreams, readWaiting, pool }: MetricsSources, regist
     help: "1 where the database answered within two seconds, otherwise 0.",
     registers,
   });
+  const free = new Gauge({
+    name: "grantwright_disk_free_bytes",
+    help: "Bytes that are free where DATA_DIR is. Absent where its disk does not say.",
+    registers,
+  });
   const connections = new Gauge({
     name: "grantwright_database_connections",
     help: "Connections of this process to PostgreSQL by state, and callers that wait for one.",
@@ -166,6 +174,12 @@ function watchSources({ liveStreams, readWaiting, pool }: MetricsSources, regist
       oldest.set({ kind }, oldestSeconds);
     }
     streams.set(liveStreams());
+    free.remove();
+    try {
+      free.set(diskFree());
+    } catch {
+      // Absent: a figure that is not true would keep the alert quiet.
+    }
     if (!pool) return;
     connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
     connections.set({ state: "idle" }, pool.idleCount);

@@ -4,6 +4,7 @@ import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import { activeStates } from "../../kernel/db/activeStates.ts";
 import type { Database, OpenDatabase } from "../../kernel/db/open.ts";
 import { mail, task } from "../../kernel/db/schema.ts";
+import { createOutageLog } from "../../kernel/outageLog.ts";
 
 const taskQueue = "task";
 const deadQueue = "task-dead";
@@ -75,7 +76,11 @@ export async function openTaskQueue(database: OpenDatabase, log: Logger): Promis
     useListenNotify: true,
     schedule: false,
   });
-  boss.on("error", (error) => log.error({ err: error }, "the queue failed"));
+  const tellOutage = createOutageLog(log);
+  boss.on("error", (error) => {
+    // It asks twice a second, and would say as often that the database is away.
+    if (!tellOutage(error)) log.error({ err: error }, "the queue failed");
+  });
   await boss.start();
   await boss.createQueue(deadQueue, { retryLimit: 10, notify: true });
   await boss.createQueue(taskQueue, {

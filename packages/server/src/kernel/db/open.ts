@@ -5,6 +5,8 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import { applyMigrations } from "./applyMigrations.ts";
+import { endOnPanic } from "./endOnPanic.ts";
+import { NoRoomError, roomFor } from "../room.ts";
 import * as schema from "./schema.ts";
 
 /**
@@ -29,13 +31,27 @@ const casing = "snake_case" as const;
 
 const connectionTimeoutMillis = 10_000;
 
+/** The bytes without which the embedded database cannot begin: a file of its log has 16 MB. */
+const roomToOpen = 20 * 1024 * 1024;
+
 /** Where the embedded database stands in a data folder. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, "db");
 
-/** Opens the embedded database as it is. The caller holds the lock on the folder. */
-export async function connectEmbedded(source: { dataDir: string } | { client: PGlite }): Promise<OpenDatabase> {
+/** Where the embedded database is, and who is told when it cannot go on and has to be opened anew (see endOnPanic). */
+export type EmbeddedSource = ({ dataDir: string } | { client: PGlite }) & { onPanic?: (cause: Error) => void };
+
+/** Opens the embedded database as it is. The caller holds the lock on the folder. Throws a NoRoomError where its disk is full. */
+export async function connectEmbedded(source: EmbeddedSource): Promise<OpenDatabase> {
   const client = "client" in source ? source.client : new PGlite(embeddedFolder(source.dataDir));
-  await client.waitReady;
+  try {
+    await client.waitReady;
+  } catch (cause) {
+    // It does not say what kept it from beginning.
+    throw "dataDir" in source && roomFor(source.dataDir) < roomToOpen
+      ? new NoRoomError(source.dataDir, { cause })
+      : cause;
+  }
+  endOnPanic(client, source.onPanic ?? (() => {}));
   const db = drizzlePglite({ client, schema, casing });
   return { kind: "embedded", db: db as unknown as Database, client, close: () => client.close() };
 }
@@ -88,8 +104,7 @@ async function brought(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
 }
 
 /** Opens the embedded database and brings its tables up to date. The caller holds the lock on the folder. */
-export const openEmbedded = (source: { dataDir: string } | { client: PGlite }): Promise<OpenDatabase> =>
-  brought(connectEmbedded(source));
+export const openEmbedded = (source: EmbeddedSource): Promise<OpenDatabase> => brought(connectEmbedded(source));
 
 /** Connects to PostgreSQL and brings its tables up to date; of several processes one at a time. */
 export const openPostgres = (connectionString: string, onError: (error: Error) => void): Promise<OpenDatabase> =>

@@ -171,6 +171,8 @@ export async function receiveUpload(
     return { fileId, isReadable };
   }
   const size = await context.files.put(found.id, bytes, found.size).catch((error: unknown) => {
+    // What is still coming is read and dropped: the answer is heard once all has been sent.
+    bytes.resume();
     if (!(error instanceof FileTooLargeError)) throw error;
     throw new Refusal("tooLarge", `“${found.filename}” is larger than was announced, or than 25 MB.`);
   });
