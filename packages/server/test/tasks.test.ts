@@ -148,6 +148,8 @@ describe.each(bothDatabases)("tasks on %s", (kind) => {
       "Something went wrong. Nothing you wrote is lost, and no credit was used. Please try again.",
     );
     expect(tries).toBe(3);
+    const again = "This did not work at the first try. Grantwright tries again by itself";
+    expect(over.history.filter(({ message }) => message === again)).toHaveLength(2);
     expect(await credits(person)).toBe(3);
     const after = await person.document(doc.id);
     expect(after).toMatchObject({

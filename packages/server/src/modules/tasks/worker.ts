@@ -15,6 +15,9 @@ const mostAttempts = 3;
 /** What the person is told where the reason would mean nothing to them. */
 const failedMessage = "Something went wrong. Nothing you wrote is lost, and no credit was used. Please try again.";
 
+/** What the person is told between two tries, so that nobody waits without knowing why. */
+const againMessage = "This did not work at the first try. Grantwright tries again by itself";
+
 /** A reason that another try would meet again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof TaskFailedError || (error instanceof WriterError && error.kind === "refused");
@@ -59,8 +62,9 @@ export function createTaskWorker(context: Context, modules: readonly Pick<Module
           await fail(taskId, failedMessage, claimed.claim);
           return tell("failed");
         }
+        const claim = holdClaim(context, taskId, claimed.claim);
         try {
-          await workOf(kind).run(context, claimed, holdClaim(context, taskId, claimed.claim), signal);
+          await workOf(kind).run(context, claimed, claim, signal);
           tell("done");
         } catch (error) {
           if (error instanceof ClaimLostError) return tell("lost");
@@ -72,7 +76,11 @@ export function createTaskWorker(context: Context, modules: readonly Pick<Module
           log.error({ err: error, taskId: id, kind, attempts }, "a task failed");
           const isTriedAgain = attempts < mostAttempts && !isFinal(error);
           tell(isTriedAgain ? "retried" : "failed");
-          if (isTriedAgain) throw error;
+          if (isTriedAgain) {
+            // Where that cannot be stored, the other try matters more.
+            await claim.progress(0, againMessage).catch(() => undefined);
+            throw error;
+          }
           await fail(taskId, messageOf(error), claimed.claim);
         }
       };

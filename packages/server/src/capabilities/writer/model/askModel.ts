@@ -3,7 +3,7 @@ import { Output, streamText, type LanguageModel, type ModelMessage } from "ai";
 import { z } from "zod";
 import { WriterError } from "../writerError.ts";
 import type { ModelCall } from "./modelCall.ts";
-import { isBadRequest, isWorthRetrying, toWriterError, writerError } from "./modelErrors.ts";
+import { askedToWait, isBadRequest, isWorthRetrying, toWriterError, writerError } from "./modelErrors.ts";
 import { objectsIn } from "./objectsIn.ts";
 import { correction } from "./prompts.ts";
 
@@ -148,7 +148,8 @@ export async function askModel<Schema extends z.ZodType>(question: Question<Sche
       tell(failure.kind);
       if (attempt >= triesInAll || !isWorthRetrying(failure)) throw failure;
       if (failure.kind === "unavailable") {
-        await wait(timeouts.retryDelayMs * 2 ** (attempt - 1), undefined, { signal });
+        const delay = Math.max(timeouts.retryDelayMs * 2 ** (attempt - 1), askedToWait(error));
+        await wait(delay, undefined, { signal });
         continue;
       }
       messages = [...question.messages, ...correctionFor(failure, raw)];

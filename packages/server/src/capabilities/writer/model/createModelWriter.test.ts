@@ -324,6 +324,16 @@ describe("failures", () => {
     expect(messages).toContain("The model took too long: the offline writer makes the outline");
   });
 
+  it("leaves a service alone for as long as it asks for", async () => {
+    const at: number[] = [];
+    const { work } = await outline((_request, index) => {
+      at.push(performance.now());
+      return index === 0 ? { status: 429, retryAfter: "1" } : good;
+    });
+    await work;
+    expect(at[1]! - at[0]!).toBeGreaterThanOrEqual(1_000);
+  });
+
   it("tells the model what was wrong, without dropping the task", async () => {
     const { work, requests } = await outline((_request, index) => (index === 0 ? { text: "{oops" } : good));
     await work;

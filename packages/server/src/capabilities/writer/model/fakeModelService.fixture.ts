@@ -17,7 +17,7 @@ export interface FakeRequest {
 export type FakeReply =
   | { text: string; finishReason?: string; pauseMs?: number; usage?: { in: number; out: number } }
   | { refusal: string }
-  | { status: number; body?: string }
+  | { status: number; body?: string; retryAfter?: string }
   | { silent: true }
   | { stallAfter: string }
   | { dropAfter: string }
@@ -31,7 +31,11 @@ export async function startFakeModelService(reply: (request: FakeRequest, index:
 
   async function send(response: ServerResponse, answer: FakeReply): Promise<void> {
     if ("status" in answer) {
-      response.writeHead(answer.status, { "content-type": "application/json" });
+      const { status, retryAfter } = answer;
+      response.writeHead(status, {
+        "content-type": "application/json",
+        ...(retryAfter !== undefined && { "retry-after": retryAfter }),
+      });
       response.end(answer.body ?? JSON.stringify({ error: { message: "no", type: "x" } }));
       return;
     }

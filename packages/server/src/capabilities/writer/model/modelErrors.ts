@@ -45,6 +45,18 @@ export function toWriterError(error: unknown): WriterError {
   return code === undefined ? writerError("broken") : writerError("unavailable", code);
 }
 
+/** The longest that a service is waited for at its own word, in milliseconds: a person waits, too. */
+const longestWaitMs = 30_000;
+
+/** How long a service asks to be left alone (`Retry-After`), in milliseconds and within bounds; 0 where it does not say. */
+export function askedToWait(error: unknown): number {
+  const given = APICallError.isInstance(error) ? error.responseHeaders?.["retry-after"] : undefined;
+  if (given === undefined) return 0;
+  const seconds = Number(given);
+  const ms = Number.isNaN(seconds) ? Date.parse(given) - Date.now() : seconds * 1_000;
+  return Math.max(0, Math.min(ms || 0, longestWaitMs));
+}
+
 /** Whether the service did not take the request as it was put: some know no JSON schema. */
 export function isBadRequest(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
