@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { Schemas } from "@grantwright/api-client";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createS3Store } from "../src/capabilities/files/s3Store.ts";
 import { upload } from "../src/kernel/db/schema.ts";
 import type { Browser } from "./support/browser.ts";
 import { startFakeS3, type FakeS3 } from "./support/fakeS3.ts";
@@ -159,6 +160,71 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(true);
     expect(storage.objects.has("uploads/fresh")).toBe(true);
     expect(storage.objects.has("other/thing")).toBe(true);
+  });
+
+  it("ends work that needs a file with words for a person where the storage is away, and does it once it is back", async () => {
+    const target = await announce();
+    await send(target);
+    const first = await draft([target.fileId]);
+    await person.finished(first.body.taskId);
+    await server.context.db.update(upload).set({ text: null }).where(eq(upload.id, target.fileId));
+    storage.failWith(503);
+    const outline = () => person.post("/a/drafts", { text: description, docId: first.body.id });
+    const { body } = await outline();
+    const over = await person.finished(body.taskId);
+    expect(over).toMatchObject({ status: "failed", message: expect.stringContaining("Nothing you wrote is lost") });
+    expect(over.history.map(({ message }) => message)).toContain(
+      "This did not work at the first try. Grantwright tries again by itself",
+    );
+    storage.failWith(undefined);
+    expect((await person.finished((await outline()).body.taskId)).status).toBe("done");
+    expect((await stored(target.fileId))?.text).toBe(text);
+  });
+
+  it("deletes an account while it is away, and its files once it is back", async () => {
+    const email = "leaver@example.org";
+    const leaver = await server.signIn(email);
+    const files = [{ filename: "mine.txt", mimetype: "text/plain", size: Buffer.byteLength(text) }];
+    const { body } = await leaver.post<Schemas["UploadTarget"][]>("/a/docs/new/upload", files);
+    const target = body[0] as Schemas["UploadTarget"];
+    await send(target);
+    const made = await leaver.post("/a/drafts", { text: description, fileIds: [target.fileId] });
+    await leaver.finished(made.body.taskId);
+    storage.failWith(503);
+    expect((await leaver.post("/a/me/deletion", { email })).status).toBeLessThan(300);
+    expect((await leaver.get("/a/me")).status).toBe(401);
+    expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(true);
+    expect(server.logLines.join()).toContain("what is left of a deleted account goes later");
+    server.clock.offsetMs = 25 * 60 * 60_000;
+    await expect(purge(server.context)).rejects.toThrow("storage of files");
+    storage.failWith(undefined);
+    await purge(server.context);
+    expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(false);
+  });
+
+  it("is given up where it takes requests and answers none", async () => {
+    const { S3_ENDPOINT = "", S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = storage.settings;
+    const settings = {
+      endpoint: new URL(S3_ENDPOINT),
+      bucket: S3_BUCKET ?? "",
+      region: S3_REGION ?? "",
+      accessKeyId: S3_ACCESS_KEY_ID ?? "",
+      secretAccessKey: S3_SECRET_ACCESS_KEY ?? "",
+    };
+    const patience = { connectMs: 200, silenceMs: 100, answerMs: 200 };
+    const hasty = createS3Store(settings, patience);
+    const closed = createS3Store({ ...settings, endpoint: new URL("http://127.0.0.1:1") }, patience);
+    const stranger = createS3Store({ ...settings, secretAccessKey: "another" }, patience);
+    storage.hang(true);
+    const isAway = { name: "AwayError" };
+    for (const store of [hasty, closed]) {
+      await expect(store.read("1")).rejects.toMatchObject(isAway);
+      await expect(store.put("1", Readable.from([Buffer.from("a")]), 1)).rejects.toMatchObject(isAway);
+      await expect(store.remove("1")).rejects.toMatchObject(isAway);
+      await expect(store.list()).rejects.toMatchObject(isAway);
+    }
+    storage.hang(false);
+    await expect(stranger.about("1")).rejects.toMatchObject(isAway);
   });
 
   it("never writes its secret or a signed address into the log", async () => {

@@ -20,6 +20,8 @@ export interface FakeS3 {
   requests: string[];
   /** Answers every request like this until it is taken back; `only` names a method. */
   failWith(status: number | undefined, only?: string): void;
+  /** Takes requests and answers none of them, until it is taken back. */
+  hang(isHanging: boolean): void;
   /** Moves the storage's clock. */
   clock: { offsetMs: number };
   stop(): Promise<void>;
@@ -88,6 +90,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, StoredObject>();
   const requests: string[] = [];
   const clock = { offsetMs: 0 };
+  let isHanging = false;
   let failure: { status: number; only: string | undefined } | undefined;
 
   const refuse = (response: ServerResponse, status: number, code: string, method?: string) => {
@@ -146,6 +149,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("access-control-allow-methods", "PUT");
     response.setHeader("access-control-allow-headers", "content-type");
+    if (isHanging) return;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     response.once("finish", () =>
@@ -167,6 +171,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     objects,
     requests,
     clock,
+    hang: (isHangingNow) => void (isHanging = isHangingNow),
     failWith: (status, only) => (failure = status === undefined ? undefined : { status, only }),
     async stop() {
       server.closeAllConnections();

@@ -10,18 +10,38 @@ import {
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { StorageSettings } from "../../kernel/config.ts";
+import { AwayError } from "../../kernel/outage.ts";
 import { FileMissingError, FileTooLargeError, type FileStore } from "./fileStore.ts";
 
 /** What stands before each id: whatever else is in the bucket is left alone. */
 const prefix = "uploads/";
 
+/** How long the storage is waited for, three times, in milliseconds: to connect, while nothing comes, and for an answer in all. */
+export interface StoragePatience {
+  connectMs: number;
+  silenceMs: number;
+  answerMs: number;
+}
+
+/** Long enough for the largest file over a slow line, short enough that a person waits for the end of it. */
+const usualPatience: StoragePatience = { connectMs: 3_000, silenceMs: 10_000, answerMs: 60_000 };
+
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+
+const unlessMissing = (error: unknown) => {
+  if (!(error instanceof FileMissingError)) throw error;
+  return undefined;
+};
 
 /**
  * Keeps files in a bucket of an S3-compatible storage. Browsers send them there straight, to signed addresses that take one
- * file of the announced size and type. Throws what the storage answers as an S3ServiceException, of which no part is a secret.
+ * file of the announced size and type. Throws an AwayError where the storage refuses or does not answer, with what it answered, of which
+ * no part is a secret, as its cause.
  */
-export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: StorageSettings): FileStore {
+export function createS3Store(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: StorageSettings,
+  { connectMs, silenceMs, answerMs }: StoragePatience = usualPatience,
+): FileStore {
   const client = new S3Client({
     endpoint: endpoint.href,
     region,
@@ -31,7 +51,22 @@ export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAcc
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silenceMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+    },
   });
+  /** What a question to the storage answers. Throws a FileMissingError or an AwayError. */
+  const answerOf = async <Answer>(question: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await question;
+    } catch (cause) {
+      if (isMissing(cause)) throw new FileMissingError();
+      throw new AwayError("The storage of files refused, or did not answer", { cause });
+    }
+  };
   const place = (id: string) => ({ Bucket: bucket, Key: prefix + id });
   return {
     async put(id, bytes, maxBytes) {
@@ -42,51 +77,36 @@ export function createS3Store({ endpoint, bucket, region, accessKeyId, secretAcc
         if (size > maxBytes) throw new FileTooLargeError();
         chunks.push(chunk);
       }
-      await client.send(new PutObjectCommand({ ...place(id), Body: Buffer.concat(chunks) }));
+      await answerOf(client.send(new PutObjectCommand({ ...place(id), Body: Buffer.concat(chunks) })));
       return size;
     },
     async read(id) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(place(id)));
-        return Buffer.from((await Body?.transformToByteArray()) ?? []);
-      } catch (error) {
-        throw isMissing(error) ? new FileMissingError() : error;
-      }
+      const bytes = client.send(new GetObjectCommand(place(id))).then(({ Body }) => Body?.transformToByteArray());
+      return Buffer.from((await answerOf(bytes)) ?? []);
     },
     async copy(id, copyId) {
-      try {
-        await client.send(new CopyObjectCommand({ ...place(copyId), CopySource: `${bucket}/${prefix}${id}` }));
-      } catch (error) {
-        throw isMissing(error) ? new FileMissingError() : error;
-      }
+      const CopySource = `${bucket}/${prefix}${id}`;
+      await answerOf(client.send(new CopyObjectCommand({ ...place(copyId), CopySource })));
     },
     async remove(id) {
-      await client.send(new DeleteObjectCommand(place(id)));
+      await answerOf(client.send(new DeleteObjectCommand(place(id)))).catch(unlessMissing);
     },
     async list() {
       const ids: string[] = [];
       let next: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next }),
-        );
+        const wanted = { Bucket: bucket, Prefix: prefix, ContinuationToken: next };
+        const page = await answerOf(client.send(new ListObjectsV2Command(wanted)));
         ids.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key.slice(prefix.length)] : [])));
         next = page.NextContinuationToken;
       } while (next !== undefined);
       return ids;
     },
     async about(id) {
-      try {
-        const {
-          ContentLength = 0,
-          ContentType = "",
-          LastModified,
-        } = await client.send(new HeadObjectCommand(place(id)));
-        return { size: ContentLength, mimetype: ContentType, storedAt: LastModified ?? new Date() };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const found = await answerOf(client.send(new HeadObjectCommand(place(id)))).catch(unlessMissing);
+      if (!found) return undefined;
+      const { ContentLength = 0, ContentType = "", LastModified } = found;
+      return { size: ContentLength, mimetype: ContentType, storedAt: LastModified ?? new Date() };
     },
     direct: {
       origin: endpoint.origin,

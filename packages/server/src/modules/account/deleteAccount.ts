@@ -43,7 +43,9 @@ export async function deleteAccount(
     await removePerson(tx, userId);
     return left;
   });
-  for (const work of leftToDo) await work?.();
+  // The account is gone, and that is what is answered: what cannot be removed now goes with the purge, as what belongs to nothing.
+  for (const work of leftToDo)
+    await work?.().catch((err: unknown) => context.log.error({ err }, "what is left of a deleted account goes later"));
 }
 
 /** Shorter than the second after which PostgreSQL ends one of two that wait for each other, whichever it is. */
