@@ -4,16 +4,21 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { queueMail } from "../src/capabilities/mail/queueMail.ts";
+import { mail } from "../src/kernel/db/schema.ts";
 import { makeDraft } from "./support/fixtures.ts";
 import { startTestServer, type TestServer } from "./support/testServer.ts";
 
-/** An SMTP server that keeps what it gets. */
-async function startSmtp(isRefusing = false, address = "127.0.0.1") {
+/** An SMTP server that keeps what it gets, and refuses the addresses that `refusal` has an SMTP code for. */
+async function startSmtp(refusal: (address: string) => number | undefined = () => undefined, address = "127.0.0.1") {
   const mails: { to: string[]; raw: string }[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, done) => done(isRefusing ? new Error("no such user") : undefined),
+    onRcptTo({ address: to }, _session, done) {
+      const responseCode = refusal(to);
+      done(responseCode === undefined ? undefined : Object.assign(new Error("not now"), { responseCode }));
+    },
     onData(stream, session, done) {
       let raw = "";
       stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
@@ -46,7 +51,7 @@ describe("mail", () => {
   afterEach(() => server.stop());
 
   it("gives no link in clear text to another machine's server, which does not encrypt", async () => {
-    const smtp = await startSmtp(false, outerAddress ?? "0.0.0.0");
+    const smtp = await startSmtp(undefined, outerAddress ?? "0.0.0.0");
     onTestFinished(smtp.close);
     server = await startTestServer("postgres", { SMTP_URL: smtp.url, MAIL_FROM: "Grants <grants@example.org>" });
     const { status } = await server.browser().post("/p/auth/email", { email: "ines@example.org" });
@@ -78,7 +83,7 @@ describe("mail", () => {
   });
 
   it("tells the person when a link cannot be mailed, and keeps the older link alive", async () => {
-    const smtp = await startSmtp(true);
+    const smtp = await startSmtp(() => 550);
     server = await startTestServer("postgres", { SMTP_URL: smtp.url });
     const answer = await server.browser().post("/p/auth/email", { email: "ines@example.org" });
     expect([answer.status, answer.body.message]).toEqual([
@@ -86,6 +91,41 @@ describe("mail", () => {
       "We could not send the email. Please try again in a few minutes.",
     ]);
     await smtp.close();
+  });
+
+  it("that a server takes later is sent once, and one address that does not exist keeps no other from it", async () => {
+    let isBusy = true;
+    const smtp = await startSmtp((to) => (to === "gone@example.org" ? 550 : isBusy ? 451 : undefined));
+    onTestFinished(smtp.close);
+    server = await startTestServer("postgres", { SMTP_URL: smtp.url });
+    const { context } = server;
+    const queue = (to: string) =>
+      context.db.transaction((tx) =>
+        queueMail(context, tx, {
+          to,
+          kind: "notice",
+          subject: "A notice",
+          parts: { heading: "A notice", before: [], after: [] },
+          isProduct: false,
+        }),
+      );
+    await queue("gone@example.org");
+    await queue("ines@example.org");
+    const rows = async () => {
+      const found = await context.db.select().from(mail).orderBy(mail.to);
+      return found.map(({ status, attempts }) => [status, attempts]);
+    };
+    await vi.waitFor(
+      async () =>
+        expect(await rows()).toEqual([
+          ["failed", 1],
+          ["waiting", 1],
+        ]),
+      { timeout: 20_000 },
+    );
+    isBusy = false;
+    await vi.waitFor(async () => expect((await rows())[1]?.[0]).toBe("sent"), { timeout: 30_000 });
+    expect(smtp.mails.map(({ to }) => to)).toEqual([["ines@example.org"]]);
   });
 
   it("about the product can be ended by what its own headers say, as a mail program does it", async () => {
