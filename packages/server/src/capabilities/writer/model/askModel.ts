@@ -9,6 +9,8 @@ import { correction } from "./prompts.ts";
 
 /** How long to wait for a model, in milliseconds. */
 export interface ModelTimeouts {
+  /** Before the service begins to answer: some read all that they were sent first. */
+  beginMs: number;
   /** For the first words after the service has answered. */
   firstWordsMs: number;
   /** Between words. */

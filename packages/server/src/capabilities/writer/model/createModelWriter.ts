@@ -63,6 +63,7 @@ export interface ModelWriterSettings {
 }
 
 const defaultTimeouts: ModelTimeouts = {
+  beginMs: 120_000,
   firstWordsMs: 90_000,
   pauseMs: 45_000,
   answerMs: 300_000,
@@ -131,7 +132,12 @@ export function createModelWriter(settings: ModelWriterSettings): Writer {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const timeouts = { ...defaultTimeouts, ...settings.timeouts };
   const { baseUrl: baseURL, apiKey, fetch, model, onCall } = settings;
-  const options = { name: "writer", baseURL, ...(apiKey ? { apiKey } : {}), fetch: limitedFetch(fetch) };
+  const options = {
+    name: "writer",
+    baseURL,
+    ...(apiKey ? { apiKey } : {}),
+    fetch: limitedFetch(fetch, timeouts.beginMs),
+  };
   const models: ModelPair = {
     structured: createOpenAICompatible({
       ...options,

@@ -7,7 +7,7 @@ import { limitedFetch } from "./limitedFetch.ts";
 describe("limitedFetch", () => {
   const servers: ReturnType<typeof createServer>[] = [];
   afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
+    for (const server of servers.splice(0)) server.close().closeAllConnections();
   });
   async function serve(listener: RequestListener): Promise<string> {
     const server = createServer(listener).listen(0, "127.0.0.1");
@@ -25,6 +25,16 @@ describe("limitedFetch", () => {
     const outside = await serve((_request, response) => void response.writeHead(302, { location: inside }).end());
     await expect(limitedFetch()(outside)).rejects.toThrow();
     expect(asked).toBe(0);
+  });
+
+  it("gives up a service that does not begin to answer, and not one that is slow afterwards", async () => {
+    const silent = await serve(() => {});
+    await expect(limitedFetch(undefined, 50)(silent)).rejects.toMatchObject({ name: "TimeoutError" });
+    const slow = await serve((_request, response) => {
+      response.flushHeaders();
+      setTimeout(() => response.end("slow"), 600);
+    });
+    expect(await (await limitedFetch(undefined, 500)(slow)).text()).toBe("slow");
   });
 
   it("gives up a line that does not end, before it is read", async () => {

@@ -20,11 +20,21 @@ function limitBytes(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<Array
 
 /**
  * A fetch for a service that need not be trusted: it follows no redirect, which could lead to addresses inside the server's own
- * network, and gives up an answer of too many bytes.
+ * network, and gives up an answer of too many bytes, or that does not begin within `beginMs` milliseconds (a TimeoutError). Node.js's own would wait
+ * for five minutes, and call that a connection that failed.
  */
-export function limitedFetch(fetch: typeof globalThis.fetch = globalThis.fetch): typeof globalThis.fetch {
+export function limitedFetch(
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+  beginMs = 120_000,
+): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: "error" });
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new DOMException("It did not begin to answer.", "TimeoutError")),
+      beginMs,
+    );
+    const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+    const response = await fetch(input, { ...init, redirect: "error", signal }).finally(() => clearTimeout(timer));
     const { status, statusText, headers, body } = response;
     return body ? new Response(body.pipeThrough(limitBytes()), { status, statusText, headers }) : response;
   };
