@@ -194,7 +194,8 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     expect((await leaver.post("/a/me/deletion", { email })).status).toBeLessThan(300);
     expect((await leaver.get("/a/me")).status).toBe(401);
     expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(true);
-    expect(server.logLines.join()).toContain("what is left of a deleted account goes later");
+    const said = server.logLines.find((line) => line.includes("what is left of a deleted account goes later")) ?? "{}";
+    expect(JSON.parse(said).err).toMatchObject({ type: "AwayError", cause: { message: "Failure" } });
     server.clock.offsetMs = 25 * 60 * 60_000;
     await expect(purge(server.context)).rejects.toThrow("storage of files");
     storage.failWith(undefined);

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorObject } from "ajv";
-import type { Outage } from "../../kernel/outage.ts";
+import { AwayError, type Outage } from "../../kernel/outage.ts";
 import { Refusal, type RefusalKind } from "../../kernel/refusal.ts";
 import { operationOf } from "./operationOf.ts";
 import { explainInvalid } from "./validation.ts";
@@ -93,5 +93,7 @@ export function loggableError(error: unknown): object {
   }
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as Error & { code?: string };
-  return { type: error.name, message: error.message, code, stack: error.stack };
+  // What was asked says why it does not answer.
+  const cause = error instanceof AwayError && error.cause ? { cause: loggableError(error.cause) } : {};
+  return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
 }
