@@ -42,8 +42,14 @@ export type CallBlock = z.output<typeof block>;
 /** A funder's call in blocks, and what a careful person finds in it. */
 export type CallText = z.output<typeof call>;
 
-/** The calls of a part: `sealed` is only ever scored. Throws where one is not as it should be, without quoting it. */
-export function callTexts(part: "open" | "sealed"): CallText[] {
+/** The parts of the set: those that are sealed are only ever scored. */
+export const callParts = ["open", "sealed", "second-open", "second-sealed"] as const;
+
+/** One of them. */
+export type CallPart = (typeof callParts)[number];
+
+/** The calls of a part. Throws where one is not as it should be, without quoting it. */
+export function callTexts(part: CallPart): CallText[] {
   const folder = new URL(`calls/${part}/`, import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
