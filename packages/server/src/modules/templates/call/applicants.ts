@@ -1,3 +1,4 @@
+import { sentences } from "./passages.ts";
 import { sourcesOf, foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -46,4 +47,13 @@ export function refusesApplicants(sentence: string, words: CallWords): boolean {
   const refusal = words.says.unfit.exec(folded);
   const actor = new RegExp(sourcesOf(words.lists.says.actors), "u").exec(folded);
   return refusal !== null && actor !== null && actor.index < refusal.index && actor.index <= 25;
+}
+
+const leastAnswered = 2;
+
+/** Whether a paragraph asks and answers by turns, as frequent questions do: it says nothing that does not stand elsewhere. */
+export function isDialogue(text: string): boolean {
+  const turns = sentences(text).map((sentence) => /[?؟]$/u.test(sentence.text));
+  const answered = turns.filter((isQuestion, at) => isQuestion && turns[at + 1] === false).length;
+  return turns[0] === true && answered >= leastAnswered;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import { withoutLimits } from "./limits.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
-import { isOptionalEntry, isRequiredBy, splitStatus } from "./statuses.ts";
+import { isOptionalEntry, isRequiredBy, splitCase, splitStatus } from "./statuses.ts";
 import { cellOf, titleCell, type CallTable } from "./tables.ts";
 import { withoutMark } from "./titles.ts";
 import { categoryOf, namesPaper } from "./papers.ts";
@@ -110,11 +110,13 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
       const name = titleCell(table, part);
       if (name === undefined) continue;
       const status =
-        cellOf(table, part, "status") ??
-        (part.passage.cells ?? []).slice(1).find((cell) => isRequiredBy(cell, words) !== undefined) ??
-        "";
-      const own = splitStatus(withoutMark(name), words);
-      papers.add(part, own.name, 0, isRequiredBy(status, words) ?? isRequiredBy(own.status, words) ?? true);
+        [cellOf(table, part, "status") ?? "", ...(part.passage.cells ?? []).slice(1)].find(
+          (cell) => cell !== name && isRequiredBy(cell, words) !== undefined,
+        ) ?? "";
+      const bare = splitCase(withoutMark(name), words);
+      const own = splitStatus(bare?.name ?? withoutMark(name), words);
+      const said = isRequiredBy(status, words) ?? isRequiredBy(own.status, words) ?? bare?.isForAll;
+      papers.add(part, own.name, 0, said ?? true);
       continue;
     }
     const lead = leadStatus(part, words);
@@ -124,8 +126,10 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
     }
     if (part.body.endsWith(":")) continue;
     if (isEntry(part)) {
-      const { name, status } = splitStatus(part.body, words);
-      const said = isRequiredBy(status, words) ?? (isOptionalEntry(part.body, words) ? false : undefined);
+      const own = splitCase(part.body, words);
+      const { name, status } = splitStatus(own?.name ?? part.body, words);
+      const said =
+        isRequiredBy(status, words) ?? own?.isForAll ?? (isOptionalEntry(part.body, words) ? false : undefined);
       papers.add(part, withoutLimits(name, words), part.bodyAt, said ?? isRequired ?? true);
     } else
       for (const { text, at } of sentences(part.body)) {

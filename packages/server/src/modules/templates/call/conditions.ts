@@ -1,3 +1,4 @@
+import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
@@ -17,6 +18,13 @@ export const isLead = (text: string) => /[:：]$/u.test(text);
 /** Whether a part is an entry of a list. */
 export const isEntry = ({ kind, style }: Part) =>
   kind === "bullet" || kind === "numbered" || (kind === "heading" && style !== "plain" && style !== "capitals");
+
+/** Whether a marked title only leads to what stands below it: "C.1 Eligible applicants" above a list. */
+export function holdsOthers(parts: readonly Part[], at: number): boolean {
+  const next = parts[at + 1]?.kind;
+  const { kind, body } = parts[at]!;
+  return kind === "heading" && (next === "bullet" || next === "row" || (next === "text" && countWords(body) <= 3));
+}
 
 /** "We cannot fund buildings." says what; "What we cannot fund." does not. */
 function saysWhat(text: string, words: CallWords): boolean {

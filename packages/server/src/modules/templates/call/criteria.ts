@@ -2,6 +2,7 @@ import type { Schemas } from "@grantwright/api-client";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { inList, leading, numberOf, pointsIn } from "./points.ts";
+import { isScale } from "./scales.ts";
 import { pointsCell, titleCell, type CallTable } from "./tables.ts";
 import { withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
@@ -66,13 +67,35 @@ function whethersIn(text: string): string[] {
   return all.length >= 2 ? all : [];
 }
 
+/** "The panel asks itself: Is it needed?" is the question behind the colon. */
+const question = (text: string) => text.replace(/^[^?؟]*[:：]\s+["“„«]?(?=[\p{Lu}\p{Lo}¿])/u, "");
+
+const leastPointed = 2;
+
+/**
+ * Which parts of a run are its criteria: where several say what they count, none of the others is one, and bullets under several
+ * headings say more of those.
+ */
+function titlesOf(run: Part[], words: CallWords): Part[] {
+  const pointed = run.filter(({ kind, body }) => kind !== "row" && kind !== "text" && pointsIn(body)?.hasUnit === true);
+  if (pointed.length >= leastPointed && !run.some(({ kind }) => kind === "row")) return pointed;
+  const entries = run.filter(({ kind }) => kind === "bullet");
+  return isScale(
+    entries.map(({ body }) => body),
+    words,
+  )
+    ? run.filter((part) => !entries.includes(part))
+    : run;
+}
+
 /** The parts of the criteria by the headings that they stand under, and whether there are entries among them. */
-function* runsOf(parts: Part[]): Generator<{ part: Part; hasEntries: boolean }> {
+function* runsOf(parts: Part[], words: CallWords): Generator<{ part: Part; hasEntries: boolean }> {
   let at = 0;
   while (at < parts.length) {
     let to = at + 1;
     while (to < parts.length && !(parts[to]!.opensZone && parts[to]!.kind === "heading")) to += 1;
-    const own = parts.slice(at, to).filter(({ zone, opensZone }) => zone === "criteria" && !opensZone);
+    const run = parts.slice(at, to).filter(({ zone, opensZone }) => zone === "criteria" && !opensZone);
+    const own = titlesOf(run, words);
     const hasEntries = own.some(({ kind }) => kind === "row" || kind === "bullet");
     for (const part of own) yield { part, hasEntries };
     at = to;
@@ -83,7 +106,7 @@ function* runsOf(parts: Part[]): Generator<{ part: Part; hasEntries: boolean }> 
 export function readCriteria(parts: Part[], tables: CallTable[], words: CallWords): Criterion[] {
   const criteria = new Criteria(words);
   const rows = new Map(tables.flatMap((table) => table.rows.map((row) => [row, table] as const)));
-  for (const { part, hasEntries } of runsOf(parts)) {
+  for (const { part, hasEntries } of runsOf(parts, words)) {
     const table = rows.get(part);
     if (part.kind === "row") {
       const title = table && titleCell(table, part);
@@ -92,6 +115,24 @@ export function readCriteria(parts: Part[], tables: CallTable[], words: CallWord
       criteria.addEntry(part);
     else if (part.kind === "text") addSentences(criteria, part, hasEntries);
   }
+  if (criteria.found.every(({ points }) => points === undefined)) {
+    const ofForm = criteriaOfForm(tables, words);
+    if (ofForm.length >= leastPointed) return ofForm;
+  }
+  const pointed = criteria.found.filter(({ points }) => points !== undefined);
+  return pointed.length >= leastPointed ? pointed : criteria.found;
+}
+
+/** The sections of a form whose table says what each counts. */
+function criteriaOfForm(tables: CallTable[], words: CallWords): Criterion[] {
+  const criteria = new Criteria(words);
+  for (const table of tables)
+    if (table.zone === "sections" && table.heads.length > 0 && table.roles.includes("points"))
+      for (const row of table.rows) {
+        const title = titleCell(table, row);
+        const points = numberOf(pointsCell(table, row));
+        if (title !== undefined && points !== undefined) criteria.add(row, withoutMark(title), points, 0);
+      }
   return criteria.found;
 }
 
@@ -112,7 +153,7 @@ function addSentences(criteria: Criteria, part: Part, hasEntries: boolean): void
   }
   const questions = all.filter(({ text }) => /[?؟]$/u.test(text));
   if (questions.length >= 2)
-    for (const { text, at } of questions) criteria.add(part, text, undefined, part.bodyAt + at);
+    for (const { text, at } of questions) criteria.add(part, question(text), undefined, part.bodyAt + at);
   else
     for (const { text, at } of all)
       for (const each of whethersIn(text)) criteria.add(part, each, undefined, part.bodyAt + at + text.indexOf(each));

@@ -1,4 +1,5 @@
 import { beginsWithLimit } from "./limitLines.ts";
+import { withoutLimits } from "./limits.ts";
 import { countWords, isHeadingLike, markOf } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
@@ -44,6 +45,14 @@ function isParent(parts: Part[], at: number): boolean {
 
 const isMarkedPart = ({ kind, style }: Part) =>
   (kind === "heading" || kind === "numbered") && style !== "plain" && style !== "capitals" && style !== "lead";
+
+/** Whether a part is a sentence or a question right under a marked title without a length: what it says is of that. */
+export function isUnderNumber(parts: readonly Part[], at: number, words: CallWords): boolean {
+  const above = parts[at - 1];
+  const title = withoutLimits(parts[at]!.body, words);
+  if (title !== "" && isHeadingLike(title, words) && !/[?؟]$/u.test(title)) return false;
+  return above?.kind === "heading" && isMarkedPart(above) && !hasLimit(above) && !above.opensZone;
+}
 
 /** Whether under a marked title stand no others without a mark. */
 function holdsNone(parts: Part[], at: number): boolean {
@@ -97,7 +106,12 @@ export function sectionParts(parts: Part[], words: CallWords): Set<Part> {
   const own = parts.filter(({ opensZone, kind }) => !opensZone && kind !== "row");
   const marked = own.filter((part) => isMarkedPart(part) && !isParent(parts, places.get(part)!));
   const limited = own.filter(
-    (part) => !isMarkedPart(part) && part.kind !== "bullet" && hasLimit(part) && isTitle(part, words),
+    (part) =>
+      !isMarkedPart(part) &&
+      part.kind !== "bullet" &&
+      hasLimit(part) &&
+      isTitle(part, words) &&
+      !isUnderNumber(parts, places.get(part)!, words),
   );
   const chosen = new Set<Part>();
   if (marked.length >= 2 && marked.length >= limited.length) {

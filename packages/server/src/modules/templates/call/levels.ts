@@ -5,6 +5,8 @@ import type { Zone } from "./zones.ts";
 export interface Level {
   style: string;
   zone: Zone;
+  /** It says that what stands under it is about no part of the call: "Frequent questions". */
+  isAside?: boolean;
   /** The last number of its style; undefined where it counts nothing. */
   count?: number;
 }

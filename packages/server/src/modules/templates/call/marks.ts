@@ -4,7 +4,11 @@ import type { CallWords } from "./words/callWords.ts";
 import { foldPhrase } from "./words/phrases.ts";
 
 const marker =
-  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}|\p{Lu}{3,10}|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2}(?:\s+\p{Ll}{1,4}\s+\d{1,2})?)\s*[.:)–-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+))/u;
+  /^(?:(?<paragraph>§\s*\d+\.?\s+)|(?<word>(?:\p{Lu}[\p{Ll}\p{M}]{2,10}\.?|\p{Lu}{3,10}\.?|Q)\s+(?:[IVX]+|[A-Z]|\d{1,2}(?:\s+\p{Ll}{1,4}\s+\d{1,2})?)(?:\.?[ºª°]|er|re)?\s*[.:)–—-]\s+|\p{Script=Arabic}{3,9}\s+\d{1,2}\s*[.:)–-]\s+|Q\d{1,2}\s*[.:)–-]\s*)|(?<letterDot>\p{Lu}\.?\d+\.?\s+)|(?<dotted>\d+(?:\.\d+)+\.?\s+(?=["“„«]?[\p{Lu}\p{Lo}]))|(?<int>\d{1,3}[.)]\s+|\d{1,2}\s+(?=\p{Lu}))|(?<roman>[IVX]+[.)]\s+)|(?<upper>\p{Lu}[.)]\s+)|(?<lower>(?:\p{Ll}|[ivx]{2,4})[.)]\s+|\((?:\p{L}|[ivx]{2,4}|\d{1,3})\)\s+)|(?<hash>#{1,6}\s+)|(?<bullet>[-*•◦▪●‣–—·☐□❑✓✔➢►]\s+))/u;
+
+/** "Table 2." is the name of what stands below, and divides nothing. */
+const caption =
+  /^(?:table|tab\.|tabelle|tabla|tableau|tabell|tabella|tabel|tabela|figure|fig\.|abbildung|figura)\s+\d/iu;
 
 const plainStyles = ["letterDot", "int", "roman", "upper", "lower", "bullet"] as const;
 
@@ -27,7 +31,7 @@ export function isCapitals(text: string): boolean {
 /** How a line begins. */
 export function markOf(text: string): Mark {
   const match = marker.exec(text);
-  if (!match?.groups) return { style: isCapitals(text) ? "capitals" : "plain", length: 0 };
+  if (!match?.groups || caption.test(text)) return { style: isCapitals(text) ? "capitals" : "plain", length: 0 };
   const { groups } = match;
   const { length } = match[0];
   if (groups["paragraph"]) return { style: "paragraph", length };
@@ -38,7 +42,7 @@ export function markOf(text: string): Mark {
 }
 
 /** Whether a line is marked with a number, a letter or a bullet. */
-export const isMarked = (text: string): boolean => marker.test(text);
+export const isMarked = (text: string): boolean => marker.test(text) && !caption.test(text);
 
 /** How many words a text has. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -64,6 +68,10 @@ export function isHeadingLike(body: string, words: CallWords): boolean {
     !(/[.!?]\s/u.test(body) && beginsWithLimit(body, words))
   );
 }
+
+/** The body of a marked line as it would stand alone: behind "Part E:" a title may begin with a small letter. */
+export const titleOf = (body: string, style: string): string =>
+  style.startsWith("word ") ? body.charAt(0).toUpperCase() + body.slice(1) : body;
 
 /** Whether a line names a kind of paper and no call: "Guidelines and application form". */
 export function isGeneric(text: string, { lists }: CallWords): boolean {

@@ -3,7 +3,8 @@ import { conditionLeadOf, isPaper, leadOf, listIn } from "./leads.ts";
 import { readLimits, type Limits } from "./limits.ts";
 import { isLimitLine } from "./limitLines.ts";
 import { limitsToTitles } from "./limitsToTitles.ts";
-import { countWords, isGeneric, isHeadingLike, isMarked, markOf, withoutControls } from "./marks.ts";
+import { countWords, isGeneric, isHeadingLike, isMarked, markOf, titleOf, withoutControls } from "./marks.ts";
+import { numberedQuestions } from "./numberedForms.ts";
 import { hasTextLimit, type Part } from "./part.ts";
 import type { Passage } from "./passages.ts";
 import { isBareEntry, outlineStyles, standsAlone, under, type Setting } from "./setting.ts";
@@ -27,9 +28,19 @@ const isScored = (body: string) =>
     body,
   );
 
+const mostWordsOfRefusal = 8;
+
+/** "Sorry, no", "We give nothing for": a short heading that says no and asks nothing. */
+const isRefusal = (body: string, words: CallWords) =>
+  countWords(body) <= mostWordsOfRefusal &&
+  !words.headings.other.test(foldPhrase(body)) &&
+  words.status.cases.exec(foldPhrase(body))?.index !== 0 &&
+  !/[?؟]$/u.test(body) &&
+  words.says.negative.test(foldPhrase(body));
+
 /** The zone of a heading outside of a form; a numbered "Timetable" with no date under it is the applicant's own. */
 function zoneAlone(body: string, isNumbered: boolean, below: Passage[], words: CallWords): Zone | undefined {
-  const zone = zoneOf(body, words);
+  const zone = zoneOf(body, words) ?? (isRefusal(body, words) ? "prohibitions" : undefined);
   const isPlan = zone === "deadline" && isNumbered && words.headings.plan.test(foldPhrase(body));
   return isPlan && !below.some(({ text, cells }) => cells !== undefined || /\d{4}/u.test(text)) ? undefined : zone;
 }
@@ -40,6 +51,7 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
   const plain = passages.filter(({ cells }) => !cells).length;
   const setting: Setting = { passages, words, isDense: blanks < plain * 0.25 };
   const outline = outlineStyles(passages, words);
+  const questions = numberedQuestions(passages, words);
   const parts: Part[] = [];
   const stack: Level[] = [];
   const depths = new Map<string, number>();
@@ -84,7 +96,7 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
       continue;
     }
     const isHeading =
-      isHeadingLike(body, words) &&
+      isHeadingLike(titleOf(body, style), words) &&
       !body.endsWith(":") &&
       (isNumbered || style === "capitals" || standsAlone(setting, index));
     if (body.endsWith(":") && stack.at(-1)?.style === "run-in") stack.pop();
@@ -108,21 +120,29 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
         if (stack.at(-1)?.style === "lead") stack.pop();
         stack.push({ style: "lead", zone: lead });
         add("heading", true);
-      } else if (!isNumbered && !isListed(around) && !hasTextLimit(limits) && zoneOfRunIn(body, words)) {
+      } else if (
+        !isNumbered &&
+        !isListed(around) &&
+        stack.at(-1)?.isAside !== true &&
+        !hasTextLimit(limits) &&
+        zoneOfRunIn(body, words)
+      ) {
         if (stack.at(-1)?.style === "run-in") stack.pop();
         stack.push({ style: "run-in", zone: zoneOfRunIn(body, words)!.zone });
         add("text");
       } else {
         if (!isNumbered && stack.at(-1)?.style === "run-in") stack.pop();
         const at = isNumbered ? stack.findIndex((level) => level.style === style) : -1;
-        const zoneBefore = stack.at(-1)?.zone ?? "other";
+        const isQuestion = questions.has(index) && around !== "attachments";
+        const zoneBefore = isQuestion && around !== "sections" ? "other" : (stack.at(-1)?.zone ?? "other");
         if (at >= 0) stack.length = at;
         if (isNumbered && count !== undefined) {
           // Entries of a list count on, and stand in the zone of what they are entries of.
-          const zone = style.endsWith(" below") || at < 0 ? zoneBefore : (stack.at(-1)?.zone ?? "other");
+          const zone = isQuestion || style.endsWith(" below") || at < 0 ? zoneBefore : (stack.at(-1)?.zone ?? "other");
           stack.push({ style, zone: stack.length === 0 && at >= 0 ? zoneBefore : zone, count });
         }
         add(isNumbered ? "numbered" : "text");
+        if (isQuestion) parts.at(-1)!.zone = zoneBefore;
       }
       continue;
     }
@@ -147,6 +167,11 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
     popTo(stack, style, isNumbered, outline.has(style));
     if (count !== undefined) seen.set(style, { count, depth: stack.length });
     const parent = stack.at(-1)?.zone;
+    if (questions.has(index) && parent !== "attachments") {
+      stack.push({ style, zone: parent === "sections" ? parent : "other", ...(count !== undefined && { count }) });
+      add("heading");
+      continue;
+    }
     const isInForm = parent === "sections" || (style === "plain" && around === "sections" && stack.length === 0);
     const isList =
       parent === "attachments" || parent === "eligibility" || parent === "criteria" || parent === "prohibitions";
@@ -177,9 +202,15 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
     const isEntry = around === "criteria" && isScored(body);
     // What has its own length is asked for, whatever list stands above it.
     const isAsked = isLimitLine(below[0]?.text ?? "", words);
-    const inherited = isInForm ? "sections" : isList && !isAsked ? parent : isEntry ? "criteria" : "other";
+    // A heading without a number below "Part E: enclosures" with a text or a table of its own is no paper.
+    const isOther =
+      parent === "attachments" &&
+      !isNumbered &&
+      isMarkedStyle(stack.at(-1)?.style ?? "plain") &&
+      below.some((each) => each.cells !== undefined || countWords(each.text) > 10);
+    const inherited = isInForm ? "sections" : isList && !isAsked && !isOther ? parent : isEntry ? "criteria" : "other";
     const zone = opens && !isEntry ? own : inherited;
-    stack.push({ style, zone, ...(count !== undefined && { count }) });
+    stack.push({ style, zone, isAside: opens && own === "other", ...(count !== undefined && { count }) });
     add("heading", opens && !isEntry);
   }
   limitsToTitles(parts, words);

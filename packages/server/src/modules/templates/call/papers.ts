@@ -30,9 +30,13 @@ export const categoryOf = (text: string): Category =>
 const noun =
   /\b(?:letters?|budget|statements?|accounts|forms?|resum|CVs?\b|lists?|certificates?|polic|plans?|maps?|quotations?|photo|cop(?:y|ies)|reports?|agreements?|W-?9|990|declarations?|references|memorand|charts?|audit|constitution|bylaws|SF-?\d|note)/i;
 
+const asksForPaper = (folded: string, { says }: CallWords) =>
+  [says.attach, says.needs, says.passive].some((pattern) => pattern.test(folded));
+
 /** A sentence of running text names an attachment where it names a paper; not where it says how to send them. */
 export const namesPaper = (text: string, words: CallWords): boolean =>
-  (words.language === "en" ? noun.test(text) : words.says.attach.test(foldPhrase(text))) &&
+  (words.language !== "en" || noun.test(text)) &&
+  asksForPaper(foldPhrase(text), words) &&
   !text.endsWith(":") &&
   !/\b(?:file size|as (?:a |one )?PDF|in PDF|will not be (?:read|considered)|do not (?:send|attach)|count towards|separate files)/i.test(
     text,

@@ -1,9 +1,9 @@
 import { refusesApplicants } from "./applicants.ts";
-import { isEntry, isLabel, isLead, longest, mostLines, trimmed } from "./conditions.ts";
+import { holdsOthers, isEntry, isLabel, isLead, longest, mostLines, trimmed } from "./conditions.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { valueAt, type ReadValue } from "./readValue.ts";
-import { titleCell, type CallTable } from "./tables.ts";
+import { listedCells, titleCell, type CallTable } from "./tables.ts";
 import { withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
@@ -62,19 +62,27 @@ function labelledList(text: string, words: CallWords): string[] | undefined {
 }
 
 /** Whether a sentence refuses to pay for something, or forbids it; not where it refuses those who apply, or low scores. */
-function refuses(text: string, isElsewhere: boolean, words: CallWords): boolean {
+function refuses(text: string, isElsewhere: boolean, isUnderHeading: boolean, words: CallWords): boolean {
   const folded = foldPhrase(text);
   const said = isElsewhere ? folded.replace(words.says.notTaken, " ") : folded;
-  return words.says.notFunded.test(said) && !words.says.notOfUse.test(folded) && !refusesApplicants(text, words);
+  const saysNo = isUnderHeading && words.says.negative.test(folded) && !/[?؟]$/u.test(text);
+  return (
+    (saysNo || words.says.notFunded.test(said)) && !words.says.notOfUse.test(folded) && !refusesApplicants(text, words)
+  );
 }
 
 /** What the money is not given for: rows, entries and sentences that say so. */
 export function readProhibitions(parts: Part[], tables: CallTable[], words: CallWords): ReadValue[] {
   const rows = new Map(tables.flatMap((table) => table.rows.map((row) => [row, table] as const)));
   const found: ReadValue[] = [];
+  for (const table of tables)
+    for (const { part, cell } of listedCells(table, "prohibitions")) found.push(valueAt(part, withoutMark(cell), 0));
   const hasZone = parts.some(({ zone }) => zone === "prohibitions");
-  for (const part of parts) {
-    if (found.length >= mostLines || part.opensZone) continue;
+  let isUnderHeading = false;
+  for (const [at, part] of parts.entries()) {
+    if (part.kind === "heading")
+      isUnderHeading = part.zone === "prohibitions" && (!part.opensZone || zoneOf(part.body, words) === "prohibitions");
+    if (found.length >= mostLines || part.opensZone || holdsOthers(parts, at)) continue;
     const isOwn = part.zone === "prohibitions";
     if (!isOwn && (part.kind === "heading" || part.zone === "sections" || part.zone === "criteria")) continue;
     const table = rows.get(part);
@@ -89,7 +97,8 @@ export function readProhibitions(parts: Part[], tables: CallTable[], words: Call
     } else
       for (const { text, at } of sentences(part.body)) {
         if (at === 0 && isOwn && isLabel(text, words)) continue;
-        if (isLead(text) || text.length > longest || !refuses(text, hasZone && !isOwn, words)) continue;
+        if (isLead(text) || text.length > longest || !refuses(text, hasZone && !isOwn, isOwn && isUnderHeading, words))
+          continue;
         for (const object of objectsOf(text, words))
           found.push(valueAt(part, object, part.bodyAt + at + Math.max(0, text.indexOf(object))));
       }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { isShortTitle, sectionParts } from "./forms.ts";
+import { isShortTitle, isUnderNumber, sectionParts } from "./forms.ts";
 import { isMarkedStyle } from "./levels.ts";
 import { readLimits, withoutLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
@@ -167,7 +167,8 @@ function straySections(parts: Part[], words: CallWords, hasForm: boolean): Part[
     const run = parts.slice(at, to);
     const isLimitedAt = run.map(
       (part, index) =>
-        isStray(part, words) || (!hasForm && part.kind === "heading" && hasLimitBelow(run, index, words)),
+        (isStray(part, words) && !isUnderNumber(run, index, words)) ||
+        (!hasForm && part.kind === "heading" && hasLimitBelow(run, index, words)),
     );
     const [first, last] = [isLimitedAt.indexOf(true), isLimitedAt.lastIndexOf(true)];
     if (first !== last) {

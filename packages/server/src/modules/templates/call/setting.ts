@@ -1,5 +1,5 @@
 import { readLimits } from "./limits.ts";
-import { countWords, isHeadingLike, isMarked, markOf } from "./marks.ts";
+import { countWords, isHeadingLike, isMarked, markOf, titleOf } from "./marks.ts";
 import { hasTextLimit, holdsLists, type Part } from "./part.ts";
 import type { Passage } from "./passages.ts";
 import type { CallWords } from "./words/callWords.ts";
@@ -26,7 +26,8 @@ export function standsAlone({ passages, words, isDense }: Setting, index: number
         countWords(next.text) > 10 ||
         isMarked(next.text) ||
         isHeadingLike(next.text, words) ||
-        /[.:;?]$/.test(next.text))
+        /[.:;?]$/.test(next.text) ||
+        /^.{2,60}:\s+\S/u.test(next.text))
     );
   const before = passages[index - 1];
   const isEnded =
@@ -85,7 +86,9 @@ export function outlineStyles(passages: Passage[], words: CallWords): Set<string
     if (style === "plain" || style === "bullet") continue;
     const body = text.slice(length).trim();
     const zone =
-      isHeadingLike(body, words) && !hasTextLimit(readLimits(body, words).limits) ? zoneOf(body, words) : undefined;
+      isHeadingLike(titleOf(body, style), words) && !hasTextLimit(readLimits(body, words).limits)
+        ? zoneOf(body, words)
+        : undefined;
     if (zone === undefined) continue;
     const known = zones.get(style) ?? new Set();
     zones.set(style, known.add(zone));

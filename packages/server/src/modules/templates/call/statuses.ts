@@ -6,13 +6,33 @@ const alone = (folded: string, pattern: RegExp) => {
   return match !== null && match[0].length >= folded.replace(/[.!,;]$/, "").length;
 };
 
+const startsWith = (folded: string, pattern: RegExp) => pattern.exec(folded)?.index === 0;
+
+const mostWordsOfCase = 14;
+const mostWordsOfAll = 5;
+
+/** A paper behind the case in which it is needed, and whether that is every case: "If animals are used: the approval". */
+export function splitCase(text: string, { status }: CallWords): { name: string; isForAll: boolean } | undefined {
+  const [, label = "", name = ""] = /^([^:]{2,90}?)\s?:\s+(\S.*)$/su.exec(text) ?? [];
+  const folded = foldPhrase(label);
+  if (name === "" || label.split(/\s+/u).length > mostWordsOfCase) return undefined;
+  const isForAll = status.all.test(folded);
+  const isCase = startsWith(folded, status.cases) || status.optional.test(folded);
+  return isCase || (isForAll && startsWith(folded, status.all)) ? { name, isForAll } : undefined;
+}
+
 /** Whether something is needed, as a text says; undefined where it does not. */
 export function isRequiredBy(text: string, { status }: CallWords): boolean | undefined {
   const folded = foldPhrase(text).trim();
   if (folded === "") return undefined;
   if (alone(folded, status.yes)) return true;
   if (alone(folded, status.no) || status.optional.test(folded)) return false;
-  return status.required.test(folded) ? true : undefined;
+  const required = status.required.exec(folded);
+  if (!required)
+    return startsWith(folded, status.all) && folded.split(/\s+/u).length <= mostWordsOfAll ? true : undefined;
+  // "required for schools" leaves the others out, "required for all" none.
+  const behind = folded.slice(required.index + required[0].length).trimStart();
+  return !startsWith(behind, status.cases) || status.all.test(behind);
 }
 
 /** Whether an entry says of itself that it may be left out: behind its name, or before it. */

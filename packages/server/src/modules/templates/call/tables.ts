@@ -1,8 +1,10 @@
 import { readLimits } from "./limits.ts";
 import { hasTextLimit, type Part } from "./part.ts";
+import { isRequiredBy } from "./statuses.ts";
+import { isScale } from "./scales.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
-import type { Zone } from "./zones.ts";
+import { zoneOf, type Zone } from "./zones.ts";
 
 /** What a column of a table holds. */
 export type Role =
@@ -16,6 +18,8 @@ export interface CallTable {
   /** What the first row calls them; empty where it is one of the rows. */
   heads: string[];
   zone: Zone;
+  /** What each column lists, where they are lists side by side: "We fund | We do not fund". */
+  lists?: (Zone | undefined)[];
 }
 
 const named = ["question", "criterion", "points", "limit", "date", "document", "status", "guidance"] as const;
@@ -26,16 +30,17 @@ const pointsLike =
 const numberLike = /^[([]?(?:\p{L}?\d{1,2}(?:\.\d{1,2})*|\p{L}|[ivxIVX]{1,4})[.)\]:]*$/u;
 const dash = /^[–—-]?$/u;
 
+/** How long what names a column is at most, in characters. */
+const longestHead = 40;
+
+/** A box to tick. */
+const tick = /^[☐☑✓✗x□]$/u;
+
 const cellsOf = (part: Part | undefined): string[] => part?.passage.cells ?? [];
 
 /** Whether a cell says whether something is needed: few words, one of them of that. */
-function saysStatus(cell: string, { status }: CallWords): boolean {
-  const folded = foldPhrase(cell);
-  return (
-    cell !== "" &&
-    cell.length <= 90 &&
-    (status.required.test(folded) || status.optional.test(folded) || /^[☐☑✓✗x]$/u.test(cell))
-  );
+function saysStatus(cell: string, words: CallWords): boolean {
+  return cell !== "" && cell.length <= 90 && (isRequiredBy(cell, words) !== undefined || tick.test(cell));
 }
 
 /** What a cell at the head of a column says that the column holds. */
@@ -93,12 +98,14 @@ function columnsOf(
   );
   const clash = head.some((cell, column) => {
     const role = bodies[column];
-    if (role === undefined || bodyRole([cell], words) !== role) return false;
+    if (role === undefined || tick.test(cell) || bodyRole([cell], words) !== role) return false;
     return role !== "status" || heads[column] !== "status";
   });
   const named = head.filter((_, column) => heads[column] !== undefined).length;
   const isNamed =
-    named * 2 >= head.length || head[0] === "" || bodies.some((role) => role === "points" || role === "limit");
+    named * 2 >= head.filter((cell) => !tick.test(cell)).length ||
+    head[0] === "" ||
+    bodies.some((role) => role === "points" || role === "limit");
   const hasHead =
     rest.length > 0 && head.every((cell) => cell.length <= 50) && (areAnswers(head, words) || (!clash && isNamed));
   const hasAnswers = areAnswers(head, words);
@@ -106,11 +113,23 @@ function columnsOf(
     if (hasAnswers && column >= head.length - 2) return undefined;
     const body = bodies[column];
     const byName = hasHead ? heads[column] : undefined;
-    if (body === "limit" || body === "points") return body === "points" && byName === "limit" ? byName : body;
+    if (body === "points" && byName === "limit" && !isOfMarks(head, column, bodies, words)) return byName;
+    if (body === "limit" || body === "points") return body;
     if (body === "number" && column === 0) return "number";
     return byName ?? body;
   });
   return { roles, heads: hasHead ? head : [], hasHead };
+}
+
+/** Whether "Maximum" at the head of a column is of marks: it names no length, and there are criteria or other marks beside it. */
+function isOfMarks(head: string[], column: number, bodies: (Role | undefined)[], words: CallWords): boolean {
+  const { length, columns } = words;
+  const cell = foldPhrase(head[column] ?? "");
+  if ([length.words, length.characters, length.pages].some((pattern) => pattern.test(cell))) return false;
+  return (
+    head.some((each) => columns.criterion.test(foldPhrase(each))) ||
+    bodies.some((body, other) => body === "points" && other !== column)
+  );
 }
 
 /** What a table is about: by its columns, or else by the part of the call that it stands in. */
@@ -138,20 +157,82 @@ function isFirmPaper(table: CallTable, row: Part, words: CallWords): boolean {
   return title !== undefined && !isTyped && words.says.firmPapers.exec(foldPhrase(title))?.index === 0;
 }
 
+/** Whether a row begins another table: after a blank line, where the rows before it have none between them, or by naming columns. */
+function beginsTable(parts: Part[], first: number, at: number, words: CallWords): boolean {
+  const cells = cellsOf(parts[at]);
+  const isHeadLike = cells.every((cell) => cell.length <= longestHead && !/\d/u.test(cell));
+  if (isHeadLike && parts[at]!.passage.isAfterBlank && at - first >= 2 && !parts[first + 1]!.passage.isAfterBlank)
+    return true;
+  const roles = cells.map((cell, column) => (/\d/u.test(cell) ? undefined : headRole(cell, column, words)));
+  return at - first >= 2 && cells.length >= 2 && !roles.includes(undefined) && new Set(roles).size === roles.length;
+}
+
+/** What columns list by their heads, where one of two lists what is not paid for or who may not apply; undefined where none does. */
+function listsIn(rows: Part[], words: CallWords): (Zone | undefined)[] | undefined {
+  const heads = cellsOf(rows[0]);
+  if (heads.length !== 2 || rows.length < 3 || heads.some((head) => head === "" || head.length > longestHead))
+    return undefined;
+  const zones = heads.map((head) => zoneOf(head, words));
+  if (zones.every((zone) => zone === "eligibility")) return zones;
+  const isRefusing = (head: string) => words.says.negative.test(foldPhrase(head));
+  const refusing = heads.filter(isRefusing);
+  const isOpposite =
+    refusing.length === 1 && heads.some((head) => head !== refusing[0] && haveWordInCommon(head, refusing[0]!));
+  if (!isOpposite && !(refusing.length === 1 && zones.includes("prohibitions"))) return undefined;
+  const ofApplicants = words.says.actors.test(foldPhrase(refusing[0]!));
+  return heads.map((head) => (head === refusing[0] ? (ofApplicants ? "eligibility" : "prohibitions") : undefined));
+}
+
+/** Whether two texts share a word of some length: "Goods we pay for" and "Goods we do not pay for". */
+function haveWordInCommon(one: string, other: string): boolean {
+  const wordsOf = (text: string) => foldPhrase(text).match(/\p{L}{4,}/gu) ?? [];
+  const known = new Set(wordsOf(other));
+  return wordsOf(one).some((word) => known.has(word));
+}
+
+/** The cells of a column that is a list of its own, with their rows. */
+export function listedCells({ lists, rows }: CallTable, zone: Zone): { part: Part; cell: string }[] {
+  return (lists ?? []).flatMap((each, column) =>
+    each === zone
+      ? rows.flatMap((part) => {
+          const cell = part.passage.cells?.[column] ?? "";
+          return dash.test(cell) ? [] : { part, cell };
+        })
+      : [],
+  );
+}
+
 /** The tables of a call. Parts of a table get its zone; the row that names the columns belongs to nothing. */
 export function tablesOf(parts: Part[], words: CallWords): CallTable[] {
   const tables: CallTable[] = [];
   let at = 0;
   while (at < parts.length) {
     let to = at;
-    while (parts[to]?.kind === "row") to += 1;
+    while (parts[to]?.kind === "row" && !(to > at && beginsTable(parts, at, to, words))) to += 1;
     if (to > at) {
       const own = parts.slice(at, to);
+      const lists = listsIn(own, words);
+      if (lists) {
+        for (const part of own) part.zone = "other";
+        tables.push({ rows: own.slice(1), roles: [], heads: cellsOf(own[0]), zone: "other", lists });
+        at = to;
+        continue;
+      }
       const { roles, heads, hasHead } = columnsOf(own, words);
-      const zone = zoneOfTable(own[0]!.zone, roles);
+      const rows = hasHead ? own.slice(1) : own;
+      const areMarks = roles.some((_, column) =>
+        isScale(
+          rows.map((row) => cellsOf(row)[column] ?? ""),
+          words,
+        ),
+      );
+      const around = own[0]!.zone;
+      // Questions to tick outside of a form are what applicants have to be.
+      const areConditions = areAnswers(cellsOf(own[0]), words) && (around === "other" || around === "funding");
+      const zone = areMarks ? "other" : areConditions ? "eligibility" : zoneOfTable(around, roles);
       for (const part of own) part.zone = zone;
       if (hasHead) own[0]!.opensZone = true;
-      const table = { rows: hasHead ? own.slice(1) : own, roles, heads, zone };
+      const table = { rows, roles, heads, zone };
       if (zone === "sections")
         for (const row of table.rows) if (isFirmPaper(table, row, words)) row.zone = "attachments";
       tables.push(table);

@@ -38,6 +38,9 @@ export function zoneOf(heading: string, words: CallWords): Zone | undefined {
   const found = order.find(
     (zone) => words.headings[zone].test(folded) || (zone === "prohibitions" && words.says.notFunded.test(folded)),
   );
+  // "Excluded organizations" is of who may not apply, "Excluded costs" of what is not paid for.
+  if (found === "prohibitions" && (words.says.actors.test(folded) || words.headings.who.test(folded)))
+    return "eligibility";
   return found ?? (words.headings.who.test(folded) ? "eligibility" : undefined);
 }
 

@@ -30,7 +30,9 @@ function sourceOf(phrase: string): string {
       return isArabic ? arabicBefore + source.replace(/(\p{Script=Arabic})/gu, "$1\\p{M}*") : source;
     })
     .join("\\s+");
-  const start = isFromStart ? "^" : /^[\p{L}\p{N}]/u.test(bare) ? "(?<![\\p{L}\\p{N}])" : "";
+  // "se" in "juntam-se" is no word of its own.
+  const before = /^\p{L}{1,2} /u.test(bare) ? "(?<![\\p{L}\\p{N}]|\\p{L}-)" : "(?<![\\p{L}\\p{N}])";
+  const start = isFromStart ? "^" : /^[\p{L}\p{N}]/u.test(bare) ? before : "";
   const end = isToEnd ? "\\W*$" : /[\p{L}\p{N}*…?]$/u.test(bare) ? "(?![\\p{L}\\p{N}])" : "";
   return `${start}(?:${words})${end}`;
 }

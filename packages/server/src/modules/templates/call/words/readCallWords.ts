@@ -34,6 +34,8 @@ const callWordsSchema = z.strictObject({
     date: phrases,
     document: phrases,
     status: phrases,
+    /** What the marks of a scale stand for; no cell of a head. */
+    grade: phrases,
   }),
   length: z.strictObject({
     words: phrases,
@@ -64,7 +66,17 @@ const callWordsSchema = z.strictObject({
     all: phrases,
   }),
   award: z.strictObject({ most: phrases, of: phrases, least: phrases, not: phrases }),
-  status: z.strictObject({ required: phrases, optional: phrases, yes: phrases, no: phrases, total: phrases }),
+  status: z.strictObject({
+    required: phrases,
+    optional: phrases,
+    /** What begins the case in which something is needed: "if …", "for …". */
+    cases: phrases,
+    /** By which such a case is every one. */
+    all: phrases,
+    yes: phrases,
+    no: phrases,
+    total: phrases,
+  }),
   says: z.strictObject({
     /** Conditions of who may apply. */
     must: phrases,
@@ -73,12 +85,16 @@ const callWordsSchema = z.strictObject({
     applies: phrases,
     /** Those who apply. */
     actors: phrases,
+    /** Those who give, at the beginning of a sentence about themselves. */
+    funder: phrases,
     /** What they have to be, may be or may not. */
     modals: phrases,
     /** What applicants are told to do, which is no condition. */
     procedure: phrases,
     /** Words that refuse applicants. */
     unfit: phrases,
+    /** Words by which a text says no: where it is about what is not paid for, such a sentence is of that. */
+    negative: phrases,
     notFunded: phrases,
     /** Those of them that refuse people and papers as often as uses of the money. */
     notTaken: phrases,
