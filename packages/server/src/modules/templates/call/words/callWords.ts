@@ -1,12 +1,12 @@
 import { languageOf } from "@grantwright/domain/facts";
-import { patternOf } from "./phrases.ts";
+import { foldPhrase, patternOf } from "./phrases.ts";
 import type { CallWordLists } from "./readCallWords.ts";
 import { shippedCallWords } from "./shippedCallWords.ts";
 
 type Patterns<Lists> = { [Name in keyof Lists]-?: RegExp };
 
 /** The words of one language, ready to be looked for. */
-export interface CallWords extends Omit<{ [Group in keyof CallWordLists]: Patterns<CallWordLists[Group]> }, "numbers"> {
+export interface CallWords extends Omit<{ [Group in keyof Omit<CallWordLists, "small">]: Patterns<CallWordLists[Group]> }, "numbers"> {
   language: string;
   lists: CallWordLists;
 }
@@ -40,8 +40,24 @@ function wordsIn(language: string): CallWords {
   return words;
 }
 
+/** So much of a text is read to tell its language, in characters. */
+const sampleLength = 20_000;
+/** How many of its words are small ones of its language at least. */
+const leastSmall = 0.15;
+
+/** The language of a text whose small words only the words for calls know; undefined where it is none of those. */
+function languageBySmall(text: string): string | undefined {
+  const all = foldPhrase(text.slice(0, sampleLength)).match(/\p{L}+/gu) ?? [];
+  const shares = Object.entries(shippedCallWords.languages).flatMap(([language, { small }]) => {
+    const known = new Set(small?.map(foldPhrase));
+    return known.size === 0 ? [] : { language, share: all.filter((word) => known.has(word)).length / all.length };
+  });
+  const best = shares.toSorted((one, other) => other.share - one.share)[0];
+  return best && best.share >= leastSmall ? best.language : undefined;
+}
+
 /** The words by which a call is read: those of its language, English ones where that has none. */
 export function wordsFor(text: string): CallWords {
-  const language = languageOf(text);
+  const language = languageBySmall(text) ?? languageOf(text);
   return wordsIn(language in shippedCallWords.languages ? language : "en");
 }

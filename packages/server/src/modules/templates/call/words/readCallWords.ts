@@ -6,6 +6,8 @@ import { readYaml, readYamlFolder } from "../../../../kernel/text/readYaml.ts";
 const phrases = z.array(z.string().min(1));
 
 const callWordsSchema = z.strictObject({
+  /** Small words by which a text is known to be in a language that the reader of facts does not know. */
+  small: phrases.optional(),
   /** Headings and lines that say what a part of a call is about. */
   headings: z.strictObject({
     attachments: phrases,
