@@ -45,6 +45,21 @@ function zoneAlone(body: string, isNumbered: boolean, below: Passage[], words: C
   return isPlan && !below.some(({ text, cells }) => cells !== undefined || /\d{4}/u.test(text)) ? undefined : zone;
 }
 
+const endsInQuestion = (text: string) => /[?؟]$/u.test(text);
+
+/** Among how many lines on each side the other questions of a form stand. */
+const questionReach = 3;
+
+/** Whether lines near a question are questions as well. */
+const hasQuestionsAround = (passages: Passage[], at: number) =>
+  passages
+    .slice(Math.max(0, at - questionReach), at + questionReach + 1)
+    .filter(({ text, cells }) => !cells && text.length <= 200 && endsInQuestion(text)).length >= 2;
+
+/** The heading of the form that is open. */
+const openerOf = (parts: Part[]) =>
+  parts.findLast(({ zone, opensZone }) => zone === "sections" && opensZone)?.body ?? "?";
+
 /** The passages of a call as parts of what it says. */
 export function toParts(passages: Passage[], words: CallWords): Part[] {
   const blanks = passages.filter(({ isAfterBlank, cells }) => isAfterBlank && !cells).length;
@@ -146,6 +161,13 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
       }
       continue;
     }
+    // "Who goes on with it? (1 page)" alone between two questions that count on is the guidance of the first.
+    const isBetween =
+      questions.has(index - 1) && (questions.has(index + 1) || isMarked(passages[index + 1]?.text ?? "1. "));
+    if (!isNumbered && isBetween && Object.keys(limits).length > 0) {
+      add("text");
+      continue;
+    }
     if (stack.at(-1)?.style === "run-in") stack.pop();
     const isDivider = outline.has(style) || style === "capitals";
     if (isDivider && !stack.some((level) => level.style === style)) {
@@ -176,28 +198,39 @@ export function toParts(passages: Passage[], words: CallWords): Part[] {
     const isList =
       parent === "attachments" || parent === "eligibility" || parent === "criteria" || parent === "prohibitions";
     const below = [...under(setting, index)];
-    const own = isInForm
-      ? zoneInForm(
-          {
-            body,
-            isMarked: isNumbered,
-            limits,
-            limitsBelow: below
-              .filter(({ cells, text: under }) => !cells && !isMarked(under))
-              .reduce<Limits>((all, each) => ({ ...all, ...readLimits(each.text, words).limits }), {}),
-            hasList: below.some((each) => each.cells !== undefined || isMarked(each.text)),
-          },
-          words,
-        )
-      : hasTextLimit(limits) ||
-          below.some(
-            ({ text: under, cells }) =>
-              !cells &&
-              (isLimitLine(under, words) || (countWords(under) <= 12 && hasTextLimit(readLimits(under, words).limits))),
-          ) ||
-          (index < titleLines && isTitleLine(body, words))
-        ? undefined
-        : zoneAlone(body, isNumbered, below, words);
+    // In a form of questions "Who is it for?" is one of them; what has a list below it may be about the call.
+    const isOneOfQuestions =
+      isInForm &&
+      !isNumbered &&
+      endsInQuestion(body) &&
+      hasQuestionsAround(passages, index) &&
+      !endsInQuestion(openerOf(parts)) &&
+      !below.some((each) => each.cells !== undefined || isMarked(each.text));
+    const own = isOneOfQuestions
+      ? undefined
+      : isInForm
+        ? zoneInForm(
+            {
+              body,
+              isMarked: isNumbered,
+              limits,
+              limitsBelow: below
+                .filter(({ cells, text: under }) => !cells && !isMarked(under))
+                .reduce<Limits>((all, each) => ({ ...all, ...readLimits(each.text, words).limits }), {}),
+              hasList: below.some((each) => each.cells !== undefined || isMarked(each.text)),
+            },
+            words,
+          )
+        : hasTextLimit(limits) ||
+            below.some(
+              ({ text: under, cells }) =>
+                !cells &&
+                (isLimitLine(under, words) ||
+                  (countWords(under) <= 12 && hasTextLimit(readLimits(under, words).limits))),
+            ) ||
+            (index < titleLines && isTitleLine(body, words))
+          ? undefined
+          : zoneAlone(body, isNumbered, below, words);
     const opens = own !== undefined && !(isList && isNumbered);
     const isEntry = around === "criteria" && isScored(body);
     // What has its own length is asked for, whatever list stands above it.

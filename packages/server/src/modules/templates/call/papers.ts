@@ -35,7 +35,7 @@ const asksForPaper = (folded: string, { says }: CallWords) =>
 
 /** A sentence of running text names an attachment where it names a paper; not where it says how to send them. */
 export const namesPaper = (text: string, words: CallWords): boolean =>
-  (words.language !== "en" || noun.test(text)) &&
+  (words.language === "en" ? noun.test(text) : words.says.papers.test(foldPhrase(text))) &&
   asksForPaper(foldPhrase(text), words) &&
   !text.endsWith(":") &&
   !/\b(?:file size|as (?:a |one )?PDF|in PDF|will not be (?:read|considered)|do not (?:send|attach)|count towards|separate files)/i.test(

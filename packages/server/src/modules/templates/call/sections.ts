@@ -109,6 +109,9 @@ class Sections {
   }
 }
 
+/** How many lines of a title and its length make a form. */
+const leastLines = 3;
+
 /** Forms whose heading is all there is: "Project Narrative" with a text and no sections of its own. */
 const isLoneForm = (form: Part[]) =>
   form[0]?.opensZone === true &&
@@ -141,13 +144,18 @@ function isFirm(form: Part[], rows: ReadonlyMap<Part, CallTable>, words: CallWor
 const isLoose = (form: Part[], words: CallWords) =>
   [...sectionParts(form, words)].every((part) => !isLimited(part) && part.style === "plain");
 
+/** Whether a line is a title with its length. */
+const isTitled = (part: Part, words: CallWords) => isLimited(part) && isShortTitle(part, words);
+
 const isLimited = ({ limits }: Part) => Object.keys(limits).length > 0;
 
 /** Whether what stands under a heading says how long it may be. */
 function hasLimitBelow(parts: Part[], at: number, words: CallWords): boolean {
-  for (const part of parts.slice(at + 1, at + 4)) {
-    if (part.kind !== "text") return false;
-    if (Object.keys(ownLimits(part.body, words)).length > 0) return true;
+  for (const [index, part] of parts.slice(at + 1, at + 4).entries()) {
+    // A line that has a title of its own, or speaks of the whole, is of no title above it.
+    if (part.kind !== "text" || (isTitled(part, words) && !isUnderNumber(parts, at + 1 + index, words))) return false;
+    if (!words.length.whole.test(foldPhrase(part.body)) && Object.keys(ownLimits(part.body, words)).length > 0)
+      return true;
   }
   return false;
 }
@@ -165,9 +173,12 @@ function straySections(parts: Part[], words: CallWords, hasForm: boolean): Part[
     let to = at;
     while (to < parts.length && isOutside(parts[to]!)) to += 1;
     const run = parts.slice(at, to);
+    // "Abstract: 200 words" between its like is no other paper.
+    const lines = run.filter((part) => part.kind === "text" && isLimited(part) && isShortTitle(part, words));
+    const areSeveral = lines.length >= leastLines;
     const isLimitedAt = run.map(
       (part, index) =>
-        (isStray(part, words) && !isUnderNumber(run, index, words)) ||
+        (isStray(part, areSeveral && lines.includes(part), words) && !isUnderNumber(run, index, words)) ||
         (!hasForm && part.kind === "heading" && hasLimitBelow(run, index, words)),
     );
     const [first, last] = [isLimitedAt.indexOf(true), isLimitedAt.lastIndexOf(true)];
@@ -193,9 +204,9 @@ function straySections(parts: Part[], words: CallWords, hasForm: boolean): Part[
 }
 
 /** A title with its length: a heading, an entry, or "Summary: 200 words" in a line. */
-const isStray = (part: Part, words: CallWords) =>
+const isStray = (part: Part, isAmongSeveral: boolean, words: CallWords) =>
   isLimited(part) &&
-  !words.length.part.test(foldPhrase(part.body)) &&
+  (isAmongSeveral || !words.length.part.test(foldPhrase(part.body))) &&
   (part.kind === "heading" || part.kind === "numbered" || part.kind === "bullet"
     ? part.body.length <= 240
     : part.kind === "text" && isShortTitle(part, words));

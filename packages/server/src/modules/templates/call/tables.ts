@@ -214,6 +214,7 @@ export function tablesOf(parts: Part[], words: CallWords): CallTable[] {
       const lists = listsIn(own, words);
       if (lists) {
         for (const part of own) part.zone = "other";
+        own[0]!.opensZone = true;
         tables.push({ rows: own.slice(1), roles: [], heads: cellsOf(own[0]), zone: "other", lists });
         at = to;
         continue;

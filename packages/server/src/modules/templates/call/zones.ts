@@ -59,7 +59,7 @@ const runIn = /^(.{3,70}?)(?:[.:]|[?؟]|\s[–—])\s+\S/u;
 /** The zone of a paragraph that begins with its own heading: "Who may apply. Any school …"; undefined where it does not. */
 export function zoneOfRunIn(text: string, words: CallWords): { zone: Zone; length: number } | undefined {
   const label = runIn.exec(text)?.[1];
-  if (label === undefined || countWords(label) > 9) return undefined;
+  if (label === undefined || countWords(label) > 9 || /\d/u.test(label)) return undefined;
   const zone = zoneOf(label, words);
   return zone === undefined || zone === "sections" ? undefined : { zone, length: label.length + 1 };
 }

@@ -6,7 +6,10 @@ import { shippedCallWords } from "./shippedCallWords.ts";
 type Patterns<Lists> = { [Name in keyof Lists]-?: RegExp };
 
 /** The words of one language, ready to be looked for. */
-export interface CallWords extends Omit<{ [Group in keyof Omit<CallWordLists, "small">]: Patterns<CallWordLists[Group]> }, "numbers"> {
+export interface CallWords extends Omit<
+  { [Group in keyof Omit<CallWordLists, "small">]: Patterns<CallWordLists[Group]> },
+  "numbers"
+> {
   language: string;
   lists: CallWordLists;
 }
