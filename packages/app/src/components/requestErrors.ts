@@ -19,13 +19,16 @@ export function showCreationError(error: string | undefined): void {
   else showToast({ title: requestCopy.error, tone: "danger" });
 }
 
+/** Whether what the server said is meant for the person: what it refused, or cannot do now; not where the fault is its own. */
+const isForPerson = ({ status }: ApiError): boolean => status < 500 || status === 503;
+
 /** Says that a request failed, in the server's words where it has some. A refused session is spoken of by the sign-in dialog. */
 export function showRequestError(error: unknown): void {
   const said = error instanceof ApiError ? error : undefined;
   if (said?.status === 401 || said?.status === 403) return;
   showToast({
     title: requestCopy.failed,
-    description: (said && said.status < 500 && said.serverMessage) || requestCopy.tryAgain,
+    description: (said && isForPerson(said) && said.serverMessage) || requestCopy.tryAgain,
     tone: "danger",
   });
 }

@@ -15,6 +15,8 @@ import { forgetDevice, workingAccount } from "../../../routes/stories/storyDefau
 import { signedOutCopy } from "../../../session/signedOut.copy.ts";
 import { copy } from "./drafts.copy.ts";
 
+const noRoom = "This cannot be saved at the moment: the server has no room left. Please try again later.";
+
 const meta = preview.meta({
   title: "Screens/Drafts",
   tags: ["!autodocs"],
@@ -264,6 +266,18 @@ export const Deleting = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: documentsCopy.deleteConfirm }));
     await waitFor(() => expect(screen.queryByRole("link", { name: new RegExp(first.name) })).not.toBeInTheDocument());
     await expect(await screen.findByText(documentsCopy.deletedText("30 days"))).toBeVisible();
+  },
+});
+
+/** The server has no room left: it says so, and the draft stays. */
+export const DeleteNotNow = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.delete.error(503, noRoom)),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: documentsCopy.actions(first.name) }));
+    await userEvent.click(await screen.findByRole("button", { name: documentsCopy.delete }));
+    await userEvent.click(await screen.findByRole("button", { name: documentsCopy.deleteConfirm }));
+    await expect(await screen.findByText(noRoom)).toBeVisible();
+    await expect(screen.getByRole("link", { name: new RegExp(first.name), hidden: true })).toBeInTheDocument();
   },
 });
 
