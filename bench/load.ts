@@ -162,7 +162,8 @@ try {
   await read("messages read", "/a/messages?limit=50&listType=read", 5);
   await read("library", "/p/published/docs");
 
-  for (const path of [...polled, "/api/a/me"]) console.log(`${path}, as fast as it can: ${(await run(polls([path]))).told}.`);
+  for (const path of [...polled, "/api/a/me"])
+    console.log(`${path}, as fast as it can: ${(await run(polls([path]))).told}.`);
   console.log("Polls of both, at a rate:");
   for (const rate of rates) {
     const { p99, failed, told } = await run(polls(polled), rate);
