@@ -1,14 +1,17 @@
 import { ConfigError, doubtsAbout, readConfig } from "./kernel/config.ts";
 import { DataDirInUseError } from "./kernel/db/lock.ts";
+import { NewerDatabaseError } from "./kernel/db/migrations.ts";
 import { NoRoomError } from "./kernel/room.ts";
 import { startServer } from "./server.ts";
 
 /** A stopping server ends by then, whatever is still under way. */
 const mostStoppingMs = 20_000;
 
+/** Whose message says all that there is to say. */
+const plainErrors = [ConfigError, DataDirInUseError, NewerDatabaseError, NoRoomError];
+
 function explain(error: unknown): unknown {
-  if ([ConfigError, DataDirInUseError, NoRoomError].some((each) => error instanceof each))
-    return (error as Error).message;
+  if (plainErrors.some((each) => error instanceof each)) return (error as Error).message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   const name = String(port) === process.env.METRICS_PORT ? "METRICS_PORT" : "PORT";
   if (code === "EADDRINUSE") return `Port ${port} is in use. Stop what uses it, or set ${name} to another one.`;

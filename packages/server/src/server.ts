@@ -32,7 +32,8 @@ import { traceModel } from "./capabilities/tracing/traceModel.ts";
 import type { Tracing } from "./capabilities/tracing/tracing.ts";
 import type { Config } from "./kernel/config.ts";
 import { lockDataDir } from "./kernel/db/lock.ts";
-import { openEmbedded, openPostgres, type OpenDatabase } from "./kernel/db/open.ts";
+import { openEmbedded, openPostgres } from "./kernel/db/migrate.ts";
+import type { OpenDatabase } from "./kernel/db/open.ts";
 import { isLoopback } from "./kernel/loopback.ts";
 import { appFolder } from "./kernel/package/packageRoot.ts";
 import { roomFor } from "./kernel/room.ts";
@@ -76,7 +77,7 @@ export interface RunningServer {
 
 /**
  * Starts a server as the settings say. Throws where it cannot: a DataDirInUseError when another process uses the data
- * folder, or what the database or the network raised.
+ * folder, a NewerDatabaseError when a newer release was started on the database, or what the database or the network raised.
  */
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
   const print = overrides.print ?? ((line: string) => void process.stdout.write(`${line}\n`));

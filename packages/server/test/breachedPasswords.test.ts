@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { beginsWithHash, hasHash } from "../src/capabilities/breaches/hashFile.ts";
+import { hasHash, problemOfHashFile } from "../src/capabilities/breaches/hashFile.ts";
 import { isInRange } from "../src/capabilities/breaches/rangeService.ts";
 import { databases, useServer } from "./support/testServer.ts";
 
@@ -28,6 +28,30 @@ describe("a file of hashes", () => {
     for (const edge of ["0".repeat(40), "F".repeat(40)]) expect(await hasHash(file, edge)).toBe(false);
   });
 
+  it("is looked through for lines that are not in order, or are no hashes", async () => {
+    expect(await problemOfHashFile(file)).toBeUndefined();
+    const unsorted = join(folder, "unsorted.txt");
+    const line = (hash: string) => `${hash}:3\n`;
+    const problemOf = (text: string) => {
+      writeFileSync(unsorted, text);
+      return problemOfHashFile(unsorted);
+    };
+    const sorted = known.map(line).join("");
+    expect(await problemOf(known.toReversed().map(line).join(""))).toBe("order");
+    expect(await problemOf(Array.from({ length: lines }, (_, at) => line(sha1(`password ${at}`))).join(""))).toBe(
+      "order",
+    );
+    expect(await problemOf([sha1("a"), sha1("b")].toSorted().toReversed().map(line).join(""))).toBe("order");
+    // What somebody added at the end.
+    expect(await problemOf(sorted + line("0".repeat(40)))).toBe("order");
+    expect(await problemOf(`${sorted}password\n`)).toBe("form");
+    expect(await problemOf(sorted + "F".repeat(1_000))).toBe("form");
+    expect(await problemOf(`${known[0]} 3\n`)).toBe("form");
+    expect(await problemOf("")).toBe("form");
+    // Without counts, as some lists are.
+    expect(await problemOf(known.join("\n"))).toBeUndefined();
+  });
+
   it.each([
     ["one line", [sha1("a")], "\n", false],
     ["two lines and no end", [sha1("a"), sha1("b")].toSorted(), "\n", true],
@@ -36,7 +60,7 @@ describe("a file of hashes", () => {
     const small = join(folder, "small.txt");
     const text = hashes.map((hash) => `${hash}:3`).join(ending);
     writeFileSync(small, isOpen ? text : text + ending);
-    expect(await beginsWithHash(small)).toBe(true);
+    expect(await problemOfHashFile(small)).toBeUndefined();
     for (const hash of hashes) expect(await hasHash(small, hash.toUpperCase())).toBe(true);
     expect(await hasHash(small, sha1("z"))).toBe(false);
   });
@@ -46,7 +70,7 @@ describe("a file of hashes", () => {
     writeFileSync(odd, "");
     expect(await hasHash(odd, sha1("a"))).toBe(false);
     writeFileSync(odd, "password\n123456\n".repeat(100));
-    expect(await beginsWithHash(odd)).toBe(false);
+    expect(await problemOfHashFile(odd)).toBe("form");
     expect(await hasHash(odd, sha1("a"))).toBe(false);
     await expect(hasHash(join(folder, "none.txt"), sha1("a"))).rejects.toMatchObject({ code: "ENOENT" });
   });

@@ -18,8 +18,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Schemas } from "@grantwright/api-client";
+import { eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { makeBackup } from "../src/capabilities/backup/makeBackup.ts";
 import type { Manifest } from "../src/capabilities/backup/manifest.ts";
 import { openFiles } from "../src/capabilities/files/openFiles.ts";
 import { sealSecret } from "../src/capabilities/secrets/seal.ts";
@@ -174,7 +176,7 @@ describe.each(bothDatabases)("the command on %s", (kind) => {
     }
   });
 
-  it("says of a database that is newer than the release that it is, and changes nothing", async () => {
+  it("says of a database that is newer than the release that it is, changes nothing, and no server starts on it", async () => {
     const place = await make(kind, "prepared");
     const database = await place.open();
     const next = (releaseMigrations().at(-1)?.madeAt ?? 0) + 1;
@@ -190,11 +192,14 @@ describe.each(bothDatabases)("the command on %s", (kind) => {
       code: 1,
       printed: expect.stringContaining("fail migrations: the database is newer"),
     });
+    await expect(place.start()).rejects.toThrow(/^The database is newer than this release .* Install that one again/);
+    const folder = newFolder();
+    expect(await place.run(["backup", folder])).toMatchObject({ code: 0 });
   });
 });
 
 describe("files of a backup", () => {
-  it("come from a storage and go into a folder; what went meanwhile is named, what never came is not looked for", async () => {
+  it("come from a storage and go into a folder; what is lost is named and has a code of its own, what never came is not looked for", async () => {
     const storage = await startFakeS3();
     try {
       const source = await make("postgres", "prepared", storage.settings);
@@ -222,21 +227,46 @@ describe("files of a backup", () => {
 
       const folder = newFolder();
       const made = await source.run(["backup", folder]);
-      expect(made).toMatchObject({
-        code: 0,
-        printed: expect.stringContaining(`The file ${gone} was removed meanwhile.`),
-      });
+      const lost = `1 attached file is not where files are kept, though nobody removed it: ${gone}`;
+      expect(made).toMatchObject({ code: 3, printed: expect.stringContaining(lost) });
+      expect(made.printed).toContain(`The backup is in ${folder}`);
+      expect((await source.run(["doctor"])).printed).toContain(`warn attached files: ${lost}`);
       const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
-      expect(manifest.missingFiles).toEqual([gone]);
+      expect([manifest.missingFiles, manifest.lostFiles]).toEqual([[], [gone]]);
       expect(Object.keys(manifest.files ?? {})).toEqual([kept]);
 
       const place = await make("postgres", "empty");
       const restored = await place.run(["restore", folder]);
       expect(restored).toMatchObject({
-        code: 0,
-        printed: expect.stringContaining(`The file ${gone} is not in the backup`),
+        code: 3,
+        printed: expect.stringContaining(lost),
       });
       expect(readFileSync(join(place.dataDir, "files", kept), "utf8")).toBe("A word.");
+
+      // Of the right length, and damaged, where an empty database is restored into.
+      const damaged = await make("postgres", "empty");
+      mkdirSync(join(damaged.dataDir, "files"));
+      writeFileSync(join(damaged.dataDir, "files", kept), "A w0rd.");
+      expect((await damaged.run(["restore", folder])).code).toBe(3);
+      expect(readFileSync(join(damaged.dataDir, "files", kept), "utf8")).toBe("A word.");
+
+      // Removed in the meantime, which the storage tells when it is asked for its bytes.
+      const again = await source.open();
+      try {
+        const store = await openFiles(readConfig(source.settings));
+        const files = {
+          ...store,
+          async read(id: string) {
+            if (id === gone) await again.db.delete(upload).where(eq(upload.id, gone));
+            return store.read(id);
+          },
+        };
+        const wanted = { database: again, files, folder: newFolder(), signal: new AbortController().signal, tell() {} };
+        expect(await makeBackup(wanted)).toMatchObject({ missingFiles: [gone], lostFiles: [] });
+      } finally {
+        await again.close();
+      }
+      expect((await source.run(["doctor"])).printed).toContain("ok   attached files: the one that is stored is there");
 
       const without = newFolder();
       storage.requests.length = 0;
@@ -388,7 +418,7 @@ describe("the doctor", () => {
     );
     expect(printed).toMatch(/^fail sign-in by gone: /m);
     expect(printed).toMatch(/^fail sign-in by other: /m);
-    expect(printed).toContain("does not begin with a SHA-1 hash");
+    expect(printed).toMatch(/^fail passwords: .* has lines that are no SHA-1 hashes/m);
     expect(printed).toContain("See that BREACHED_PASSWORDS_URL is right");
     expect(printed).not.toMatch(/sesame/);
   });

@@ -135,12 +135,15 @@ describe.each(bothDatabases)("proposed changes on %s", (kind) => {
     const person = await server.signIn();
     const { id, fieldId } = await begin(person);
     edit = async () => {
-      throw new WriterError("timeout", "The writer took too long.");
+      throw new WriterError("timeout", "The writer took too long.", "HTTP 504");
     };
+    const start = server.logLines.length;
     expect((await ask(person, id, { fieldId })).body).toMatchObject({
       state: "failed",
       failure: "The writer took too long.",
     });
+    const line = server.logLines.slice(start).find((each) => each.includes("a change could not be proposed")) ?? "{}";
+    expect(JSON.parse(line)).toMatchObject({ err: { kind: "timeout", detail: "HTTP 504" } });
     edit = offline.edit;
     expect((await ask(person, id, { fieldId })).body.state).toBe("open");
   });

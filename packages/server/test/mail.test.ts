@@ -179,4 +179,13 @@ describe("mail", () => {
     expect(tokenIn(raw)).toBe(server.lastToken());
     expect(decoded(raw)).toContain("http://localhost:3000/drafts#token=");
   });
+
+  it("shows no link on the terminal of a server for others, but says where the mail is", async () => {
+    server = await startTestServer("postgres", { PUBLIC_URL: "https://grants.example.org" });
+    await server.browser().post("/p/auth/email", { email: "ines@example.org" });
+    const outbox = join(server.context.config.dataDir, "outbox");
+    expect(readdirSync(outbox)).toHaveLength(1);
+    expect(server.printed).toEqual([`A mail with a sign-in link is in ${outbox}, as no SMTP_URL is set`]);
+    expect(server.logLines.join("\n")).not.toContain("token=");
+  });
 });

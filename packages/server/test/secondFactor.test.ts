@@ -260,6 +260,10 @@ describe.each(bothDatabases)("two-step sign-in on %s", (kind) => {
         detail: { via: "password", secondStep: "code", userId: id },
       }),
     );
+    const said = server.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const wrong = said.filter(({ event, person }) => event === "stepWrong" && person === id);
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).not.toHaveProperty("userId");
   });
 
   it("is encrypted in the database, hashed where it can be, and in no log", async () => {

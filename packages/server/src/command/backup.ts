@@ -5,6 +5,7 @@ import { removeOldBackups } from "../capabilities/backup/removeOldBackups.ts";
 import { openFiles } from "../capabilities/files/openFiles.ts";
 import { askServer } from "../capabilities/operate/askServer.ts";
 import { readConfig } from "../kernel/config.ts";
+import { filesLost, tellLost } from "./lostFiles.ts";
 import { hasDatabase, openFreePlace } from "./openPlace.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -19,13 +20,14 @@ function daysOf(text: string | undefined): number | undefined {
 
 /**
  * Makes a backup, through the server that holds the embedded database where one does, and then removes those beside it that are older
- * than is said. Throws what makeBackup throws.
+ * than is said. Returns the exit code: `filesLost` where files are not in it that nobody removed; then older backups stay, as they may have
+ * them. Throws what makeBackup throws.
  */
 export async function backup(
-  { env, print, signal, now }: Terminal,
+  { env, print, printError, signal, now }: Terminal,
   given: string,
   { withFiles, keepDays }: { withFiles: boolean; keepDays: string | undefined },
-): Promise<void> {
+): Promise<number> {
   const days = daysOf(keepDays);
   const config = readConfig(env);
   const folder = resolve(given);
@@ -43,6 +45,14 @@ export async function backup(
   })();
   for (const id of made.missingFiles) print(`The file ${id} was removed meanwhile.`);
   print(`The backup is in ${made.folder}`);
-  if (days === undefined) return;
+  // A server of an older release, asked by this one, does not say.
+  const { lostFiles = [] } = made;
+  if (lostFiles.length > 0) {
+    printError(`${tellLost(lostFiles)}. Look for ${lostFiles.length === 1 ? "it" : "them"} in an older backup.`);
+    if (days !== undefined) printError("So no older backup was removed.");
+    return filesLost;
+  }
+  if (days === undefined) return 0;
   for (const old of await removeOldBackups(made.folder, days, now())) print(`Removed the older backup ${old}`);
+  return 0;
 }

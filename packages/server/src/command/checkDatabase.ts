@@ -1,6 +1,8 @@
 import type { Config } from "../kernel/config.ts";
+import { missingMigrations } from "../kernel/db/migrations.ts";
+import { checkAttached } from "./checkAttached.ts";
 import { checkSecrets } from "./checkSecrets.ts";
-import { lookAtPlace, missingMigrations } from "./look.ts";
+import { lookAtPlace } from "./look.ts";
 import { fail, ok, tried, warn, type Finding } from "./finding.ts";
 
 /** The oldest PostgreSQL that the tables can be made in. */
@@ -14,7 +16,7 @@ const advice = (config: Config) =>
     ? "See that DATA_DIR is right and can be written to."
     : "See that DATABASE_URL is right and PostgreSQL runs.";
 
-/** Whether the database answers, is of a version that will do, has the tables of this release, what its clock says, and whether its secrets can be opened. */
+/** Whether the database answers, is of a version that will do, has the tables of this release, what its clock says, whether its secrets can be opened, and whether its files are there. */
 export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[]> =>
   tried("database", advice(config), async () => {
     const before = now().getTime();
@@ -31,7 +33,7 @@ export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[
         ? fail("database", `${name} is too old. Use PostgreSQL ${oldestPostgres} or later.`)
         : ok("database", name),
     ];
-    const missing = missingMigrations(look);
+    const missing = missingMigrations(look.newestMigration);
     if (!missing)
       found.push(
         fail("migrations", "the database is newer than this release. Install the release that was started on it."),
@@ -49,5 +51,5 @@ export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[
           )
         : ok("clock", "that of the database agrees with this machine's"),
     );
-    return [...found, checkSecrets(config, look.secrets)];
+    return [...found, checkSecrets(config, look.secrets), ...(await checkAttached(config, look.files))];
   });

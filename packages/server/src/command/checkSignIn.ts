@@ -1,4 +1,4 @@
-import { beginsWithHash } from "../capabilities/breaches/hashFile.ts";
+import { problemOfHashFile } from "../capabilities/breaches/hashFile.ts";
 import { isInRange } from "../capabilities/breaches/rangeService.ts";
 import { callbackAddress, discoverProvider } from "../capabilities/identity/identityProviders.ts";
 import type { Config } from "../kernel/config.ts";
@@ -22,16 +22,22 @@ export async function checkProviders({
 /** The hash of nothing that anybody knows. */
 const probe = "0".repeat(40);
 
+/** What to say of a file of hashes with a problem. */
+const wrongFile = {
+  form: "has lines that are no SHA-1 hashes. See that BREACHED_PASSWORDS_FILE is right.",
+  order:
+    "is not sorted by hash, so that passwords in it are not found. Take the list that is ordered by hash, or sort it: LC_ALL=C sort.",
+};
+
 /** Whether passwords of leaks can be looked up where the settings say. */
 export async function checkPasswords({ breached: { file, url } }: Pick<Config, "breached">): Promise<Finding[]> {
   const part = "passwords";
   const byFile =
     file &&
-    tried(part, "See that BREACHED_PASSWORDS_FILE is right.", async () => [
-      (await beginsWithHash(file))
-        ? ok(part, `${file} can be read`)
-        : fail(part, `${file} does not begin with a SHA-1 hash. See that BREACHED_PASSWORDS_FILE is right.`),
-    ]);
+    tried(part, "See that BREACHED_PASSWORDS_FILE is right.", async () => {
+      const problem = await problemOfHashFile(file);
+      return [problem ? fail(part, `${file} ${wrongFile[problem]}`) : ok(part, `${file} can be read, and is in order`)];
+    });
   const byUrl =
     url &&
     tried(part, "See that BREACHED_PASSWORDS_URL is right, and can be reached.", async () => {

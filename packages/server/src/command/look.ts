@@ -1,7 +1,6 @@
 import { askServer } from "../capabilities/operate/askServer.ts";
 import { lookAt, lookSchema, type Look } from "../capabilities/operate/look.ts";
 import type { Config } from "../kernel/config.ts";
-import { releaseMigrations, type Migration } from "../kernel/db/migrations.ts";
 import { hasDatabase, openFreePlace } from "./openPlace.ts";
 
 /** Looks at the database that the settings name, through the server that holds it where one does; undefined where there is none yet. */
@@ -10,11 +9,4 @@ export async function lookAtPlace(config: Config): Promise<Look | undefined> {
   const place = await openFreePlace(config);
   if (!place) return lookSchema.parse(await askServer(config.dataDir, { do: "look" }, () => {}));
   return lookAt(place.database, config).finally(() => place.close());
-}
-
-/** The migrations of this release that a database has not; undefined where it has some that this release has not. */
-export function missingMigrations({ newestMigration = 0 }: Pick<Look, "newestMigration">): Migration[] | undefined {
-  const own = releaseMigrations();
-  if (newestMigration > (own.at(-1)?.madeAt ?? 0)) return undefined;
-  return own.filter(({ madeAt }) => madeAt > newestMigration);
 }

@@ -3,6 +3,7 @@ import { BackupError } from "../capabilities/backup/backupError.ts";
 import { OperateError } from "../capabilities/operate/askServer.ts";
 import { ConfigError } from "../kernel/config.ts";
 import { DataDirInUseError } from "../kernel/db/lock.ts";
+import { NewerDatabaseError } from "../kernel/db/migrations.ts";
 import { NoRoomError } from "../kernel/room.ts";
 import { changeWhoIsAdmin } from "./admin.ts";
 import { backup } from "./backup.ts";
@@ -42,7 +43,9 @@ Windows with the embedded database: only while it is stopped). The folder can be
 everybody's words. Settings are not in it.
 
   --without-files    leaves out files that people attached, as where their storage has backups of its own
-  --keep-days 35     afterwards removes whole backups beside the new one that are older than that, and nothing else`,
+  --keep-days 35     afterwards removes whole backups beside the new one that are older than that, and nothing else
+
+The exit code is 3 where the backup was made, but attached files that nobody removed are lost: they are named, and older backups stay.`,
     options: { "without-files": { type: "boolean" }, "keep-days": { type: "string" } },
     names: [1, 1],
     run: (terminal, [folder = ""], options) =>
@@ -55,7 +58,8 @@ everybody's words. Settings are not in it.
     help: `grantwright restore <folder>
 
 Checks a backup, and brings it into the database and the file storage that the settings name. Refuses where people are
-already. Backups of the embedded database go into PostgreSQL and the other way round: that is how one moves.`,
+already. Backups of the embedded database go into PostgreSQL and the other way round: that is how one moves. The exit code is 3
+where all was restored but attached files that were lost before the backup was made.`,
     options: {},
     names: [1, 1],
     run: (terminal, [folder = ""]) => restore(terminal, folder),
@@ -102,7 +106,7 @@ the server applies them when it starts. The exit code is 1 where the database is
 };
 
 /** Whose message says all that there is to say. */
-const plainErrors = [BackupError, ConfigError, DataDirInUseError, NoRoomError, OperateError];
+const plainErrors = [BackupError, ConfigError, DataDirInUseError, NewerDatabaseError, NoRoomError, OperateError];
 
 /** Does what the arguments say. Resolves with the exit code: 0 where it was done, 2 where the arguments are not right. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,6 +1,7 @@
 import { readConfig } from "../kernel/config.ts";
+import { missingMigrations, NewerDatabaseError } from "../kernel/db/migrations.ts";
 import { releaseVersion } from "../kernel/package/packageRoot.ts";
-import { lookAtPlace, missingMigrations } from "./look.ts";
+import { lookAtPlace } from "./look.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** From how many rows on a table may make a migration take a while. */
@@ -13,11 +14,9 @@ export async function checkUpgrade({ env, print, printError }: Terminal): Promis
     print("There is no database yet: it is made when the server starts first.");
     return 0;
   }
-  const missing = missingMigrations(look);
+  const missing = missingMigrations(look.newestMigration);
   if (!missing) {
-    printError(
-      `The database is newer than this release (${releaseVersion}): a newer one was started on it. Install that one again; or restore a backup from before into an empty database.`,
-    );
+    printError(new NewerDatabaseError().message);
     return 1;
   }
   if (missing.length === 0) print(`The database is as this release (${releaseVersion}) has it.`);
@@ -26,7 +25,7 @@ export async function checkUpgrade({ env, print, printError }: Terminal): Promis
       `${missing.length === 1 ? "This is" : "These are"} applied when this release (${releaseVersion}) starts first:`,
     );
     for (const { name } of missing) print(`  ${name}`);
-    print("Make a backup first. A release from before does not run on the database afterwards.");
+    print("Make a backup first. A release from before does not start on the database afterwards.");
   }
   const large = look.tables.filter(({ rows }) => rows >= manyRows);
   for (const { name, rows } of large) print(`${name} has ${rows.toLocaleString("en")} rows`);

@@ -67,6 +67,11 @@ describe("the file of providers", () => {
       "providers[1].wayIn must be addresses in its domains",
     ],
     ["a team that is no id", { team: "The team" }, "providers[1].team must be the id"],
+    ["no name", { name: undefined }, "providers[1].name must be a text."],
+    ["a number for a name", { name: 7 }, "providers[1].name must be a text."],
+    ["no id", { id: undefined }, "providers[1].id must be a text."],
+    ["no domains", { domains: undefined }, "providers[1].domains must be a list."],
+    ["a word for yes", { required: "yes" }, "providers[1].required must be true or false."],
     ["a word that is no setting", { secret: "not to be said" }, "providers[1] "],
   ])("is refused with %s, and no secret is said", (_what, change, problem) => {
     const problems = problemsOf({ providers: [{ ...acme, ...change }] });

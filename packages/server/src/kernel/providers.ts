@@ -120,6 +120,18 @@ function parse(text: string): unknown {
 const placeOf = (path: PropertyKey[]): string =>
   path.map((part, at) => (typeof part === "number" ? `[${part + 1}]` : `${at > 0 ? "." : ""}${String(part)}`)).join("");
 
+/** What a setting of each type is called, where the schema has no words of its own for it. */
+const typeNames: Record<string, string> = {
+  string: "a text",
+  array: "a list",
+  boolean: "true or false",
+  object: "an object",
+};
+
+/** What is wrong with a setting that is left out, or is of another type. */
+const wrongType: z.core.$ZodErrorMap = (issue) =>
+  issue.code === "invalid_type" ? `must be ${typeNames[issue.expected] ?? issue.expected}.` : undefined;
+
 /**
  * Reads the file of providers, and the secrets that it keeps in files of their own, which stand beside it where their path is not
  * absolute. What is wrong is told without any value of it.
@@ -129,7 +141,7 @@ export function readProviders(path: string): ReadProviders {
   if (text === undefined) return { problems: ["cannot be read."] };
   const given = parse(text);
   if (given === undefined) return { problems: ["is not JSON."] };
-  const { data, error } = fileSchema.safeParse(given);
+  const { data, error } = fileSchema.safeParse(given, { error: wrongType });
   if (error) return { problems: error.issues.map((issue) => `${placeOf(issue.path)} ${issue.message}`.trim()) };
   const problems: string[] = [];
   const providers = data.providers.map(({ clientSecret, clientSecretFile, ...rest }, at) => {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { PGlite } from "@electric-sql/pglite";
+import { migrate } from "../../src/kernel/db/migrate.ts";
 import { releaseMigrations } from "../../src/kernel/db/migrations.ts";
-import { connectEmbedded, connectPostgres, migrate, type OpenDatabase } from "../../src/kernel/db/open.ts";
+import { connectEmbedded, connectPostgres, type OpenDatabase } from "../../src/kernel/db/open.ts";
 import { makePostgres, type DatabaseKind } from "./testServer.ts";
 
 /** Makes the tables of an older version of the server (up to migration `last`) in an empty database, and fills them. */

@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createLog } from "../../src/capabilities/http/log.ts";
 import { readConfig, type Config } from "../../src/kernel/config.ts";
-import { openEmbedded } from "../../src/kernel/db/open.ts";
+import { openEmbedded } from "../../src/kernel/db/migrate.ts";
 import { newId } from "../../src/kernel/ids.ts";
 import { startServer, type RunningServer, type ServerOverrides } from "../../src/server.ts";
 import { Browser } from "./browser.ts";

@@ -6,6 +6,7 @@ import type { Database, OpenDatabase } from "../../kernel/db/open.ts";
 import { readRows } from "../../kernel/db/readRows.ts";
 import { releaseVersion } from "../../kernel/package/packageRoot.ts";
 import type { FileStore } from "../files/fileStore.ts";
+import { storedFiles } from "../files/storedFiles.ts";
 import { BackupError } from "./backupError.ts";
 import { backupFormat, writeManifest, type Manifest } from "./manifest.ts";
 import { saveRows, writeAlike } from "./rows.ts";
@@ -32,6 +33,8 @@ export interface BackupMade {
   files: number;
   /** Ids of files that were removed meanwhile. */
   missingFiles: string[];
+  /** Ids of files that are not in the store, though nobody removed them. */
+  lostFiles: string[];
 }
 
 /**
@@ -53,9 +56,12 @@ export async function makeBackup({ database, files, signal, tell, ...wanted }: B
   try {
     for (const each of ["tables", "files"]) await mkdir(join(partial, each), { mode: 0o700 });
     const { uploads, ...saved } = await saveDatabase(database, join(partial, "tables"), signal, tell);
-    // A stored file never changes, and is stored before its row says so: one that went meanwhile is all that can be amiss.
+    // A stored file never changes, and is stored before its row says so: one that went meanwhile, and its row with it, is nothing amiss.
     const copied = files && (await copyFiles(files, uploads, join(partial, "files"), signal, tell));
-    const missingFiles = copied?.missing ?? [];
+    const missing = copied?.missing ?? [];
+    const left = new Set(missing.length > 0 ? await storedFiles(database.db) : []);
+    const missingFiles = missing.filter((id) => !left.has(id));
+    const lostFiles = missing.filter((id) => left.has(id));
     await writeManifest(partial, {
       format: backupFormat,
       madeAt: new Date().toISOString(),
@@ -64,6 +70,7 @@ export async function makeBackup({ database, files, signal, tell, ...wanted }: B
       ...saved,
       files: copied?.files ?? null,
       missingFiles,
+      lostFiles,
     });
     for (const each of ["tables", "files", ""]) await syncFolder(join(partial, each));
     signal.throwIfAborted();
@@ -72,7 +79,7 @@ export async function makeBackup({ database, files, signal, tell, ...wanted }: B
     await rename(partial, folder);
     await syncFolder(dirname(folder));
     const rows = Object.values(saved.tables).reduce((sum, table) => sum + table.rows, 0);
-    return { folder, rows, files: Object.keys(copied?.files ?? {}).length, missingFiles };
+    return { folder, rows, files: Object.keys(copied?.files ?? {}).length, missingFiles, lostFiles };
   } catch (cause) {
     await rm(partial, { recursive: true, force: true });
     throw cause;
@@ -118,8 +125,7 @@ function saveDatabase(
         );
         sequences.push({ table, column, last: found?.last ?? null });
       }
-      const uploads = await readRows<{ id: string }>(tx, sql`select id from upload where status = 'stored'`);
-      return { migration, tables, sequences, uploads: uploads.map(({ id }) => id) };
+      return { migration, tables, sequences, uploads: await storedFiles(tx) };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

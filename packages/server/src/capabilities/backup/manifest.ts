@@ -39,6 +39,8 @@ const manifestSchema = z.object({
   files: z.record(fileId, z.object({ size: count, sha256 })).nullable(),
   /** Files that were removed while the backup was made. */
   missingFiles: z.array(fileId),
+  /** Files that were not in the store, though nobody had removed them; backups of older releases have them above. */
+  lostFiles: z.array(fileId).default([]),
 });
 
 /** What a backup holds. */

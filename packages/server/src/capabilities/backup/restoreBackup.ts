@@ -2,8 +2,9 @@ import { createReadStream } from "node:fs";
 import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
+import { migrate } from "../../kernel/db/migrate.ts";
 import { newestMigration } from "../../kernel/db/migrations.ts";
-import { migrate, type Database, type OpenDatabase } from "../../kernel/db/open.ts";
+import type { Database, OpenDatabase } from "../../kernel/db/open.ts";
 import { readRows } from "../../kernel/db/readRows.ts";
 import type { FileStore } from "../files/fileStore.ts";
 import { giveUpOldMails } from "../mail/removeMails.ts";
@@ -11,7 +12,7 @@ import { openTaskQueue, type TaskQueue } from "../queue/queue.ts";
 import { BackupError } from "./backupError.ts";
 import { readManifest, type Manifest } from "./manifest.ts";
 import { loadRows } from "./rows.ts";
-import { hashOfFile } from "./syncedFiles.ts";
+import { hashOf, hashOfFile } from "./syncedFiles.ts";
 import { inOrderOfReferences, listCounters, listTables, names, type Table } from "./tables.ts";
 
 /** Which backup is restored, and to where. */
@@ -46,11 +47,11 @@ export async function restoreBackup({ open, now, log, signal, tell, ...wanted }:
   // The embedded server queues all that is open whenever it starts. On PostgreSQL nobody would look for mails without a job.
   const queue = database.kind === "postgres" ? await openTaskQueue(database, log) : undefined;
   try {
-    for (const [id, { size }] of Object.entries(manifest.files ?? {})) {
+    for (const [id, { size, sha256 }] of Object.entries(manifest.files ?? {})) {
       signal.throwIfAborted();
-      // A stored file never changes. One that is there may be that of a server which runs on the same store, and is left alone.
+      // A stored file never changes. One that is there and whole may be that of a server which runs on the same store, and is left alone.
       const there = await files.about(id);
-      if (there?.size === size) continue;
+      if (there?.size === size && hashOf(await files.read(id)) === sha256) continue;
       if (!there) stored.push(id);
       await files.put(id, createReadStream(join(folder, "files", id)), size);
     }

@@ -49,12 +49,49 @@ export async function hasHash(path: string, wanted: string): Promise<boolean> {
   }
 }
 
-/** Whether a file begins as such a file does. Rejects with what the file system says. */
-export async function beginsWithHash(path: string): Promise<boolean> {
+const form = /^[0-9A-F]{40}(?::\d+)?\r?$/;
+
+/** How many places of a file are looked at, however long it is. */
+const places = 1_000;
+
+/** The whole lines in a piece of a file, in capitals, with where each starts; the last one is whole without an end where the file ends there. */
+function linesIn(piece: string, offset: number, isEnd: boolean): Line[] {
+  const lines: Line[] = [];
+  for (let start = offset === 0 ? 0 : piece.indexOf("\n") + 1; start < piece.length;) {
+    const found = piece.indexOf("\n", start);
+    if (found === -1 && !isEnd) break;
+    const end = found === -1 ? piece.length : found;
+    lines.push({ start: offset + start, hash: piece.slice(start, end).toUpperCase() });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/**
+ * What is wrong with a file in which `hasHash` is to look, as far as the lines at a thousand places show, evenly spread from its beginning to
+ * its end: lines that are none (`form`), or that are not in order. Undefined where nothing is. Rejects with what the file system says.
+ */
+export async function problemOfHashFile(path: string): Promise<"form" | "order" | undefined> {
   const file = await open(path);
   try {
-    const line = await lineFrom(file, 0);
-    return line !== undefined && /^[0-9A-F]{40}$/.test(line.hash);
+    const { size } = await file.stat();
+    const piece = Buffer.alloc(windowBytes);
+    let last: Line = { start: -1, hash: "" };
+    for (let place = 0; place < places; place += 1) {
+      const offset = Math.floor((Math.max(0, size - windowBytes) * place) / (places - 1));
+      const { bytesRead } = await file.read(piece, 0, windowBytes, offset);
+      const lines = linesIn(piece.toString("latin1", 0, bytesRead), offset, offset + bytesRead >= size);
+      if (lines.length === 0) return "form";
+      for (const line of lines) {
+        // Places of a short file overlap.
+        if (line.start <= last.start) continue;
+        if (!form.test(line.hash)) return "form";
+        const hash = line.hash.slice(0, hashLength);
+        if (hash < last.hash) return "order";
+        last = { start: line.start, hash };
+      }
+    }
+    return undefined;
   } finally {
     await file.close();
   }

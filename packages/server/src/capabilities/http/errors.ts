@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorObject } from "ajv";
 import { AwayError, type Outage } from "../../kernel/outage.ts";
 import { Refusal, type RefusalKind } from "../../kernel/refusal.ts";
+import { WriterError } from "../writer/writerError.ts";
 import { operationOf } from "./operationOf.ts";
 import { explainInvalid } from "./validation.ts";
 
@@ -85,7 +86,10 @@ export function answerError(
   reply.code(500).send({ message: "Something went wrong on our side. Please try again." });
 }
 
-/** An error as the log may know it: never the values of a query, which are people's texts and secrets. */
+/**
+ * An error as the log may know it: never the values of a query, which are people's texts and secrets. Of a writer's it has what the person is
+ * not told: the kind, and the status or the code of the cause.
+ */
 export function loggableError(error: unknown): object {
   if (error instanceof DrizzleQueryError) {
     const cause = error.cause as (Error & { code?: string }) | undefined;
@@ -93,7 +97,8 @@ export function loggableError(error: unknown): object {
   }
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as Error & { code?: string };
+  const why = error instanceof WriterError && { kind: error.kind, detail: error.detail };
   // What was asked says why it does not answer.
   const cause = error instanceof AwayError && error.cause ? { cause: loggableError(error.cause) } : {};
-  return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
+  return { type: error.name, message: error.message, code, ...why, stack: error.stack, ...cause };
 }

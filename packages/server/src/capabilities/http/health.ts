@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { migrationsFolder } from "../../kernel/package/packageRoot.ts";
+import { releaseMigrations } from "../../kernel/db/migrations.ts";
 import { roomBounds, roomFor } from "../../kernel/room.ts";
 import type { Context } from "../context.ts";
 
@@ -10,14 +8,6 @@ import type { Context } from "../context.ts";
 export interface Readiness {
   /** Set once it has been told to stop, a moment before it closes. */
   isStopping: boolean;
-}
-
-/** When the newest migration of this release was made, in milliseconds: by that the database counts them. */
-function newestMigration(): number {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8")) as {
-    entries: { when: number }[];
-  };
-  return Math.max(...journal.entries.map(({ when }) => when));
 }
 
 const answer = (reply: FastifyReply, isRight: boolean, body: object) =>
@@ -40,8 +30,9 @@ function stateOfDisk(dataDir: string): "ok" | "low" | "full" | "unknown" {
 /**
  * Answers `GET /healthz`: 200 while the database answers and, where this process works, its worker lives; otherwise 503. And
  * `GET /readyz`: 200 while calls may come, which is from when it listens to when it begins to stop, as long as the database answers and
- * has the migrations of this release. Those of a newer one may stand beside them: it takes over while this one is still asked. Both say whether there
- * is room on the disk, and neither fails for it: what is there can still be read, and starting again makes no room.
+ * has the migrations of this release. Those of a newer one may stand beside them: it takes over while this one is still asked, which would not
+ * start any more. Both say whether there is room on the disk, and neither fails for it: what is there can still be read, and starting again
+ * makes no room.
  */
 export function serveHealth(app: FastifyInstance, context: Context, readiness: Readiness): void {
   const disk = () => stateOfDisk(context.config.dataDir);
@@ -55,7 +46,7 @@ export function serveHealth(app: FastifyInstance, context: Context, readiness: R
     return answer(reply, isHealthy, { status: isHealthy ? "ok" : "failing", database, worker, disk: disk() });
   });
 
-  const newest = newestMigration();
+  const newest = releaseMigrations().at(-1)?.madeAt;
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
     if (readiness.isStopping) return answer(reply, false, { status: "stopping" });
     const found = await context.db

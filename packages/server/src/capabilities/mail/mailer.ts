@@ -19,7 +19,7 @@ export interface Mailer {
   readonly destination: string;
   /** Sends a mail; rejects where it cannot be handed over. */
   send(mail: Mail): Promise<void>;
-  /** Shows a sign-in link on the terminal where the server is for this machine alone; otherwise does nothing. */
+  /** Shows a sign-in link on the terminal where no mail goes out: where the server is for others, only where its mail lies. */
   showLink(email: string, address: string): void;
   close(): void;
 }
@@ -57,16 +57,17 @@ export function createMailer(config: Config, print: (line: string) => void): Mai
     };
   }
   makeOutbox(config);
+  const outbox = outboxFolder(config);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    destination: `${outboxFolder(config)} (no SMTP_URL is set)`,
+    destination: `${outbox} (no SMTP_URL is set)`,
     async send(mail) {
       const { message } = await composer.sendMail({ from, ...mail });
       await writeToOutbox(config, message as Buffer);
     },
     showLink: isLoopback(config.publicUrl)
       ? (email, address) => print(`Sign-in link for ${email}: ${address}`)
-      : () => {},
+      : () => print(`A mail with a sign-in link is in ${outbox}, as no SMTP_URL is set`),
     close: () => composer.close(),
   };
 }

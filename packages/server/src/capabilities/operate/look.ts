@@ -5,6 +5,7 @@ import { newestMigration } from "../../kernel/db/migrations.ts";
 import type { OpenDatabase } from "../../kernel/db/open.ts";
 import { readRows } from "../../kernel/db/readRows.ts";
 import { listTables } from "../backup/tables.ts";
+import { storedFiles } from "../files/storedFiles.ts";
 import { trySecrets } from "../secrets/trySecrets.ts";
 
 /** What a database is and holds, as far as whoever runs it needs to know. */
@@ -20,6 +21,8 @@ export const lookSchema = z.object({
   tables: z.array(z.object({ name: z.string(), rows: z.number() })),
   /** How many secrets of two-step sign-in can be opened with the keys of who looks; a server of an older release does not say. */
   secrets: z.object({ plain: z.number(), opened: z.number(), lost: z.number() }).optional(),
+  /** The ids of the files that are stored; a server of an older release does not say. */
+  files: z.array(z.string()).optional(),
 });
 
 /** What a database is and holds. */
@@ -45,6 +48,7 @@ export async function lookAt({ db, kind }: OpenDatabase, keys: Pick<Config, "sec
     newestMigration: await newestMigration(db),
     clock: Number(about?.clock),
     secrets: await trySecrets(db, keys),
+    files: tables.some(({ name }) => name === "upload") ? await storedFiles(db) : [],
     tables: tables.toSorted((a, b) => b.rows - a.rows),
   };
 }

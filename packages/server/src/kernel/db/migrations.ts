@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { migrationsFolder } from "../package/packageRoot.ts";
+import { migrationsFolder, releaseVersion } from "../package/packageRoot.ts";
 import type { Database } from "./open.ts";
 import { readRows } from "./readRows.ts";
 
@@ -32,4 +32,24 @@ export async function newestMigration(db: Database): Promise<number | undefined>
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
   );
   return row?.newest ? Number(row.newest) : undefined;
+}
+
+/** Raised where the tables are of a newer release, on which this one does not start. */
+export class NewerDatabaseError extends Error {
+  override name = "NewerDatabaseError";
+  constructor() {
+    super(
+      `The database is newer than this release (${releaseVersion}): a newer one was started on it. Install that one again; or restore a backup from before into an empty database.`,
+    );
+  }
+}
+
+/**
+ * The migrations of this release that a database has not, by when its newest one was made (nothing where it has none); undefined where it
+ * has some that this release has not.
+ */
+export function missingMigrations(newest = 0): Migration[] | undefined {
+  const own = releaseMigrations();
+  if (newest > (own.at(-1)?.madeAt ?? 0)) return undefined;
+  return own.filter(({ madeAt }) => madeAt > newest);
 }

@@ -4,7 +4,6 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
-import { applyMigrations } from "./applyMigrations.ts";
 import { endOnPanic } from "./endOnPanic.ts";
 import { NoRoomError, roomFor } from "../room.ts";
 import * as schema from "./schema.ts";
@@ -24,12 +23,11 @@ export type OpenDatabase = {
 /** The connections of a process to the database, and how many callers wait for one. */
 export type PoolFigures = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
 
-/** Any number will do, so long as all processes use the same. */
-const migrationLock = 4_711_001;
+/** How columns are named: with underscores. */
+export const casing = "snake_case" as const;
 
-const casing = "snake_case" as const;
-
-const connectionTimeoutMillis = 10_000;
+/** How long a connection to PostgreSQL may take to come about. */
+export const connectionTimeoutMillis = 10_000;
 
 /** The bytes without which the embedded database cannot begin: a file of its log has 16 MB. */
 const roomToOpen = 20 * 1024 * 1024;
@@ -74,38 +72,3 @@ export async function connectPostgres(
   const db = drizzlePostgres({ client: pool, schema, casing });
   return { kind: "postgres", db: db as unknown as Database, connectionString, pool, close: () => pool.end() };
 }
-
-/** Brings the tables up to date, or up to the migration that was made at `last` (see Migration); of several processes one at a time. */
-export async function migrate(database: OpenDatabase, last = Infinity): Promise<void> {
-  if (database.kind === "embedded") return applyMigrations(database.db, last);
-  const client = new pg.Client({ connectionString: database.connectionString, connectionTimeoutMillis });
-  // What breaks it ends the statement that waits for it, too.
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    // Freed with the connection.
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await applyMigrations(drizzlePostgres({ client, casing }), last);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The database that was opened, up to date. Closed where that fails. */
-async function brought(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
-  const database = await opening;
-  try {
-    await migrate(database);
-  } catch (cause) {
-    await database.close();
-    throw cause;
-  }
-  return database;
-}
-
-/** Opens the embedded database and brings its tables up to date. The caller holds the lock on the folder. */
-export const openEmbedded = (source: EmbeddedSource): Promise<OpenDatabase> => brought(connectEmbedded(source));
-
-/** Connects to PostgreSQL and brings its tables up to date; of several processes one at a time. */
-export const openPostgres = (connectionString: string, onError: (error: Error) => void): Promise<OpenDatabase> =>
-  brought(connectPostgres(connectionString, onError));

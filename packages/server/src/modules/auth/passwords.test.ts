@@ -2,7 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { hash, verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Context } from "../../capabilities/context.ts";
-import { openEmbedded, type OpenDatabase } from "../../kernel/db/open.ts";
+import { openEmbedded } from "../../kernel/db/migrate.ts";
+import type { OpenDatabase } from "../../kernel/db/open.ts";
 import { user } from "../../kernel/db/schema.ts";
 import { signInWithPassword } from "./passwords.ts";
 

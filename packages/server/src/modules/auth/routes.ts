@@ -67,8 +67,8 @@ export async function noteRefusal(
   event: "linkRefused" | "passwordWrong" | "stepWrong" | "passkeyRefused" | "providerRefused",
   detail: { via: Session["via"]; secondStep?: StepShown; why?: string; userId?: string; provider?: string },
 ): Promise<void> {
-  const { via: _via, ...said } = detail;
-  logSignIn(request, event, said);
+  const { via: _via, userId: person, ...said } = detail;
+  logSignIn(request, event, { ...said, person });
   await record(context, request.ip, { area: "signIn", event: "signInRefused", detail: { ...detail } });
 }
 

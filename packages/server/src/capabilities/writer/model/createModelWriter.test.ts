@@ -300,11 +300,12 @@ describe("failures", () => {
     ["500", { status: 500, body: `key ${apiKey} is wrong` }, "unavailable", 3],
     ["401", { status: 401, body: `key ${apiKey} is wrong` }, "unavailable", 1],
     ["404", { status: 404 }, "unavailable", 1],
-  ])("gives up on %s", async (_name, bad, kind, tries) => {
+  ])("gives up on %s, and the status is left for the log", async (_name, bad, kind, tries) => {
     const { work, requests } = await outline(() => bad);
     const error = await failure(work);
     expect(error.kind).toBe(kind);
     expect(error.message).toMatch(/^The writing service .+\.$/);
+    if ("status" in bad) expect(error.detail).toBe(`HTTP ${bad.status}`);
     expect(requests).toHaveLength(tries);
   });
 
