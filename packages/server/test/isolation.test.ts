@@ -438,6 +438,13 @@ const matrix: Record<OperationId, Entry> = {
           edit: { fieldId: Object.keys(doc.draft)[0] ?? "", task: "rewrite", start: 0, exact: "" },
         }),
       },
+      {
+        body: ({ doc }) => ({
+          task: "edit",
+          docId: doc.id,
+          edit: { sectionId: doc.sections[0]?.id ?? "", task: "rewrite", start: 0, exact: "" },
+        }),
+      },
     ],
   },
   getEvidence: {
