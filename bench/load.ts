@@ -33,7 +33,7 @@ const seconds = Number(values.seconds);
 const cookieOf = (person: number) => `__Host-gw_session=${secretOf(person)}`;
 /** What every open page asks for each ten seconds. */
 const polled = ["/api/a/messages?limit=1", "/api/a/tasks/active"];
-const rates = [100, 200, 300, 500, 750, 1_000, 1_500, 2_000];
+const rates = [100, 300, 500, 750, 1_000, 1_250, 1_500, 2_000];
 /** Past this nobody waits gladly. */
 const patienceMs = 100;
 const connections = 50;
@@ -165,10 +165,13 @@ try {
   for (const path of [...polled, "/api/a/me"])
     console.log(`${path}, as fast as it can: ${(await run(polls([path]))).told}.`);
   console.log("Polls of both, at a rate:");
+  let late = 0;
   for (const rate of rates) {
     const { p99, failed, told } = await run(polls(polled), rate);
     console.log(`  ${rate}: ${told}.`);
-    if (p99 > patienceMs || failed > 0) break;
+    // Once may be something else on the machine.
+    late = p99 > patienceMs || failed > 0 ? late + 1 : 0;
+    if (late === 2) break;
   }
   console.log(`The process has ${usageOf(fleet.pids[0] ?? 0).memory.toFixed(0)} MB.`);
   console.log(`Saves, as fast as it can: ${(await run(await saves())).told}.`);
