@@ -25,6 +25,9 @@ export const Buttons = styled.div`
     > :first-child {
       margin-inline-end: 0;
     }
+    > span:first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 
