@@ -14,7 +14,7 @@ import { team, teamMember } from "../packages/server/src/kernel/db/schema.ts";
 import { newId } from "../packages/server/src/kernel/ids.ts";
 import { findOrMakeAccount } from "../packages/server/src/modules/auth/accounts.ts";
 import { startServer } from "../packages/server/src/server.ts";
-import { usageOf, type Usage } from "./usage.ts";
+import { secondsOfTree, usageOf, type Usage } from "./usage.ts";
 
 /** Somebody who is signed in, and the server that they come to. */
 export interface BenchPerson {
@@ -93,6 +93,11 @@ export class LiveServers {
   /** What each process has taken. */
   usage(): Usage[] {
     return this.#processes.map(({ pid }) => usageOf(pid!));
+  }
+
+  /** The seconds of a core that the database has taken. */
+  databaseSeconds(): number {
+    return this.#postgres ? secondsOfTree(this.#postgres.pid) : 0;
   }
 
   /** One call; undefined where it failed. */

@@ -11,6 +11,8 @@ import { freePort } from "./freePort.ts";
 export interface TestPostgres {
   /** The address of an empty database. */
   url: string;
+  /** The process that it runs in, with those that it starts. */
+  pid: number;
   /** Makes a team with one member, as long as no screen does. Gives its id. */
   makeTeam: (name: string, memberEmail: string) => Promise<string>;
   stop: () => Promise<void>;
@@ -59,6 +61,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const url = `postgres://postgres:test@127.0.0.1:${port}/postgres`;
   return {
     url,
+    pid: child.pid!,
     makeTeam: async (name, memberEmail) => {
       const client = new Client({ connectionString: url });
       const id = randomBytes(12).toString("hex");

@@ -887,7 +887,7 @@ export interface paths {
         get?: never;
         /**
          * Says that a tab has a document open, and who else has.
-         * @description It counts for 45 seconds, so a tab says it every 20 seconds, whenever the person goes to another section, and with `isLeaving`
+         * @description It counts for 75 seconds, so a tab says it about every 20 seconds, whenever the person goes to another section, and with `isLeaving`
          *     when it goes. While it counts, the stream of its session (`openLive`) tells of what happens to the document.
          */
         put: operations["tellHere"];

@@ -27,6 +27,8 @@ let page: EventTarget;
 const ends: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
+  const middle = 0.5;
+  vi.spyOn(Math, "random").mockReturnValue(middle);
   page = new EventTarget();
   Object.assign(stream, { tell: [], opened: 0 });
   for (const name of ["addEventListener", "removeEventListener"] as const) vi.stubGlobal(name, page[name].bind(page));
@@ -34,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -73,6 +76,19 @@ async function open() {
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 describe("a tab at a document", () => {
+  it("speaks up to a tenth sooner or later, so that tabs that began at once do not go on so", async () => {
+    const random = vi.mocked(Math.random);
+    const { told } = await open();
+    expect(told).toHaveLength(1);
+    random.mockReturnValue(0);
+    await pass(20);
+    expect(told).toHaveLength(2);
+    await pass(17.9);
+    expect(told).toHaveLength(2);
+    await pass(0.2);
+    expect(told).toHaveLength(3);
+  });
+
   it("says that it is there each 20 s, and hears who else is, and of the newest revision", async () => {
     const { told, heard } = await open();
     expect(told).toHaveLength(1);

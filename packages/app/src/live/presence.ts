@@ -28,7 +28,7 @@ export interface Presence {
   end: () => void;
 }
 
-/** How often others are told that the tab is still there, and how soon that it went to another section, in milliseconds. */
+/** How often others are told that the tab is still there, give or take a tenth, and how soon that it went to another section, in milliseconds. */
 const tellEvery = 20_000;
 const tellSoon = 400;
 
@@ -66,7 +66,8 @@ export function openPresence(
   };
   const tell = async () => {
     if (isOver || isSilent) return;
-    tellIn(tellEvery);
+    // All that came back at once, as from a server that was started anew, would go on to speak at once.
+    tellIn(tellEvery * (0.9 + Math.random() / 5));
     try {
       const { people, revision, access } = await tellHere(client, documentId, { tab, section: section ?? null });
       if (isOver) return;

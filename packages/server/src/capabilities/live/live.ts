@@ -10,7 +10,7 @@ import type { Stream } from "./stream.ts";
 export interface Live {
   /** Tells a browser from now on what concerns it. Returns what ends that; undefined where its session has too many open. */
   join(stream: Stream): (() => void) | undefined;
-  /** Tells all processes that a tab has a document open, for 45 seconds. Returns who has, as far as this one knows. */
+  /** Tells all processes that a tab has a document open, for 75 seconds. Returns who has, as far as this one knows. */
   tellHere(here: Omit<HereNotice, "kind">): Promise<PersonHere[]>;
   /** How many streams are open. */
   size(): number;

@@ -1,7 +1,7 @@
 import type { HereNotice } from "./notices.ts";
 
-/** How long a tab is taken to be there after it has said so, in milliseconds. It says so every 20 seconds. */
-const presenceMs = 45_000;
+/** How long a tab is taken to be there after it has said so, in milliseconds. It says so every 20 seconds, and where it is hidden once a minute: browsers wake it no more often. */
+const presenceMs = 75_000;
 
 /** So many tabs of one document are known at most; who comes beyond is not shown. */
 const mostTabs = 200;

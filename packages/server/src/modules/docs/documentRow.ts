@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type Placeholder } from "drizzle-orm";
 import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
+import { prepareRead } from "../../kernel/db/prepareRead.ts";
 import { document } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
 import { standingOf, type CheckedInputs } from "./inputProblems.ts";
@@ -10,6 +11,16 @@ export type DocumentRow = typeof document.$inferSelect;
 
 /** Which documents of an account are looked for. */
 type Life = "live" | "deleted";
+
+const readOf = (life: Life) =>
+  prepareRead(`${life} document`, ["id", "teamId"], (db, { id, teamId }) =>
+    db
+      .select()
+      .from(document)
+      .where(isOwn({ teamId }, id, life)),
+  );
+const readLive = readOf("live");
+const readDeleted = readOf("deleted");
 
 /**
  * A document of the account that asks. Throws a Refusal of kind `notFound` where there is none, it is another's, or it was
@@ -21,10 +32,7 @@ export async function findDocument(
   id: string,
   life: Life = "live",
 ): Promise<DocumentRow> {
-  const [found] = await db
-    .select()
-    .from(document)
-    .where(isOwn(account, id, life));
+  const [found] = await (life === "live" ? readLive : readDeleted)(db, { id, teamId: account.teamId });
   if (!found) throw notFound("document");
   return found;
 }
@@ -48,7 +56,7 @@ export async function holdDocument(
   return found;
 }
 
-function isOwn(account: Pick<Account, "teamId">, id: string, life: Life) {
+function isOwn(account: { teamId: string | Placeholder }, id: string | Placeholder, life: Life) {
   const isInLife = life === "live" ? isNull(document.deletedAt) : isNotNull(document.deletedAt);
   return and(eq(document.id, id), eq(document.teamId, account.teamId), isInLife);
 }

@@ -9,6 +9,7 @@ import { detectLanguage } from "../../kernel/text/detectLanguage.ts";
 import { printable } from "../../capabilities/files/export/printable.ts";
 import type { Account, DocumentAccess } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
+import { prepareRead } from "../../kernel/db/prepareRead.ts";
 import { documentVersion, section, upload } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
 import { findActiveTask } from "../tasks/index.ts";
@@ -24,7 +25,8 @@ import { inputsOf } from "./inputsOf.ts";
 
 /** A language that is guessed from too little would have texts read out in the wrong voice. */
 const leastForLanguage = 200;
-const mostReadForLanguage = 4_000;
+/** More would be paid for by each answer, and told no better. */
+const mostReadForLanguage = 2_000;
 
 type VersionRow = Pick<typeof documentVersion.$inferSelect, "id" | "inputs">;
 
@@ -38,6 +40,23 @@ async function sectionsOf(
   return rows.map((row) => presentSection(row, version.inputs, confirmations));
 }
 
+const readVersions = prepareRead("versions of document", ["documentId"], (db, { documentId }) =>
+  db
+    .select({ id: documentVersion.id, status: documentVersion.status })
+    .from(documentVersion)
+    .where(and(eq(documentVersion.documentId, documentId), inArray(documentVersion.status, ["done", "writing"])))
+    .orderBy(asc(documentVersion.createdAt), asc(documentVersion.id)),
+);
+
+const readAttachments = prepareRead("attachments of document", ["documentId"], (db, { documentId }) => {
+  const { id, filename, mimetype, size, isReadable, note, setAside } = upload;
+  return db
+    .select({ fileId: id, filename, mimetype, size, isReadable, note, setAside })
+    .from(upload)
+    .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
+    .orderBy(asc(upload.createdAt), asc(upload.id));
+});
+
 /**
  * A document as the contract has it, with the sections of one of its versions: the one named, otherwise the default one, and
  * before there is any the one that is being written; with `access` also what who asks may do with it. Throws a Refusal of kind `notFound` for a version that it has not.
@@ -48,11 +67,7 @@ export async function presentDocument(
   row: DocumentRow,
   { versionId, access }: { versionId?: string | undefined } & Pick<Account, "access"> = {},
 ): Promise<Schemas["Document"]> {
-  const versions = await db
-    .select({ id: documentVersion.id, status: documentVersion.status })
-    .from(documentVersion)
-    .where(and(eq(documentVersion.documentId, row.id), inArray(documentVersion.status, ["done", "writing"])))
-    .orderBy(asc(documentVersion.createdAt), asc(documentVersion.id));
+  const versions = await readVersions(db, { documentId: row.id });
   const writing = versions.find(({ status }) => status === "writing");
   const shownId = versionId ?? row.defaultVersion ?? writing?.id;
   if (versionId !== undefined && !versions.some(({ id }) => id === versionId)) throw notFound("version");
@@ -62,7 +77,8 @@ export async function presentDocument(
     const [found] = await db.select({ id: idColumn, inputs }).from(documentVersion).where(eq(idColumn, id));
     return found;
   };
-  const confirmations = await confirmationsOf(db, row.id);
+  // What people confirm are sentences of a proposal: a draft has none.
+  const confirmations: Confirmations = shownId === undefined ? new Map() : await confirmationsOf(db, row.id);
   const sections = await sectionsOf(db, await load(shownId), confirmations);
   const inProgress =
     writing && (writing.id === shownId ? sections : await sectionsOf(db, await load(writing.id), confirmations));
@@ -139,12 +155,7 @@ export function languageFieldOf(texts: string[]): Pick<Schemas["Document"], "lan
 }
 
 async function attachmentsOf(db: Database, documentId: string): Promise<Schemas["Attachment"][]> {
-  const { id, filename, mimetype, size, isReadable, note, setAside } = upload;
-  const rows = await db
-    .select({ fileId: id, filename, mimetype, size, isReadable, note, setAside })
-    .from(upload)
-    .where(and(eq(upload.documentId, documentId), eq(upload.status, "stored")))
-    .orderBy(asc(upload.createdAt), asc(upload.id));
+  const rows = await readAttachments(db, { documentId });
   return rows.map(({ note: found, setAside: passages, ...attachment }) => ({
     ...attachment,
     ...attachmentNote({ isReadable: attachment.isReadable, note: found }),

@@ -23,12 +23,16 @@ const waiting = "Waiting to start";
 
 /** The task that works on a document now. */
 export async function findActiveTask(db: Database, documentId: string): Promise<TaskRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(task)
-    .where(and(eq(task.documentId, documentId), inArray(task.status, activeStates)));
+  const [found] = await readActiveTask(db, { documentId });
   return found;
 }
+
+const readActiveTask = prepareRead("active task of document", ["documentId"], (db, { documentId }) =>
+  db
+    .select()
+    .from(task)
+    .where(and(eq(task.documentId, documentId), inArray(task.status, activeStates))),
+);
 
 /** Throws a Refusal of kind `refused` while a task works on the document. The caller holds the document. */
 export async function refuseWhileActive(tx: Database, documentId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Account, DocumentAccess } from "../../../kernel/account.ts";
+import { prepareRead } from "../../../kernel/db/prepareRead.ts";
 import { document, documentPerson, team, teamMember } from "../../../kernel/db/schema.ts";
 import { isId } from "../../../kernel/ids.ts";
 import { notFound, Refusal } from "../../../kernel/refusal.ts";
@@ -31,6 +32,37 @@ export function memberRole(
   return said ?? (createdBy === member.userId ? "owner" : "writer");
 }
 
+const readAccess = prepareRead(
+  "access to document",
+  ["documentId", "userId", "email", "teamId", "now"],
+  (db, { documentId, userId, email, teamId, now }) =>
+    db
+      .select({
+        teamId: document.teamId,
+        createdBy: document.createdBy,
+        teamRole: teamMember.role,
+        right: documentPerson,
+        personalOf: team.personalOf,
+        home: { personalOf: home.personalOf, deletedAt: home.deletedAt },
+      })
+      .from(document)
+      .leftJoin(teamMember, and(eq(teamMember.teamId, document.teamId), eq(teamMember.userId, userId)))
+      .leftJoin(
+        documentPerson,
+        and(
+          eq(documentPerson.documentId, document.id),
+          or(
+            eq(documentPerson.userId, userId),
+            and(isNull(teamMember.userId), eq(documentPerson.email, email), gt(documentPerson.endsAt, now)),
+          ),
+        ),
+      )
+      .innerJoin(home, eq(home.id, document.teamId))
+      // The account in which they ask.
+      .innerJoin(team, eq(team.id, teamId))
+      .where(eq(document.id, documentId)),
+);
+
 /**
  * What a person may do with a document, and its account: as a member in that account, as a guest in their own. Undefined for who may do
  * nothing. A deleted document is known, too.
@@ -40,31 +72,7 @@ async function accessTo(
   { userId, email, teamId }: Account,
   documentId: string,
 ): Promise<{ teamId: string; access: DocumentAccess; unopened?: string } | undefined> {
-  const [found] = await db
-    .select({
-      teamId: document.teamId,
-      createdBy: document.createdBy,
-      teamRole: teamMember.role,
-      right: documentPerson,
-      personalOf: team.personalOf,
-      home: { personalOf: home.personalOf, deletedAt: home.deletedAt },
-    })
-    .from(document)
-    .leftJoin(teamMember, and(eq(teamMember.teamId, document.teamId), eq(teamMember.userId, userId)))
-    .leftJoin(
-      documentPerson,
-      and(
-        eq(documentPerson.documentId, document.id),
-        or(
-          eq(documentPerson.userId, userId),
-          and(isNull(teamMember.userId), eq(documentPerson.email, email), gt(documentPerson.endsAt, now())),
-        ),
-      ),
-    )
-    .innerJoin(home, eq(home.id, document.teamId))
-    // The account in which they ask.
-    .innerJoin(team, eq(team.id, teamId))
-    .where(eq(document.id, documentId));
+  const [found] = await readAccess(db, { documentId, userId, email, teamId, now: now().toISOString() });
   if (!found) return undefined;
   const { teamRole, right, createdBy } = found;
   const isInTeam = found.home.personalOf === null;
