@@ -29,7 +29,6 @@ export interface CommentComposerProps {
   label: string;
   /** What stands there at first, where nothing was kept. */
   first?: string;
-  placeholder?: string;
   sendLabel: string;
   /** What else goes with the words: with something else it is another comment. */
   about?: string | undefined;
@@ -42,7 +41,7 @@ export interface CommentComposerProps {
 
 /** Where a comment is written. Its words stay on this device until the server has them; an @ brings people in. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { docId, userId, place, label, first = "", placeholder, sendLabel, about, check, onSend, onCancel } = props;
+  const { docId, userId, place, label, first = "", sendLabel, about, check, onSend, onCancel } = props;
   const client = useApiClient();
   const [state, kept] = useKeptText(userId, place, first);
   const text = state.typed ?? first;
@@ -111,7 +110,6 @@ export function CommentComposer(props: CommentComposerProps) {
         name="text"
         label={label}
         minRows={2}
-        placeholder={placeholder ?? ""}
         value={text}
         onChange={(next) => {
           form.change("text", next);
