@@ -13,4 +13,4 @@ export const fail = (part: string, says: string): Finding => ({ state: "fail", p
 
 /** What a check finds; that it failed, and what to do, where it throws. */
 export const tried = (part: string, advice: string, check: () => Promise<Finding[]>): Promise<Finding[]> =>
-  check().catch((cause: unknown) => [fail(part, `${readableError(cause)}. ${advice}`)]);
+  check().catch((cause: unknown) => [fail(part, `${readableError(cause).replace(/\.+$/, "")}. ${advice}`)]);

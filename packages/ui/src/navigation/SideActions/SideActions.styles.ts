@@ -10,7 +10,8 @@ export const Frame = styled.div`
   inset-inline-end: 12px;
   /* A page with something along its bottom edge says in --peek how high that is. */
   inset-block-end: calc(20px + var(--peek, 0px) + env(safe-area-inset-bottom));
-  z-index: var(--layer-float);
+  /* Under a sheet that is open, and what else is opened. */
+  z-index: calc(var(--layer-float) - 1);
 
   .toggle {
     display: none;
