@@ -94,6 +94,19 @@ describe.each(bothDatabases)("lists of documents on %s", (kind) => {
     await server.context.db.delete(document).where(eq(document.id, id));
   });
 
+  it("says how many places of a draft still ask for something, once it is saved", async () => {
+    const writer = await server.signIn();
+    const { id } = await makeCompleteDocument(writer);
+    const row = async () => (await writer.get<Item[]>("/a/drafts")).body.find((item) => item.id === id);
+    expect((await row())?.openPlaces).toBe(0);
+    const { fields } = (await writer.get<Schemas["Document"]>(`/a/docs/${id}`)).body;
+    const [asked] = fields.filter(({ auto }) => !auto);
+    const userText = "Open on [Add: which days], for [Add: how many people] people who live nearby.";
+    const saved = await writer.post("/a/docs", { id, draft: [{ id: asked?.id, userText }], generate: false });
+    expect(saved.status).toBe(200);
+    expect((await row())?.openPlaces).toBe(2);
+  });
+
   it("keeps drafts and proposals, and accounts, apart", async () => {
     expect(await names("?search=apple")).toEqual(["apple trees"]);
     expect(await names("?search=apple", person, "/a/docs")).toEqual(["Apple press"]);

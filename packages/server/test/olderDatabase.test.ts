@@ -117,3 +117,37 @@ describe.each(bothDatabases)("a database of an older version on %s", (kind) => {
     expect(invites.map(({ id }) => id)).toEqual(["by-admin", "by-owner"]);
   });
 });
+
+const fieldOf = (id: string) => `{"id":"${id}","title":"${id}","auto":false,"hidden":false}`;
+const asking = (id: string, draft: string) => `
+  insert into document (id, team_id, created_by, type, name, template, fields, document_checklist, past_funded_projects, draft, created_at, updated_at)
+  values ('${id}', 'team', 'olga', 'grant', '${id}', '${template}', '[${["need", "plan"].map(fieldOf).join(",")}]', '[]', '[]', '${draft}', '2026-02-01T00:00Z', '2026-02-01T00:00Z');`;
+
+describe.each(bothDatabases)("a database from before lists knew of open places, on %s", (kind) => {
+  it("counts those of the sections that there are", async () => {
+    const opened = await openOlderDatabase(
+      kind,
+      "0029_message_lists",
+      [
+        person("olga"),
+        `insert into team (id, name, created_at) values ('team', 'Common Ground', '2026-01-01T00:00Z');`,
+        member("olga", "owner"),
+        asking(
+          "open",
+          `{"need":"On [Add: which days]; for [Add: how many] people.","plan":"[Add: who] plans.","gone":"[Add: x]"}`,
+        ),
+        asking("torn", `{"need":"Not closed: [Add: which\\n days] and [Add: how many","plan":"[Ask: who] [1]"}`),
+        asking("whole", `{"need":"All is said."}`),
+      ].join("\n"),
+    );
+    const { id, openPlaces, updatedAt } = document;
+    const counted = await opened.db.select({ id, openPlaces, updatedAt }).from(document).orderBy(asc(id));
+    await opened.close();
+    const before = new Date("2026-02-01T00:00Z");
+    expect(counted).toEqual([
+      { id: "open", openPlaces: 3, updatedAt: before },
+      { id: "torn", openPlaces: 0, updatedAt: before },
+      { id: "whole", openPlaces: 0, updatedAt: before },
+    ]);
+  });
+});

@@ -4265,6 +4265,8 @@ export interface components {
             sectionCount?: number;
             /** @description Those of them that keep a proposal from being made. */
             sectionsToWrite?: number;
+            /** @description How many places of the texts, in brackets, still ask for something. */
+            openPlaces?: number;
             activeTaskId?: components["schemas"]["Id"] | null;
         };
         SentRequest: {

@@ -46,22 +46,38 @@ export const copy = {
 
 const toWrite = (sections: number, all: number) => `Outline, ${sections} of ${all} to write`;
 
+const open = (places: number) => (places === 1 ? "1 place still open" : `${places} places still open`);
+
+/** How many places of a draft still ask for something; what a proposal was made with is as it is. */
+const openPlacesIn = ({ openPlaces = 0, isRevision }: Schemas["DocumentListItem"]) => (isRevision ? 0 : openPlaces);
+
 /** Where the work on a document stands: the last marker that it has reached, or what its outline still wants. */
-function standing({ progress, sectionsToWrite, sectionCount }: Schemas["DocumentListItem"]): string {
+function standing(item: Schemas["DocumentListItem"]): string {
+  const { progress, sectionsToWrite, sectionCount } = item;
   if (progress < 25 && sectionsToWrite && sectionCount) return toWrite(sectionsToWrite, sectionCount);
+  const places = openPlacesIn(item);
+  if (places > 0) return open(places);
   return defaultMarkers.findLast(({ position }) => position <= progress)?.label ?? defaultMarkers[0]!.label;
 }
 
-/** What a list draws of the work on a document; no knot is tied for an assessment that nobody asked for. */
+/** What a list draws of the work on a document; no knot is tied for an assessment that nobody asked for, or over open places. */
 export function threadOf(item: Schemas["DocumentListItem"]) {
   return {
     progress: item.progress,
     progressLabel: standing(item),
-    markers: item.hasReview === false && item.progress > 50 ? withoutAssessment : defaultMarkers,
+    markers: markersOf(item),
   };
 }
 
-const withoutAssessment = defaultMarkers.map((marker) => ({ ...marker, isSkipped: marker.position === 50 }));
+function markersOf(item: Schemas["DocumentListItem"]) {
+  const isSkipped = item.hasReview === false && item.progress > 50;
+  const isOpen = openPlacesIn(item) > 0;
+  return defaultMarkers.map((marker) => ({
+    ...marker,
+    isSkipped: isSkipped && marker.position === 50,
+    isOpen: isOpen && marker.position === 75,
+  }));
+}
 
 /** Where the person is in a document; undefined where they are in no section of it. */
 function placeIn({ activeTaskId, currentSection }: Schemas["DocumentListItem"]): string | undefined {

@@ -67,6 +67,7 @@ describe("what closes next", () => {
     const step = (item: Partial<typeof draft>) =>
       nextDeadlines({ ...none, drafts: [{ ...draft, deadline: on("2026-12-04"), ...item }] }, now)[0]?.next.label;
     expect(step({ sectionsToWrite: 2 })).toBe(dueCopy.write(2));
+    expect(step({ sectionsToWrite: 0, progress: 75, openPlaces: 2 })).toBe(dueCopy.fill(2));
     expect(step({ sectionsToWrite: 0, progress: 75 })).toBe(dueCopy.generate);
     expect(step({ sectionsToWrite: 0, progress: 50 })).toBe(dueCopy.goOn);
     expect(step({ activeTaskId: "t" })).toBe(dueCopy.beingWritten);

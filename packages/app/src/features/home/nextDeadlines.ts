@@ -33,9 +33,10 @@ const shown = 5;
 const detailOf = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" · ");
 
 /** What a draft wants next, as far as its row in the list says. */
-function nextOf({ progress, sectionsToWrite = 0, activeTaskId }: Schemas["DocumentListItem"]): string {
+function nextOf({ progress, sectionsToWrite = 0, openPlaces = 0, activeTaskId }: Schemas["DocumentListItem"]): string {
   if (activeTaskId) return dueCopy.beingWritten;
   if (sectionsToWrite > 0) return dueCopy.write(sectionsToWrite);
+  if (openPlaces > 0) return dueCopy.fill(openPlaces);
   return progress >= 75 ? dueCopy.generate : dueCopy.goOn;
 }
 

@@ -490,6 +490,8 @@ export const document = pgTable(
     cleanShare: real().notNull().default(0),
     /** Whether a proposal could be written from the inputs. */
     isValid: boolean().notNull().default(false),
+    /** How many places of the texts still ask for something. */
+    openPlaces: integer().notNull().default(0),
     /** What lists are searched and sorted by: the name that it is listed under, and its funder. The database writes it. */
     searchText: text()
       .notNull()

@@ -94,6 +94,7 @@ export async function duplicateDocument(
     excerpt: row.excerpt,
     cleanShare: row.cleanShare,
     isValid: row.isValid,
+    openPlaces: row.openPlaces,
     createdAt: now,
     updatedAt: now,
   });

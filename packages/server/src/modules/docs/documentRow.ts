@@ -4,7 +4,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { prepareRead } from "../../kernel/db/prepareRead.ts";
 import { document } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { standingOf, type CheckedInputs } from "./inputProblems.ts";
+import { standingOf, type CheckedInputs, type Standing } from "./inputProblems.ts";
 
 /** A stored document. */
 export type DocumentRow = typeof document.$inferSelect;
@@ -69,7 +69,7 @@ export function checkedInputs(
 }
 
 /** The columns that follow from the inputs. To be set whenever those change. */
-export function derivedColumns(row: Parameters<typeof checkedInputs>[0]): Pick<DocumentRow, "isValid" | "cleanShare"> {
+export function derivedColumns(row: Parameters<typeof checkedInputs>[0]): Standing {
   return standingOf(checkedInputs(row));
 }
 

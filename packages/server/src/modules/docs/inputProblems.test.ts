@@ -42,9 +42,15 @@ describe("inputProblems", () => {
 
 describe("standingOf", () => {
   it("counts the sections that ask for something", () => {
-    expect(standingOf(inputs())).toEqual({ isValid: true, cleanShare: 1 });
-    expect(standingOf(inputs({ draft: {} }))).toEqual({ isValid: false, cleanShare: 0.5 });
-    expect(standingOf(inputs({ name: "" }))).toEqual({ isValid: false, cleanShare: 1 });
-    expect(standingOf(inputs({ fields: [] }))).toEqual({ isValid: true, cleanShare: 0 });
+    expect(standingOf(inputs())).toMatchObject({ isValid: true, cleanShare: 1 });
+    expect(standingOf(inputs({ draft: {} }))).toMatchObject({ isValid: false, cleanShare: 0.5 });
+    expect(standingOf(inputs({ name: "" }))).toMatchObject({ isValid: false, cleanShare: 1 });
+    expect(standingOf(inputs({ fields: [] }))).toMatchObject({ isValid: true, cleanShare: 0 });
+  });
+
+  it("counts the places that are open in the sections that there are", () => {
+    const text = "Open on [Add: which days], for [Add: how many people] people.";
+    expect(standingOf(inputs()).openPlaces).toBe(0);
+    expect(standingOf(inputs({ draft: { a: text, gone: text, auto: text, other: text } })).openPlaces).toBe(2);
   });
 });

@@ -1,4 +1,11 @@
-import { criteriaProblem, nameProblem, needsInput, sectionProblem, type Problem } from "@grantwright/domain";
+import {
+  criteriaProblem,
+  nameProblem,
+  needsInput,
+  openPlacesOf,
+  sectionProblem,
+  type Problem,
+} from "@grantwright/domain";
 import type { Field } from "../../kernel/db/values.ts";
 import type { FieldProblem } from "../../kernel/refusal.ts";
 
@@ -34,9 +41,25 @@ export function inputProblems(inputs: CheckedInputs): FieldProblem[] {
   ];
 }
 
-/** What a list shows of the inputs without reading them: whether they are valid, and the share of sections without errors, 0 to 1. */
-export function standingOf(inputs: CheckedInputs): { isValid: boolean; cleanShare: number } {
-  const asked = inputs.fields.filter(needsInput).length;
-  const wrong = sectionProblems(inputs.fields, inputs.draft).length;
-  return { isValid: inputProblems(inputs).length === 0, cleanShare: asked === 0 ? 0 : (asked - wrong) / asked };
+/** What a list shows of inputs without reading them. */
+export interface Standing {
+  /** Nothing keeps a proposal from being written. */
+  isValid: boolean;
+  /** The share of sections without errors, 0 to 1. */
+  cleanShare: number;
+  /** How many places of the texts still ask for something. */
+  openPlaces: number;
+}
+
+/** Works out what lists show of inputs. */
+export function standingOf(inputs: CheckedInputs): Standing {
+  const { fields, draft } = inputs;
+  const wanted = fields.filter(needsInput);
+  const asked = wanted.length;
+  const wrong = sectionProblems(fields, draft).length;
+  return {
+    isValid: inputProblems(inputs).length === 0,
+    cleanShare: asked === 0 ? 0 : (asked - wrong) / asked,
+    openPlaces: wanted.reduce((count, { id }) => count + openPlacesOf(draft[id] ?? "").length, 0),
+  };
 }

@@ -78,6 +78,7 @@ export async function listDocuments(
       isValid: document.isValid,
       hasReview: sql<boolean>`${document.review} is not null`,
       cleanShare: document.cleanShare,
+      openPlaces: document.openPlaces,
       sectionCount: sql<number>`(
         select count(*)::int from jsonb_array_elements(${document.fields}) as field
         where not (field->>'auto')::boolean and not (field->>'hidden')::boolean

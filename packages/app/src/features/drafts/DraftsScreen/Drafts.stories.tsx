@@ -60,6 +60,25 @@ export const Standing = meta.story({
   },
 });
 
+/** Places that still ask for something are said, and leave a hole where the draft would be ready, as in the draft itself. */
+export const OpenPlaces = meta.story({
+  beforeEach: ({ msw }) => {
+    const asking = { progress: 75, currentSection: null, sectionCount: 9, sectionsToWrite: 0, hasReview: true };
+    msw.use(
+      draftMocks.list.ok([
+        { ...first, ...asking, openPlaces: 5 },
+        { ...sampleDraftList[3]!, ...asking, openPlaces: 0 },
+      ]),
+    );
+  },
+  play: async () => {
+    const thread = await screen.findByRole("img", { name: "5 places still open" });
+    const { length: holes } = thread.querySelectorAll("[data-open]");
+    await expect(holes).toBe(1);
+    await expect(screen.getByRole("img", { name: "Ready to Create" }).querySelector("[data-open]")).toBeNull();
+  },
+});
+
 const searchBox = () => screen.findByRole("searchbox", { name: "Search drafts" });
 const address = () => screen.getByTestId("address");
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
