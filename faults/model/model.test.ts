@@ -102,3 +102,20 @@ it.each([
   },
   3_600_000,
 );
+
+it.each<[string, Action[]]>([
+  [
+    "what another changed is cleared in one tab and typed over in a second, and the browser is killed",
+    [
+      { do: "type", page: 0, field: "needs" },
+      { do: "openTab" },
+      { do: "changeElsewhere", field: "needs" },
+      { do: "tick", ms: 70_000 },
+      { do: "type", page: 1, field: "needs" },
+      { do: "tick", ms: 1 },
+      { do: "clear", page: 0, field: "needs" },
+      { do: "tick", ms: 2_900 },
+      { do: "killBrowser" },
+    ],
+  ],
+])("no word is lost where %s", async (_, actions) => playAll(actions));

@@ -272,3 +272,27 @@ it("has nothing to keep once the server has everything, or it was given up", () 
   expect(draftSync.keptOf(draftSync.withAnswer(model, model.local, 2))).toBeUndefined();
   expect(draftSync.keptOf(draftSync.discarded(model))).toBeUndefined();
 });
+
+describe("what two pages left", () => {
+  beforeAll(() => prepareMerging(10_000));
+  const upon = (text: string, base: string, knew: readonly string[], revision: number): InputChanges => ({
+    revision,
+    texts: { [need]: text },
+    bases: { [need]: base },
+    known: { [need]: knew.map(fingerprint) },
+    addedSections: [],
+  });
+
+  it("does not settle what the server has against one of them, which neither had seen", () => {
+    const base = draftModel(saved(2, { need: "Theirs." }));
+    // One page had something to choose when its own words were taken out: nothing of it was chosen.
+    const entries = [upon("Mine.", "", [""], 1), upon("", "", ["", "Mine, too."], 2)];
+    const model = draftSync.withKept(
+      base,
+      entries.map((value, at) => ({ name: `page ${at}`, at, value })),
+    ).model;
+    expect(localNeed(model)).toBe("Mine.");
+    expect(model.conflicts).toMatchObject([{ key: need, remote: "Theirs.", from: "server" }]);
+    expect(sentNeed(model), "what nobody here has seen is not written over").toBe("Theirs.");
+  });
+});

@@ -224,13 +224,16 @@ function withEntry(model: DraftModel, entry: InputChanges, typed: ReadonlySet<Te
     if (isOutdated) ahead = { ...ahead, [key]: { prints: before, base: entry.bases?.[key] } };
     const isOld = isOutdated || before.includes(fingerprint(remote));
     const hasOther = conflicts.some((conflict) => conflict.key === key);
-    if (mixed.has(key) || textOf(local, key) === remote || (isOld && !hasOther)) {
+    const then = contested[key];
+    // Brought together with what another page left, it says nothing of what the server has against that.
+    const isMixed = mixed.has(key) && (isOld || !then);
+    if (isMixed || textOf(local, key) === remote || (isOld && !hasOther)) {
       // It is newer than what stood in the way, and knew of it.
       contested = without(contested, key);
       open = open.filter((other) => other.key !== key || other.from === "device");
     } else if (!isOld) {
-      const text = entry.bases?.[key];
-      contested = { ...contested, [key]: { prints: [...(contested[key]?.prints ?? []), ...before], base: text } };
+      const text = then && then.base !== entry.bases?.[key] ? undefined : entry.bases?.[key];
+      contested = { ...contested, [key]: { prints: [...(then?.prints ?? []), ...before], base: text } };
       conflicts.push({ key, remote, from: "server", ...(text !== undefined && { base: text }) });
     }
   }
