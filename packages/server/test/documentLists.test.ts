@@ -100,7 +100,7 @@ describe.each(bothDatabases)("lists of documents on %s", (kind) => {
     const row = async () => (await writer.get<Item[]>("/a/drafts")).body.find((item) => item.id === id);
     expect((await row())?.openPlaces).toBe(0);
     const { fields } = (await writer.get<Schemas["Document"]>(`/a/docs/${id}`)).body;
-    const [asked] = fields.filter(({ auto }) => !auto);
+    const asked = fields.find(({ auto }) => !auto);
     const userText = "Open on [Add: which days], for [Add: how many people] people who live nearby.";
     const saved = await writer.post("/a/docs", { id, draft: [{ id: asked?.id, userText }], generate: false });
     expect(saved.status).toBe(200);
