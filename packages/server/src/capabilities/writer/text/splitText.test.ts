@@ -165,4 +165,11 @@ describe("tidySentence", () => {
       ["After", "That happened last time."],
     ]);
   });
+
+  it("takes a numbered text that lost its breaks for sentences", () => {
+    const told = Array.from({ length: 12 }, (_, at) => `House number ${at} is dry and has a yard of its own.`);
+    const { units } = splitText(`1. ${told.join(" ")}`);
+    expect(units.map(({ text }) => text)).toEqual(told);
+    expect(units.every(({ isListItem }) => !isListItem)).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import { countWords } from "@grantwright/domain";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { betweenCells } from "./cellsOf.ts";
 import { clausesOf } from "./spoken/clausesOf.ts";
@@ -68,6 +69,9 @@ function areApart(lines: readonly string[]): boolean {
   });
   return breaks.length < (lines.length - 1) * wrapped.share;
 }
+
+/** More words under one sign are a text that somebody numbered, or that lost its breaks. */
+const longestItem = 80;
 
 interface Block {
   lines: string[];
@@ -161,7 +165,8 @@ export function splitText(text: string): SplitText {
   const units = blocks.flatMap((block): TextUnit[] => {
     const isRow = betweenCells.test(block.lines[0] ?? "");
     const joined = isRow ? block.lines[0]!.trim() : joinLines(block.lines).replace(/\s+/gu, " ").trim();
-    const isWhole = block.isListItem || isRow;
+    const isListItem = block.isListItem && countWords(joined) <= longestItem;
+    const isWhole = isListItem || isRow;
     const parts = (isWhole ? [joined] : splitSentences(joined).flatMap(clausesOf)).filter((part) =>
       /[\p{L}\p{N}]/u.test(part),
     );
@@ -175,7 +180,7 @@ export function splitText(text: string): SplitText {
         return {
           text: headed.text,
           paragraph: block.paragraph,
-          isListItem: block.isListItem,
+          isListItem,
           ...(heading === undefined ? {} : { heading }),
         };
       });
