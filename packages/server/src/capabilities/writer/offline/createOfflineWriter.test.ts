@@ -97,6 +97,39 @@ describe("outline", () => {
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
   });
 
+  it("asks what comes afterwards where a long description says nothing of it, but not again once somebody left it empty", async () => {
+    const input = inputFor(
+      "a001",
+      "We would like to teach swimming to forty grown-ups in Kilmory. Nobody here over fifty can swim, and three people drowned off the pier in ten years. " +
+        "Morag Sinclair, who coached the school team for twelve years, takes two groups each Tuesday from May to September 2027 in the hotel pool. " +
+        "Each of them swims a length alone before the last lesson, and Morag writes down who did. The pool costs £1,200 and Morag's fee is £900; we ask for £2,100.",
+    );
+    const outline = await writer.outline(input, record().report, never);
+    const texts = Object.fromEntries(outline.sections.map(({ sectionId, text }) => [sectionId, text]));
+    expect(texts["sustainability"]).toBe("[Add: what goes on when the grant ends, and who pays for it]");
+    const proposal = await writer.propose(
+      { ...input, texts: { ...texts, sustainability: "" } },
+      record().report,
+      never,
+    );
+    expect(proposal.find(({ sectionId }) => sectionId === "sustainability")?.text).toBe("");
+  });
+
+  it("quotes what the person leaves open where it stands", async () => {
+    const outline = await writer.outline(
+      inputFor(
+        "a001",
+        "We repair the slipway. The site manager, who leads the work each day, is still to be appointed.",
+      ),
+      record().report,
+      never,
+    );
+    const everything = outline.sections.map(({ text }) => text).join("\n");
+    expect(everything).toContain(
+      "[Add: when this will be settled: “The site manager, who leads the work each day, is still to be appointed”]",
+    );
+  });
+
   it("lets the prompt of a required section stand where nothing was said about it, and leaves optional ones empty", async () => {
     const outline = await writer.outline(
       inputFor("a001", "We would like to teach swimming to grown-ups. Nobody here can swim."),

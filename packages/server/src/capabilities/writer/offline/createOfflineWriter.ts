@@ -13,7 +13,7 @@ import type {
   WriterSection,
 } from "../writer.ts";
 import type { SummarySource } from "./summary/candidates.ts";
-import { draftSections, kindOf } from "./draftSections.ts";
+import { draftSections, kindOf, type Drafts } from "./draftSections.ts";
 import { nameGrant } from "./name/nameGrant.ts";
 import { longEnough } from "./longEnough.ts";
 import { reviewApart } from "./review/reviewApart.ts";
@@ -23,6 +23,14 @@ import { summaryApart } from "./summaryApart.ts";
 function toSection(section: WriterSection, text: string): ProposedSection {
   return { sectionId: section.id, title: section.title, text, html: textToHtml(text) };
 }
+
+/** What was drafted for a section, or its prompt. */
+const textOf = (section: WriterSection, { type }: WriterInput, { texts, asked, language }: Drafts): string =>
+  longEnough(section, texts.get(section.id) ?? "", {
+    language,
+    isAsked: asked.has(section.id),
+    isReport: type === "grant-report",
+  });
 
 async function outline(input: WriterInput, report: WriterReport, signal: AbortSignal): Promise<Outline> {
   signal.throwIfAborted();
@@ -42,7 +50,7 @@ async function outline(input: WriterInput, report: WriterReport, signal: AbortSi
     grantName: input.grantName?.trim() || nameGrant(input.description, input.template.name),
     sections: open.map((section) => ({
       sectionId: section.id,
-      text: longEnough(section, drafts.texts.get(section.id) ?? "", drafts.language),
+      text: textOf(section, input, drafts),
     })),
   };
 }
@@ -63,7 +71,7 @@ async function propose(input: WriterInput, report: WriterReport, signal: AbortSi
     if (!section.auto) {
       const own = typed.get(section.id);
       if (own) return own;
-      return longEnough(section, drafts.texts.get(section.id) ?? "", drafts.language);
+      return textOf(section, input, drafts);
     }
     const sources = sections
       .filter((other) => !other.auto)

@@ -1,8 +1,8 @@
+import { withoutOpenPlaces } from "@grantwright/domain";
 import { detectLanguage } from "../../../kernel/text/detectLanguage.ts";
-import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
+import { sectionKinds, type SectionKind } from "../../../kernel/text/sectionKind.ts";
 import { inferSectionKind } from "../inferSectionKind.ts";
 import { fitsLimits } from "../text/fitToLimits.ts";
-import { isSectionKind } from "../placement/unitKinds.ts";
 import type { TextUnit } from "../text/splitText.ts";
 import type { WriterInput, WriterSection } from "../writer.ts";
 import { assignUnits } from "./assignUnits.ts";
@@ -14,7 +14,10 @@ import { isEnglish } from "../cues/features.ts";
 import { inReadingOrder, tellsHow } from "./inReadingOrder.ts";
 import { openers } from "./openers.ts";
 import { missingFacts } from "./missingFacts.ts";
-import { saysOutcome } from "./saysOutcome.ts";
+import { askedAnyway } from "./asks/askedAnyway.ts";
+import { likeliestOf, toldAt } from "./asks/likeliest.ts";
+import { openPointsOf } from "./asks/openPoints.ts";
+import { hasMeasure, isOutcome, saysDifference } from "./saysOutcome.ts";
 import { unitsToPlace } from "./unitsToPlace.ts";
 import { tellsWhole } from "./tellWhole.ts";
 import { wholeText } from "./wholeText.ts";
@@ -30,6 +33,8 @@ export interface Drafts {
   texts: ReadonlyMap<string, string>;
   /** Sentences for which no section had room. */
   leftOut: string[];
+  /** Optional sections of which nobody has said anything anywhere and that every reader turns to, by id: they are asked for as well. */
+  asked: ReadonlySet<string>;
   /** Sentences that greet, thank or speak to whoever helps, and stand nowhere. */
   passing: string[];
   isEnglish: boolean;
@@ -51,8 +56,14 @@ function openerFor(kind: SectionKind, units: TextUnit[], input: WriterInput): st
   return likeliestKind(scoreKinds(first.text)) === kind ? opener : "";
 }
 
-/** How likely a sentence is of a kind, to be taken for one. */
-const surelyTold = 0.5;
+/** What was done or is so: of what will be done it says nothing. */
+const notPlanned: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  "need",
+  "team",
+  "organization",
+  "budget",
+  "partners",
+]);
 
 const targetOf = (section: WriterSection): Target => ({
   id: section.id,
@@ -82,18 +93,26 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
   const { sections, left } = settleUnits(assigned, limits);
   // What belongs to a section that the person wrote themselves is not put into another one.
   const all = input.template.sections.filter((section) => !section.auto).map(targetOf);
-  const everything = [input.description, ...Object.values(input.texts ?? {})].join("\n");
+  const everything = [
+    input.description,
+    ...Object.values(input.texts ?? {}).map((text) => withoutOpenPlaces(text)),
+  ].join("\n");
   const facts = attachmentFacts(input.attachments, everything, all);
   const texts = new Map<string, string>();
-  const told = new Set(
-    tags.flatMap(({ kind, certainty }) => (isSectionKind(kind) && certainty >= surelyTold ? [kind] : [])),
-  );
+  const likely = likeliestOf(tags);
+  const told = new Set(sectionKinds.filter((kind) => likely(kind) >= toldAt));
   const whole = placed.map((unit, at) => ({ unit, tag: tags[at]! }));
   const places = new Map(
     [...sections].flatMap(([id, units]) =>
       units.filter(({ isCopy }) => !isCopy).map(({ unit }) => [unit, kindOf(limits.get(id)!)] as const),
     ),
   );
+  const isReport = input.type === "grant-report";
+  const plan = [...sections]
+    .filter(([id]) => !notPlanned.has(kindOf(limits.get(id)!)))
+    .flatMap(([, units]) => units.map(({ unit }) => unit.text))
+    .join("\n");
+  const openPoints = openPointsOf(language);
   for (const section of open) {
     const kind = kindOf(section);
     const units = sections.get(section.id) ?? [];
@@ -114,10 +133,17 @@ export function draftSections(input: WriterInput, { withOpeners }: DraftOptions)
         : "";
     const opened = opener === "" ? body : `${opener}${body.startsWith("- ") ? "\n\n" : " "}${body}`;
     const text = appendWithin(fitsLimits(opened, section) ? opened : body, facts.get(section.id) ?? [], section);
-    const surely =
-      kind === "outcomes" ? joinUnits(units.filter(({ unit, order }) => saysOutcome(unit.text, tags[order]!))) : text;
-    const asked = { language, whole: everything, surely, told, isJoined: true };
-    if (text !== "") texts.set(section.id, appendPrompts(text, missingFacts(kind, text, english, asked), section));
+    const outcomes = units.filter(({ order }) => isOutcome(tags[order]!));
+    const measured = joinUnits(outcomes.filter(({ unit }) => hasMeasure(unit.text)));
+    const surely = kind === "outcomes" ? measured : text;
+    const asked = { language, whole: everything, plan, surely, told, isJoined: true, isReport };
+    const missing = missingFacts(kind, text, english, {
+      ...asked,
+      isBegun: outcomes.some(({ unit, order }) => saysDifference(unit.text, tags[order]!)),
+    });
+    const settled = openPoints.askedIn(kind, units);
+    if (text !== "") texts.set(section.id, appendPrompts(text, [...missing, ...settled], section));
   }
-  return { texts, leftOut: left.map((entry) => entry.unit.text), passing, isEnglish: english, language };
+  const asked = askedAnyway(input, open, texts, likely);
+  return { texts, leftOut: left.map((entry) => entry.unit.text), asked, passing, isEnglish: english, language };
 }

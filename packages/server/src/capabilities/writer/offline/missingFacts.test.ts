@@ -48,4 +48,44 @@ describe("missingFacts", () => {
     expect(missingFacts("outcomes", text, true)).toEqual(["by when"]);
     expect(missingFacts("outcomes", text, true, { whole: `${text} Work ends in May 2027.` })).toEqual([]);
   });
+
+  it("asks when it begins where only a length is told, and the plan says no time either", () => {
+    const text = "The course takes 20 weeks, and visits go on for two years.";
+    expect(missingFacts("timeline", text, true)).toEqual(["when it begins"]);
+    expect(missingFacts("timeline", text, true, { plan: "We begin in March." })).toEqual([]);
+    expect(missingFacts("timeline", text, true, { whole: `${text} Founded in March 2014.` })).toEqual([
+      "when it begins",
+    ]);
+  });
+
+  it("asks for how many and by when where the difference is told", () => {
+    const text = "The children will read alone.";
+    expect(missingFacts("outcomes", text, true, { surely: "", isBegun: true })).toEqual([
+      "for how many people, or how much, and by when",
+    ]);
+  });
+
+  it("names the sums that a budget leaves open", () => {
+    const costs = "The project costs £9,000: boats £6,000, oars £3,000. We ask for £5,000.";
+    expect(missingFacts("budget", costs, true)).toEqual([
+      "who pays what is left of the £9,000 beside the £5,000 you ask for",
+    ]);
+  });
+
+  it("asks a report what is left, and for nothing that an application asks for", () => {
+    const spent = "We spent £9,100 on fees (planned 9,000) and £3,240 on taxis.";
+    const report = { isReport: true };
+    expect(missingFacts("budget", spent, true, report)).toEqual([
+      "what is left of the grant, and why lines came out otherwise than planned",
+    ]);
+    expect(missingFacts("budget", `${spent} £60 is left.`, true, report)).toEqual([]);
+    expect(missingFacts("outcomes", "", true, { language: "de", ...report })).toEqual([
+      "jedes Ziel des Antrags, und was davon wann erreicht wurde",
+    ]);
+  });
+
+  it("takes what others do with it for who pays", () => {
+    expect(missingFacts("sustainability", "The district has a line for fuel in its plan.", true)).toEqual([]);
+    expect(missingFacts("sustainability", "From 2027 cartridges are reimbursable.", true)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assignUnits } from "./assignUnits.ts";
 import { missingFacts } from "./missingFacts.ts";
-import { saysOutcome } from "./saysOutcome.ts";
+import { saysDifference, saysOutcome } from "./saysOutcome.ts";
 import { tagFor } from "./testing/tagFor.ts";
 import type { UnitKind } from "../placement/unitKinds.ts";
 
@@ -51,5 +51,11 @@ describe("what is measured", () => {
     const whole = "what will be different, for how many people, and by when";
     expect(missingFacts("outcomes", text, true, { surely: "" })).toEqual([whole]);
     expect(missingFacts("outcomes", text, true, { surely: "Forty will read by May." })).toEqual([]);
+  });
+
+  it("is begun by what says a difference, and not by a question", () => {
+    expect(saysDifference("The children will read alone.", tagFor("outcomes"))).toBe(true);
+    expect(saysDifference("Do mosses help the seedlings?", tagFor("outcomes"))).toBe(false);
+    expect(saysDifference("We teach reading.", tagFor("methods"))).toBe(false);
   });
 });

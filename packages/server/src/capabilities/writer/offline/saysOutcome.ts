@@ -12,7 +12,13 @@ const fairlySure = 0.4;
 export const hasMeasure = (text: string): boolean =>
   readFacts(text).some(({ kind, value }) => value !== undefined && kind !== "date" && kind !== "citation");
 
-/** Whether a sentence is fairly surely an outcome that can be measured. */
-export const saysOutcome = (text: string, { likelihoods }: Tag): boolean =>
-  hasMeasure(text) &&
+/** Whether a sentence is fairly surely an outcome. */
+export const isOutcome = ({ likelihoods }: Tag): boolean =>
   likelihoods.reduce((sum, likely, at) => (ofOutcomes.has(unitKinds[at]!) ? sum + likely : sum), 0) >= fairlySure;
+
+/** Whether a sentence is fairly surely an outcome that can be measured. */
+export const saysOutcome = (text: string, tag: Tag): boolean => hasMeasure(text) && isOutcome(tag);
+
+/** Whether a sentence says that something will be different, without asking whether it will. */
+export const saysDifference = (text: string, { kind }: Tag): boolean =>
+  (kind === "outcomes" || kind === "impact") && !/[?？؟]\s*$/u.test(text);

@@ -25,3 +25,10 @@ it("lets a sentence with two jobs stand in a section that would be empty as well
   expect(places.some(({ sectionId }) => sectionId === "partners")).toBe(true);
   expect(places.some(({ sectionId }) => sectionId === "timeline")).toBe(false);
 });
+
+it("lets a sentence with sums stand in a budget that would be empty, however long it is", () => {
+  const long =
+    "Mairi, who has run the ferry for nineteen winters, who teaches the children to row and who knows each rock between the two islands by the name that her grandmother gave it, says the engine costs £4,100 and the mooring £900 and that both will have to be paid before the first crossing of the spring.";
+  const places = placesOf(`We want to open the crossing again. ${long}`, "description", "team", "budget");
+  expect(places.filter(({ sectionId }) => sectionId === "budget").map(({ text }) => text)).toEqual([long]);
+});

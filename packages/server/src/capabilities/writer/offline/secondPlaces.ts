@@ -8,6 +8,7 @@ import { leansOnBefore } from "../text/leansOnBefore.ts";
 import { affinity } from "./affinity.ts";
 import { hasMeasure } from "./saysOutcome.ts";
 import type { AssignedUnit, Target } from "./target.ts";
+import { fewestWords } from "./wholeSection.ts";
 
 /** How likely a sentence is for a second section: for an empty one where its words speak for that too, or by itself; with a sum for the budget. */
 const leastSecond = { cued: 0.06, empty: 0.1, money: 0.25 };
@@ -15,30 +16,35 @@ const leastSecond = { cued: 0.06, empty: 0.1, money: 0.25 };
 /** Longer ones, such as dictation that could not be cut, hold more than what a section lacks. */
 const mostWords = 45;
 
+/** A sentence with several sums is for the budget, whatever else it says. */
+const namesSums = (text: string): boolean => featuresOf(text).amounts > 1 && countWords(text) <= 2 * mostWords;
+
 /** What suits a section so well is as good as its own kind. */
 const closeKin = 0.75;
 
 const mostSecond = { empty: 1, money: 2 };
 
-/** Of the sentences with two jobs those that a section would be empty without, and sums beside the budget: they stand in both. */
+/** Of the sentences with two jobs those that a section would be empty without, but for a word or two, and sums beside the budget: they stand in both. */
 export function secondPlaces(
   assigned: readonly AssignedUnit[],
   targets: readonly Target[],
   tags: readonly Tag[],
 ): AssignedUnit[] {
-  const filled = new Set(assigned.map(({ sectionId }) => sectionId));
+  const words = new Map<string, number>();
+  for (const { sectionId, unit } of assigned) words.set(sectionId, (words.get(sectionId) ?? 0) + countWords(unit.text));
   const likelihoodOf = ({ order }: AssignedUnit, kind: SectionKind) =>
     tags[order]!.likelihoods.reduce((sum, likely, at) => {
       const own = unitKinds[at]!;
       return isSectionKind(own) && affinity(own, kind) >= closeKin ? sum + likely : sum;
     }, 0);
   return targets.flatMap((target) => {
-    const isEmpty = !filled.has(target.id);
+    const isEmpty = (words.get(target.id) ?? 0) < fewestWords;
     const found = assigned.filter((entry) => {
       const { text } = entry.unit;
       if (entry.sectionId === target.id || leansOnBefore(text) || !isSectionKind(tags[entry.order]!.kind)) return false;
       const likely = likelihoodOf(entry, target.kind);
       if (target.kind === "outcomes" && !hasMeasure(text)) return false;
+      if (isEmpty && target.kind === "budget" && namesSums(text)) return true;
       if (isEmpty && countWords(text) <= mostWords)
         return likely >= (scoreKinds(text).has(target.kind) ? leastSecond.cued : leastSecond.empty);
       return target.kind === "budget" && likely >= leastSecond.money && featuresOf(text).amounts > 0;

@@ -4,6 +4,7 @@ import type { SectionKind } from "../../../kernel/text/sectionKind.ts";
 import type { Features } from "../cues/features.ts";
 import type { AskName, SignName } from "./asks/readAsks.ts";
 import { countSigns } from "./asks/saidIn.ts";
+import { saysWhen } from "./asks/saysWhen.ts";
 import { hasPricedLines, saysSum } from "./saysSum.ts";
 
 /** What a section of a kind has to say. */
@@ -11,11 +12,15 @@ export interface Wanted {
   /** What to add. */
   ask: AskName;
   /** The text already has it. */
-  has: (text: string, features: Features) => boolean;
+  has: (text: string, features: Features, language?: string) => boolean;
   /** It is enough that it is said anywhere in the document: in the same way, or so. */
   isAnywhere?: boolean | Wanted["has"];
   /** Only what surely is for the section counts; without it the section says nothing of what it is for, and is asked for as a whole. */
   isWhole?: true;
+  /** What is asked for instead of the whole where the section has begun to say it. */
+  rest?: AskName;
+  /** It is enough that what the document says of its plan has it. */
+  isPlanned?: (plan: string, language: string) => boolean;
   /** It is enough that a sentence anywhere is fairly surely of this kind. */
   isToldBy?: SectionKind;
   /** Can only be judged in English text. */
@@ -48,6 +53,10 @@ const hasSign =
   (name: SignName, least = 1): Wanted["has"] =>
   (text) =>
     (countSigns(text, name, "en") ?? 0) >= least;
+
+/** A year alone is a beginning where the steps are told. */
+const hasYear = (text: string): boolean =>
+  readFacts(text).some(({ kind, date }) => kind === "date" && date !== undefined && /^\d{4}$/u.test(date));
 
 const hasAmounts: Wanted["has"] = (_, features) => features.amounts > 1;
 /** How many people there are of some kind. */
@@ -95,9 +104,10 @@ export const wantedFacts: Partial<Record<SectionKind, Wanted[]>> = {
       has: (text, features) => features.dates > 1 || hasSign("months", 2)(text, features),
       isAnywhere: true,
     },
+    { ask: "start", has: (text, _, language = "en") => saysWhen(text, language) || hasYear(text), isPlanned: saysWhen },
   ],
   outcomes: [
-    { ask: "difference", has: hasFigure, isWhole: true },
+    { ask: "difference", has: hasFigure, isWhole: true, rest: "extent" },
     {
       ask: "deadline",
       has: (text, features) =>

@@ -4,7 +4,7 @@ import { isEnglish } from "../cues/features.ts";
 import { fitsLimits, type TextLimits } from "../text/fitToLimits.ts";
 import { splitSentences } from "../text/splitSentences.ts";
 import type { WriterSection } from "../writer.ts";
-import { asksIn } from "./asks/asksIn.ts";
+import { wholeAsk } from "./asks/asksIn.ts";
 
 /** What a form takes for a text at all. */
 export const fewestWords = 5;
@@ -25,13 +25,12 @@ type WholeSection = TextLimits & Pick<WriterSection, "title" | "description" | "
  * The prompt of a section about which nothing was said, as long as a section must be: what the form asks for there, else what
  * such a section usually says. Empty where it would pass the section's limits.
  */
-export function wholeSection(kind: SectionKind, section: WholeSection, language = "en"): string {
-  const said = asksIn(language);
+export function wholeSection(kind: SectionKind, section: WholeSection, language = "en", isReport = false): string {
   // A form in English asks somebody who writes another language in that one.
   const guidance = guidanceOf(section.newDescription ?? section.description);
   const asks = [
     isEnglish(guidance) && language !== "en" ? "" : guidance,
-    ...(kind === "other" ? [] : [said.whole[kind]]),
+    ...(kind === "other" ? [] : [wholeAsk(kind, language, isReport)]),
     `what belongs under “${section.title.replace(/[[\]\s]+/g, " ").trim()}”`,
   ];
   return (

@@ -6,12 +6,12 @@ const refusal =
   /\b(?:don['’]t|do not|never|nobody|didn['’]t|did not) (?:want|wish|plan|intend|like)\b|\b(?:we|i) (?:will|would|['’]ll) (?:consider|measure|count|know|evaluate|judge|record|monitor)\b/giu;
 
 const others = [
-  /(?<!\p{L})(?:queremos|proponemos|deseamos|el (?:proyecto|objetivo) es|quisiéramos|vamos a)(?!\p{L})/iu,
-  /(?<!\p{L})(?:nous (?:voulons|souhaitons|proposons|voudrions|allons)|le projet (?:vise|consiste)|notre (?:but|projet) est)(?!\p{L})/iu,
-  /(?<!\p{L})(?:wir (?:wollen|möchten|planen|werden|beantragen)|(?:ziel|das vorhaben|das projekt) (?:ist|soll|wird)|geplant ist)(?!\p{L})/iu,
-  /(?<!\p{L})(?:queremos|pretendemos|propomos|o (?:projeto|objetivo) é|vamos)(?!\p{L})/iu,
+  /(?<!\p{L})(?:queremos|quisiéramos|proponemos|deseamos|la idea es|el (?:proyecto|objetivo) es|vamos a)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nous (?:voulons|souhaitons|proposons|voudrions|allons)|on (?:voudrait|veut|aimerait|souhaite)|le projet (?:vise|consiste|comprend)|notre (?:but|projet) est)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wir(?:, [^.;]{3,140},)? (?:wollen|möchten|planen|werden|beantragen)|(?:wollen|möchten) wir|(?:ziel|das vorhaben|das projekt) (?:ist|soll|wird)|geplant ist)(?!\p{L})/iu,
+  /(?<!\p{L})(?:quer(?:emos|íamos)|gostaríamos|pretendemos|propomos|a ideia é|o (?:projeto|objetivo) é|vamos)(?!\p{L})/iu,
   /(?<!\p{L})(?:vogliamo|vorremmo|proponiamo|intendiamo|il progetto (?:prevede|vuole|mira))(?!\p{L})/iu,
-  /(?<!\p{L})(?:wij? willen|we gaan|wij? vragen|het (?:project|doel) is|graag willen we)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wij? willen|willen (?:wij|we)|we gaan|wij? vragen|het (?:project|doel) is|graag willen we)(?!\p{L})/iu,
   /(?<!\p{L})(?:chcemy|chcielibyśmy|planujemy|zamierzamy|projekt (?:ma|polega|zakłada))(?!\p{L})/iu,
 ];
 

@@ -14,7 +14,9 @@ const askNames = [
   "who",
   "period",
   "months",
+  "start",
   "difference",
+  "extent",
   "deadline",
   "counted",
   "names",
@@ -23,13 +25,18 @@ const askNames = [
   "partners",
   "sum",
   "lines",
+  "share",
+  "gap",
+  "remainder",
+  "left",
   "payer",
   "customer",
   "storage",
+  "settled",
 ] as const;
 
-/** What signs are known for: that it is not missing; that money comes from elsewhere. */
-const signNames = [...askNames, "own"] as const;
+/** What signs are known for: that it is not missing; that money comes from elsewhere; that something is left open. */
+const signNames = [...askNames, "own", "open"] as const;
 
 /** One of these. */
 export type SignName = (typeof signNames)[number];
@@ -46,13 +53,14 @@ const asksSchema = z
     z.string().regex(/^[a-z]{2}$/),
     z.strictObject({
       whole: z.record(z.enum(sectionKinds), asked),
+      report: z.partialRecord(z.enum(sectionKinds), asked),
       asks: z.record(z.enum(askNames), asked),
       said: z.partialRecord(z.enum(signNames), patterns).optional(),
     }),
   )
   .refine(({ en }) => en !== undefined, "has to have English");
 
-/** What open places ask for in one language: for a whole section by its kind, and for what is missing in one, with the signs that it is said. */
+/** What open places ask for in one language: for a whole section by its kind, also in a report, and for what is missing in one, with the signs that it is said. */
 export type Asks = z.output<typeof asksSchema>[string];
 
 /** Reads what is shipped, by language. Throws an Error that names file and line of each mistake. */
