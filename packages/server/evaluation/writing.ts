@@ -9,22 +9,32 @@ import type {
 } from "../src/capabilities/writer/writer.ts";
 import { defaultTemplateIdByType, templateSeeds } from "../src/modules/templates/seed/index.ts";
 
-/** The form that everything is written for: the library's general grant application. */
-const form = templateSeeds.find(({ id }) => id === defaultTemplateIdByType.grant);
-if (!form) throw new Error("The library has no general grant application.");
+/** What is written: an application, or the report on one. */
+export type WrittenType = "grant" | "grant-report";
 
-/** Its sections, as a writer gets them. */
-export const sections: WriterSection[] = form.sections.map(({ key, ...section }) => ({
-  id: key,
-  title: section.title,
-  description: section.description,
-  kind: section.kind,
-  required: section.required,
-  auto: section.auto,
-  ...(section.minWordCount !== undefined && { minWordCount: section.minWordCount }),
-  ...(section.maxWordCount !== undefined && { maxWordCount: section.maxWordCount }),
-  ...(section.maxLength !== undefined && { maxLength: section.maxLength }),
-}));
+/** The library's general form of a type. */
+function formOf(type: WrittenType) {
+  const form = templateSeeds.find(({ id }) => id === defaultTemplateIdByType[type]);
+  if (!form) throw new Error(`The library has no general form for "${type}".`);
+  return form;
+}
+
+/** The sections of a type's general form, as a writer gets them. */
+const sectionsOf = (type: WrittenType): WriterSection[] =>
+  formOf(type).sections.map(({ key, ...section }) => ({
+    id: key,
+    title: section.title,
+    description: section.description,
+    kind: section.kind,
+    required: section.required,
+    auto: section.auto,
+    ...(section.minWordCount !== undefined && { minWordCount: section.minWordCount }),
+    ...(section.maxWordCount !== undefined && { maxWordCount: section.maxWordCount }),
+    ...(section.maxLength !== undefined && { maxLength: section.maxLength }),
+  }));
+
+/** Those of the general grant application, for which everything is written but reports. */
+export const sections: WriterSection[] = sectionsOf("grant");
 
 const unheard: WriterReport = { progress: async () => {}, section: async () => {} };
 
@@ -39,11 +49,15 @@ export interface Written {
 }
 
 /** What a writer is given of a project. */
-export const inputOf = (description: string, attachments: WriterAttachment[]): WriterInput => ({
+export const inputOf = (
+  description: string,
+  attachments: WriterAttachment[],
+  type: WrittenType = "grant",
+): WriterInput => ({
   description,
   attachments,
-  type: "grant",
-  template: { name: "General grant application", sections },
+  type,
+  template: { name: formOf(type).name, sections: sectionsOf(type) },
   useEnglish: false,
 });
 
@@ -54,9 +68,14 @@ export async function outlineOf(writer: Writer, input: WriterInput): Promise<Rec
 }
 
 /** Takes a project from its description to the proposal as somebody would who changes nothing on the way. */
-export async function writeAll(writer: Writer, description: string, attachments: WriterAttachment[]): Promise<Written> {
+export async function writeAll(
+  writer: Writer,
+  description: string,
+  attachments: WriterAttachment[],
+  type: WrittenType = "grant",
+): Promise<Written> {
   const startedAt = performance.now();
-  const given = inputOf(description, attachments);
+  const given = inputOf(description, attachments, type);
   const outline = await outlineOf(writer, given);
   const drafted = Object.fromEntries(
     Object.entries(outline).map(([id, text]) => [id, { by: writer.kind, text }] as const),
