@@ -3,7 +3,7 @@ import { withoutLimits } from "./limits.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { isOptionalEntry, isRequiredBy, splitCase, splitStatus } from "./statuses.ts";
-import { cellOf, titleCell, type CallTable } from "./tables.ts";
+import { cellOf, titleCell, type CallTable } from "./tableCells.ts";
 import { withoutMark } from "./titles.ts";
 import { categoryOf, namesPaper } from "./papers.ts";
 import { papersAsked } from "./paperLists.ts";

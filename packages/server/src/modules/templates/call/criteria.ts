@@ -3,7 +3,7 @@ import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { inList, leading, numberOf, pointsIn } from "./points.ts";
 import { isScale } from "./scales.ts";
-import { pointsCell, titleCell, type CallTable } from "./tables.ts";
+import { pointsCell, titleCell, type CallTable } from "./tableCells.ts";
 import { withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";

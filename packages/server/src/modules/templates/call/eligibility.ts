@@ -3,7 +3,7 @@ import { holdsOthers, isEntry, isLabel, isLead, longest, mostLines, trimmed } fr
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { valueAt, type ReadValue } from "./readValue.ts";
-import { listedCells, titleCell, type CallTable } from "./tables.ts";
+import { listedCells, titleCell, type CallTable } from "./tableCells.ts";
 import { withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";

@@ -1,4 +1,4 @@
-import { firstLength } from "./limits.ts";
+import { firstLength } from "./lengths.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 

@@ -6,7 +6,7 @@ import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
 import { askedInProse } from "./prose.ts";
-import { cellOf, limitCell, titleCell, type CallTable } from "./tables.ts";
+import { cellOf, limitCell, titleCell, type CallTable } from "./tableCells.ts";
 import { titleAndRest, withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
