@@ -65,7 +65,7 @@ export function listIn(part: Part, words: CallWords): Part[] | undefined {
     bodyAt: bodyAt + at,
     kind: "bullet",
     style: "inline",
-    limits: readLimits(text, words).limits,
+    limits: readLimits(text, words, list.isOrdered ? "asked" : "text").limits,
   }));
   const lead = body.slice(0, list.lead).trim();
   const isOfForm =

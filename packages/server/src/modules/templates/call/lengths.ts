@@ -19,9 +19,12 @@ interface Patterns {
   bracket: RegExp;
   /** Words of numbers that stand right before a unit. */
   small: { amount: number; pattern: RegExp }[];
+  /** "and a half" behind a unit. */
+  andHalf: RegExp;
 }
 
-const small: [number, "half" | "one" | "two"][] = [
+const small: [number, "oneAndHalf" | "half" | "one" | "two"][] = [
+  [1.5, "oneAndHalf"],
   [0.5, "half"],
   [1, "one"],
   [2, "two"],
@@ -46,6 +49,7 @@ export function patternsFor(words: CallWords): Patterns {
       amount,
       pattern: new RegExp(`(?:${sourcesOf(words.lists.numbers[name] ?? [])})[\\s-]*(?:a4[\\s-]+)?$`, "u"),
     })),
+    andHalf: new RegExp(`^[\\s-]+(?:${sourcesOf(words.lists.numbers.andHalf ?? [])})`, "u"),
   };
   made.set(words.language, patterns);
   return patterns;
@@ -110,7 +114,9 @@ export function lengthsIn(folded: string, words: CallWords): Length[] {
       : two
         ? { amount: 2, start: match.index }
         : numberBefore(folded, match.index, end, words);
-    if (number) found.push({ unit, unitAt: match.index, end, ...number });
+    const half = number ? patternsFor(words).andHalf.exec(folded.slice(end))?.[0].length : undefined;
+    if (number && half !== undefined) number.amount += 0.5;
+    if (number) found.push({ unit, unitAt: match.index, ...number, end: end + (half ?? 0) });
   }
   if (words.language === "en")
     for (const match of [...folded.matchAll(reversed), ...folded.matchAll(labelled)])

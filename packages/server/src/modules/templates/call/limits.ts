@@ -22,18 +22,21 @@ function clauseBefore(text: string, at: number): string {
   return before.slice(from);
 }
 
+/** How lengths stand in a text: among other words, in a cell that says nothing else, or in a sentence that asks for what is so long. */
+export type Manner = "text" | "cell" | "asked";
+
 /** How a text means a length that it names: as the most, as the least, or not as a limit. */
 function meaningOf(
   folded: string,
   { unit, start, unitAt, end }: Length,
   words: CallWords,
-  isCell: boolean,
+  manner: Manner,
 ): "most" | "least" | "none" {
   const before = clauseBefore(folded, start);
   const after = /^[^.!?;()[\]]{0,40}/u.exec(folded.slice(end))?.[0] ?? "";
   const isReversed = /limit|maximum|count|[:=]/u.test(folded.slice(start, end));
   if (/^\s*(?:is |are )?(?:recommended|suggested|advised)/u.test(after)) return "none";
-  if (words.length.example.test(before.slice(-35))) {
+  if (manner !== "asked" && words.length.example.test(before.slice(-35))) {
     const isGuess =
       /[([]\s*\D{0,20}$/u.test(folded.slice(Math.max(0, start - 22), start)) &&
       /\b(?:about|approx|circa|etwa|environ|circa)/u.test(before);
@@ -43,7 +46,13 @@ function meaningOf(
   if (isNear(words.length.least, before.slice(-30)) && !isNear(words.length.most, before.slice(-14)))
     return unit === "words" ? "least" : "none";
   const isCounter = /(?:^|\s)0\s*\/\s*$/u.test(folded.slice(0, start));
-  if (isCell || isReversed || isCounter || isNear(words.length.most, before) || isNear(words.length.most, after))
+  if (
+    manner !== "text" ||
+    isReversed ||
+    isCounter ||
+    isNear(words.length.most, before) ||
+    isNear(words.length.most, after)
+  )
     return "most";
   const head = folded.slice(0, start).trimEnd();
   // "Your idea 200-300 words": a title with its length.
@@ -76,15 +85,19 @@ function set(limits: Limits, unit: Length["unit"], amount: number): void {
 }
 
 /**
- * The limits that a text names, and where the first of them begins. `isCell`: the text is a cell that says nothing else, where
- * every length is a limit.
+ * The limits that a text names, and where the first of them begins. In a cell, and in a sentence that asks for something, every
+ * length is a limit.
  */
-export function readLimits(text: string, words: CallWords, isCell = false): { limits: Limits; at: number | undefined } {
+export function readLimits(
+  text: string,
+  words: CallWords,
+  manner: Manner = "text",
+): { limits: Limits; at: number | undefined } {
   const limits: Limits = {};
   let at: number | undefined;
   const folded = foldPhrase(text);
   for (const length of lengthsIn(folded, words)) {
-    const meaning = meaningOf(folded, length, words, isCell);
+    const meaning = meaningOf(folded, length, words, manner);
     if (meaning === "none") continue;
     at = Math.min(at ?? Infinity, length.start);
     const { unit, amount, from } = length;

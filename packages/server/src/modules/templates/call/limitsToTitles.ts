@@ -27,7 +27,7 @@ export function limitsToTitles(parts: Part[], words: CallWords): void {
     const isLine = isLimitLine(part.body, words);
     const title = titleAbove(parts, at, isLine, words);
     if (!title || Object.keys(title.limits).length > 0) continue;
-    title.limits = readLimits(isLine ? part.body : firstSentence(part.body), words, isLine).limits;
+    title.limits = readLimits(isLine ? part.body : firstSentence(part.body), words, isLine ? "cell" : "text").limits;
     part.limits = {};
     if (title.kind === "text") title.kind = "heading";
   }

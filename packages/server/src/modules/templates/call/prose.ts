@@ -1,50 +1,93 @@
+import { lengthsIn } from "./lengths.ts";
 import { readLimits, type Limits } from "./limits.ts";
+import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
+import { prosePatterns, spanOfLength } from "./prosePatterns.ts";
+import { foldPhrase, sourcesOf } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
 /** What a letter asks to be written, in a sentence of its own. */
 export interface AskedInProse {
   part: Part;
   title: string;
+  /** Where in the passage its sentence begins. */
   at: number;
   limits: Limits;
 }
 
-const asking =
-  /\b(?:tell us|tell the \w+|describe|set out|explain|show us|say|write about|outline|summari[sz]e|introduce|let us know|give (?:us )?)\b[\s,:]*/iu;
-/** "in no more than two pages": how long, before what. */
-const howLong =
-  /^,?\s*(?:briefly|please|clearly)?,?\s*(?:in|using|on)\s+(?:(?:no more than|not more than|at most|up to|about|under|fewer than|less than|a maximum of|some)\s+)?(?:[\w,-]+\s+){1,2}(?:pages?|words?|sentences?|paragraphs?|lines?|sides?)(?: or (?:less|fewer)| at (?:the )?most)?(?:\s+of A4)?,?\s*/iu;
-const ordered =
-  /\b(?:first|second|third|fourth|fifth|then|next|after that|last|lastly|finally|also|part (?:one|two|three|four)|to (?:begin|start|end|close))\b/iu;
-
 const leastAsked = 3;
+const [shortest, longest] = [5, 200];
+/** So many words a clause has at most that only says how long something may be. */
+const mostWordsOfLengthClause = 5;
 
-/** The object of a sentence that asks, without its length. */
-function askedIn(text: string): string | undefined {
-  const match = asking.exec(text);
-  if (!match) return undefined;
-  const object = text
-    .slice(match.index + match[0].length)
-    .replace(howLong, "")
-    .split(/;\s|\s\(|:\s/u)[0]!
-    .replace(/,?\s+(?:in|on|within) (?:no more than|at most|up to|about|under)\s.*$/iu, "")
-    .replace(/[.,?]$/u, "")
-    .trim();
-  return object.length >= 8 && object.length <= 200 ? object : undefined;
+/** An object without what leads to it and what ends its sentence. */
+function bareObject(text: string, words: CallWords): string {
+  const { before, behind } = prosePatterns(words);
+  let bare = text.split(/;\s|\s\(|:\s/u)[0]!.replace(/[\s.,;:?]+$/u, "");
+  bare = bare.slice(before.exec(foldPhrase(bare))?.[0].length ?? 0).replace(/^[\s,:]+/u, "");
+  const end = behind.exec(foldPhrase(bare))?.index;
+  return (end === undefined ? bare : bare.slice(0, end)).replace(/[\s,]+$/u, "");
+}
+
+/** What stands before a length that has a clause of its own: ", for which two pages are plenty". */
+function beforeClause(text: string, isLed: boolean): string {
+  const [, before, clause] = /^(.*\S)[,;]\s+([^,;]*)$/su.exec(text) ?? [];
+  if (before === undefined || clause === undefined || countWords(clause) > mostWordsOfLengthClause) return text;
+  return !isLed || clause.trim() === "" ? before : text;
+}
+
+/** What is asked for without its length: "your place, in about half a page". */
+export function withoutLength(text: string, words: CallWords): string {
+  const [first] = lengthsIn(foldPhrase(text), words);
+  if (!first) return text;
+  const { start, end, isLed } = spanOfLength(text, first, words);
+  const object = bareObject(beforeClause(text.slice(0, start), isLed), words);
+  return object === "" ? bareObject(text.slice(end), words) : object;
+}
+
+/** The object of a sentence that asks, without its length; undefined where it asks for nothing. */
+function askedIn(text: string, words: CallWords): string | undefined {
+  const folded = foldPhrase(text);
+  const { asks, closes } = prosePatterns(words);
+  const closing = closes.exec(folded);
+  if (closing) return bareObject(text.slice(0, closing.index), words);
+  const asked = asks.exec(folded);
+  if (!asked) return undefined;
+  const from = asked.index + asked[0].length;
+  return bareObject(withoutLength(text.slice(from), words), words);
+}
+
+/** The pieces of a sentence, each with a verb that asks, where each of them has a length of its own. */
+function pieces(text: string, words: CallWords): { text: string; at: number }[] {
+  const folded = foldPhrase(text);
+  const conjunction = sourcesOf(words.lists.says.and);
+  const verb = sourcesOf(words.lists.prose.asks);
+  const { asks } = prosePatterns(words);
+  // "First, describe …" is one piece: nothing is asked before its comma.
+  const cuts = [...folded.matchAll(new RegExp(`(?:[,;]|\\s(?:${conjunction}))\\s+(?=${verb})`, "gu"))].filter(
+    ({ index }) => asks.test(folded.slice(0, index)),
+  );
+  const starts = [0, ...cuts.map(({ index, 0: { length } }) => index + length)];
+  const all = starts.map((at, index) => ({ at, text: text.slice(at, cuts[index]?.index ?? text.length) }));
+  const areAll = all.every((piece) => lengthsIn(foldPhrase(piece.text), words).length > 0);
+  return all.length > 1 && areAll ? all : [{ at: 0, text }];
 }
 
 /** What a paragraph asks for sentence by sentence: "First, tell us in one page who you are. Then describe the work." */
 export function askedInProse(part: Part, words: CallWords): AskedInProse[] {
-  if (words.language !== "en" || part.kind !== "text") return [];
-  const asked = sentences(part.body).flatMap(({ text, at }): (AskedInProse & { isOrdered: boolean })[] => {
-    const title = askedIn(text);
-    if (title === undefined) return [];
-    const { limits } = readLimits(text, words);
-    return [{ part, title, at: part.bodyAt + at, limits, isOrdered: ordered.test(text) }];
-  });
+  if (part.kind !== "text") return [];
+  const asked = sentences(part.body)
+    .flatMap((sentence) => pieces(sentence.text, words).map(({ text, at }) => ({ text, at: sentence.at + at })))
+    .flatMap(({ text, at }): (AskedInProse & { isOrdered: boolean })[] => {
+      const title = askedIn(text, words);
+      if (title === undefined || title.length < shortest || title.length > longest) return [];
+      const { limits } = readLimits(text, words, "asked");
+      const { order, closes } = words.prose;
+      const isOrdered = [order, closes].some((pattern) => pattern.test(foldPhrase(text)));
+      return [{ part, title, at: part.bodyAt + at, limits, isOrdered }];
+    });
   const firm = asked.filter(({ limits, isOrdered }) => isOrdered || Object.keys(limits).length > 0);
   const isForm = firm.length >= leastAsked - 1 && asked.length >= leastAsked;
-  return isForm ? firm : [];
+  return isForm ? asked.slice(asked.indexOf(firm[0]!), asked.indexOf(firm.at(-1)!) + 1) : [];
 }

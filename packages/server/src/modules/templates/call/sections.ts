@@ -5,7 +5,7 @@ import { readLimits, withoutLimits, type Limits } from "./limits.ts";
 import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
-import { askedInProse } from "./prose.ts";
+import { askedInProse, withoutLength } from "./prose.ts";
 import { cellOf, limitCell, titleCell, type CallTable } from "./tableCells.ts";
 import { titleAndRest, withoutMark } from "./titles.ts";
 import { foldPhrase } from "./words/phrases.ts";
@@ -38,7 +38,7 @@ function ownLimits(text: string, words: CallWords): Limits {
 }
 
 const together =
-  /\b(?:together|in total|combined|overall (?:limit|length|maximum|page|word)\w*|(?:pages|words) overall|altogether|entire|whole)\b|\bsections? \d+ ?(?:to|-|–|and|through) ?\d+|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
+  /\b(?:together|in total|combined|overall (?:limit|length|maximum|page|word)\w*|(?:pages|words) overall|altogether|entire|whole)\b|\bsections? (?:\d+|\p{L}) ?(?:to|-|–|and|through) ?(?:\d+|\p{L})\b|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
 
 /** Whether a sentence speaks of more than one section. */
 export const isOfAll = (sentence: string, _words: CallWords): boolean => together.test(foldPhrase(sentence));
@@ -78,7 +78,8 @@ class Sections {
   }
 
   addPart(part: Part): Open | undefined {
-    const { title, rest } = titleAndRest(part.body, this.#words);
+    const isInText = part.style === "inline" && part.kind === "bullet";
+    const { title, rest } = titleAndRest(isInText ? withoutLength(part.body, this.#words) : part.body, this.#words);
     const limits = Object.keys(part.limits).length > 0 ? part.limits : ownLimits(part.body, this.#words);
     return this.add(part, title, rest, limits, !isOptional(part.body));
   }
@@ -92,7 +93,7 @@ class Sections {
       .filter((each) => each !== "" && each !== cell && each !== cellOf(table, row, "limit") && /\p{L}/u.test(each))
       .join("\n");
     const { title, rest } = titleAndRest(withoutMark(cell), words);
-    const own = limit === undefined ? {} : readLimits(limit, words, true).limits;
+    const own = limit === undefined ? {} : readLimits(limit, words, "cell").limits;
     const limits = Object.keys(own).length > 0 ? own : ownLimits(`${cell}\n${guidance}`, words);
     this.add(row, title, [rest, guidance].filter(Boolean).join("\n"), limits, !isOptional(cell));
   }

@@ -43,7 +43,7 @@ const share = (cells: string[], is: (cell: string) => boolean) =>
 function bodyRole(cells: string[], words: CallWords): Role | undefined {
   const filled = cells.filter((cell) => !dash.test(cell));
   if (filled.length === 0) return undefined;
-  if (share(filled, (cell) => readLimits(cell, words, true).at !== undefined && cell.length < 60) >= 0.6)
+  if (share(filled, (cell) => readLimits(cell, words, "cell").at !== undefined && cell.length < 60) >= 0.6)
     return "limit";
   if (
     filled.every((cell, index) => Number.parseInt(cell.replace(/^\D/u, ""), 10) === index + 1 && numberLike.test(cell))

@@ -31,7 +31,7 @@ function zoneOfTable(around: Zone, roles: (Role | undefined)[]): Zone {
 function isFirmPaper(table: CallTable, row: Part, words: CallWords): boolean {
   const title = titleCell(table, row);
   const limit = limitCell(table, row);
-  const isTyped = limit !== undefined && hasTextLimit(readLimits(limit, words, true).limits);
+  const isTyped = limit !== undefined && hasTextLimit(readLimits(limit, words, "cell").limits);
   return title !== undefined && !isTyped && words.says.firmPapers.exec(foldPhrase(title))?.index === 0;
 }
 

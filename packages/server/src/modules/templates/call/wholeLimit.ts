@@ -1,3 +1,4 @@
+import { lengthsIn } from "./lengths.ts";
 import { readLimits } from "./limits.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
@@ -6,12 +7,29 @@ import { isOfAll } from "./sections.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
-/** Whether a paragraph gives lengths to several things, none of which is the whole then. */
-function hasSeveral(text: string, words: CallWords): boolean {
-  const lengths = sentences(text).flatMap(({ text: sentence }) =>
-    isOfAll(sentence, words) ? [] : (readLimits(sentence, words).limits.pageLimit ?? []),
+/** The most pages that each sentence of a paragraph names as a limit, in their order; 0 where it names none. */
+function pagesOf(text: string, words: CallWords): number[] {
+  return sentences(text).map(({ text: sentence }) => mostPages(sentence, words)?.pages ?? 0);
+}
+
+/** The largest limit in pages of a sentence, and where its lengths begin. */
+function mostPages(sentence: string, words: CallWords): { pages: number; at: number } | undefined {
+  const { limits, at } = readLimits(sentence, words);
+  if (limits.pageLimit === undefined || at === undefined) return undefined;
+  // "10 pages for small studies and 15 for large ones"
+  const others = lengthsIn(foldPhrase(sentence), words).filter(({ unit, start }) => unit === "pages" && start > at);
+  const isAll = isOfAll(sentence, words);
+  return { at, pages: Math.max(limits.pageLimit, ...(isAll ? others.map(({ amount }) => amount) : [])) };
+}
+
+const leastSeveral = 3;
+
+/** Whether a paragraph gives lengths to several things, and none of them is more than the others. */
+function isOneOfSeveral(text: string, pages: number, words: CallWords): boolean {
+  const all = pagesOf(text, words).filter((each) => each > 0);
+  return (
+    all.length >= leastSeveral && (all.some((each) => each > pages) || all.indexOf(pages) !== all.lastIndexOf(pages))
   );
-  return lengths.length > 2;
 }
 
 /**
@@ -23,22 +41,22 @@ export function readPageLimit(parts: Part[], words: CallWords): ReadValue | unde
   for (const part of parts) {
     if (isIn(part, "attachments", "criteria", "eligibility", "prohibitions") || part.kind === "row") continue;
     for (const sentence of sentences(part.passage.text)) {
-      if (!words.length.pages.test(foldPhrase(sentence.text))) continue;
-      const { limits, at } = readLimits(sentence.text, words);
-      if (limits.pageLimit === undefined || at === undefined) continue;
       const folded = foldPhrase(sentence.text);
+      if (!words.length.pages.test(folded)) continue;
+      const most = mostPages(sentence.text, words);
+      if (!most) continue;
+      const { pages, at } = most;
       const isAll = isOfAll(sentence.text, words);
       // What is not counted stands in brackets.
       if (
         words.length.part.test(folded.replace(/\([^()]*\)/gu, " ")) ||
-        (!isAll && hasSeveral(part.passage.text, words))
+        (!isAll && isOneOfSeveral(part.passage.text, pages, words))
       )
         continue;
       const isOfForm = words.length.whole.test(folded) && (part.kind === "text" || part.opensZone);
       if (!isAll && !isOfForm) continue;
-      const isBetter = !found || (isAll && !found.isAll) || (isAll === found.isAll && limits.pageLimit > found.pages);
-      if (isBetter)
-        found = { pages: limits.pageLimit, isAll, value: valueAt(part, String(limits.pageLimit), sentence.at + at) };
+      const isBetter = !found || (isAll && !found.isAll) || (isAll === found.isAll && pages > found.pages);
+      if (isBetter) found = { pages, isAll, value: valueAt(part, String(pages), sentence.at + at) };
     }
   }
   return found?.value;

@@ -37,6 +37,7 @@ function wordsIn(language: string): CallWords {
     award: patternsOf(lists.award),
     status: patternsOf(lists.status),
     says: patternsOf(lists.says),
+    prose: patternsOf(lists.prose),
     name: patternsOf(lists.name),
   };
   made.set(language, words);

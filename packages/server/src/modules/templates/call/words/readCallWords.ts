@@ -52,7 +52,15 @@ const callWordsSchema = z.strictObject({
     /** Of some other paper. */
     part: phrases,
   }),
-  numbers: z.strictObject({ half: phrases, one: phrases, two: phrases.optional() }),
+  numbers: z.strictObject({
+    half: phrases,
+    one: phrases,
+    two: phrases.optional(),
+    /** Before a unit: "anderthalb". */
+    oneAndHalf: phrases.optional(),
+    /** Behind one, by which it is half a unit more: "a page and a half". */
+    andHalf: phrases.optional(),
+  }),
   deadline: z.strictObject({
     due: phrases,
     final: phrases,
@@ -124,6 +132,23 @@ const callWordsSchema = z.strictObject({
     firmPapers: phrases,
     articles: phrases,
     and: phrases,
+  }),
+  /** Of letters that ask for what is written sentence by sentence. */
+  prose: z.strictObject({
+    /** Before what is asked for. */
+    asks: phrases,
+    /** Behind it. */
+    closes: phrases,
+    /** By which things are asked for in an order. */
+    order: phrases,
+    /** What else stands between such a verb and its object. */
+    fillers: phrases,
+    /** Before a length, and part of it: "in", "about". */
+    leads: phrases,
+    /** Behind a length, and part of it: "or so". */
+    tails: phrases,
+    /** Of a verb, at the end of its sentence. */
+    particles: phrases,
   }),
   name: z.strictObject({ words: phrases, generic: phrases, funders: phrases }),
 });
