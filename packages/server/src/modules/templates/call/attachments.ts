@@ -77,6 +77,14 @@ function fromSentence(papers: Papers, part: Part, sentence: string, at: number, 
 
 const isOptionalSentence = (sentence: string, words: CallWords) => words.status.optional.test(foldPhrase(sentence));
 
+/** Whether a paper is needed for every kind of grant, where each has a column; undefined where they have not. */
+function statusesByKind(table: CallTable, row: Part, words: CallWords): boolean | undefined {
+  const cells = table.roles.flatMap((role, column) =>
+    role === "status" ? (isRequiredBy(row.passage.cells?.[column] ?? "", words) ?? []) : [],
+  );
+  return cells.length > 1 ? cells.every(Boolean) : undefined;
+}
+
 /** What a call wants attached, each from its row, entry or sentence. */
 export function readAttachments(parts: Part[], tables: CallTable[], words: CallWords): Item[] {
   const papers = new Papers();
@@ -86,6 +94,7 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
     if (part.zone !== "attachments") {
       isRequired = undefined;
       if (part.zone === "criteria" || part.zone === "eligibility" || part.kind === "row") continue;
+      if (part.opensZone && part.body.endsWith(":")) continue;
       for (const { text, at } of sentences(part.body)) {
         const asked = words.says.attach.exec(foldPhrase(text));
         const named = asked ? papersAsked(text, words) : [];
@@ -115,7 +124,8 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
         ) ?? "";
       const bare = splitCase(withoutMark(name), words);
       const own = splitStatus(bare?.name ?? withoutMark(name), words);
-      const said = isRequiredBy(status, words) ?? isRequiredBy(own.status, words) ?? bare?.isForAll;
+      const byKind = statusesByKind(table, part, words);
+      const said = byKind ?? isRequiredBy(status, words) ?? isRequiredBy(own.status, words) ?? bare?.isForAll;
       papers.add(part, own.name, 0, said ?? true);
       continue;
     }

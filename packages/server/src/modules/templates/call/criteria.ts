@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
+import { countedIn, whethersIn } from "./criteriaInText.ts";
 import type { Part } from "./part.ts";
 import { lineAt, sentences } from "./passages.ts";
-import { inList, leading, numberOf, pointsIn } from "./points.ts";
+import { leading, numberOf, pointsIn } from "./points.ts";
 import { isScale } from "./scales.ts";
 import { pointsCell, titleCell, type CallTable } from "./tableCells.ts";
 import { withoutMark } from "./titles.ts";
@@ -43,28 +44,12 @@ class Criteria {
     this.add(part, isLabel ? label : bare, found?.points, part.bodyAt);
   }
 
-  /** "need (5), benefit (3) and care (2)" */
-  addList(part: Part, text: string, at: number): boolean {
-    const matches = [...text.matchAll(inList)];
-    if (matches.length < 2) return false;
-    for (const { groups, index } of matches)
-      this.add(
-        part,
-        groups!["title"]!.replace(/^\s*(?:and|und|et|y|e|i|en|oraz)\s+/u, ""),
-        numberOf(groups!["points"]),
-        at + index,
-      );
-    return true;
+  /** Adds what a sentence names with its points; whether it names any. */
+  addCounted(part: Part, text: string, at: number): boolean {
+    const counted = countedIn(text, this.#words);
+    for (const { title, points, at: own } of counted) this.add(part, title, points, at + own);
+    return counted.length > 0;
   }
-}
-
-/** "whether the need is plain, whether it lasts" */
-function whethersIn(text: string): string[] {
-  const all = text
-    .replace(/[.]$/, "")
-    .split(/,?\s*(?:and\s+)?(?=\bwhether\b)/u)
-    .slice(1);
-  return all.length >= 2 ? all : [];
 }
 
 /** "The panel asks itself: Is it needed?" is the question behind the colon. */
@@ -113,8 +98,9 @@ export function readCriteria(parts: Part[], tables: CallTable[], words: CallWord
       if (title !== undefined) criteria.add(part, withoutMark(title), numberOf(pointsCell(table!, part)), 0);
     } else if (part.kind === "bullet" || part.kind === "numbered" || (part.kind === "heading" && !hasEntries))
       criteria.addEntry(part);
-    else if (part.kind === "text") addSentences(criteria, part, hasEntries);
+    else if (part.kind === "text") addSentences(criteria, part, hasEntries, words);
   }
+  if (criteria.found.length === 0) addFromText(criteria, parts, words);
   if (criteria.found.every(({ points }) => points === undefined)) {
     const ofForm = criteriaOfForm(tables, words);
     if (ofForm.length >= leastPointed) return ofForm;
@@ -136,10 +122,10 @@ function criteriaOfForm(tables: CallTable[], words: CallWords): Criterion[] {
   return criteria.found;
 }
 
-function addSentences(criteria: Criteria, part: Part, hasEntries: boolean): void {
+function addSentences(criteria: Criteria, part: Part, hasEntries: boolean, words: CallWords): void {
   const all = sentences(part.body);
   let isAny = false;
-  for (const { text, at } of all) isAny = criteria.addList(part, text, part.bodyAt + at) || isAny;
+  for (const { text, at } of all) isAny = criteria.addCounted(part, text, part.bodyAt + at) || isAny;
   if (isAny || hasEntries) return;
   const points = pointsIn(part.body);
   const isLabelled = /^[\p{Lu}\p{Lo}][^.:!?]{2,90}(?::|\s[–—-]|\.)\s/u.test(part.body);
@@ -154,7 +140,20 @@ function addSentences(criteria: Criteria, part: Part, hasEntries: boolean): void
   const questions = all.filter(({ text }) => /[?؟]$/u.test(text));
   if (questions.length >= 2)
     for (const { text, at } of questions) criteria.add(part, question(text), undefined, part.bodyAt + at);
-  else
-    for (const { text, at } of all)
-      for (const each of whethersIn(text)) criteria.add(part, each, undefined, part.bodyAt + at + text.indexOf(each));
+  else for (const { text, at } of all) addWhethers(criteria, part, text, at, words);
+}
+
+function addWhethers(criteria: Criteria, part: Part, text: string, at: number, words: CallWords): void {
+  for (const each of whethersIn(text, words)) criteria.add(part, each.title, undefined, part.bodyAt + at + each.at);
+}
+
+/** What sentences of running text judge by, where no part of the call is about it. */
+function addFromText(criteria: Criteria, parts: Part[], words: CallWords): void {
+  for (const part of parts) {
+    if (part.kind !== "text" || part.zone === "sections" || part.zone === "attachments") continue;
+    for (const { text, at } of sentences(part.body)) {
+      if (!words.says.judged.test(foldPhrase(text))) continue;
+      if (!criteria.addCounted(part, text, part.bodyAt + at)) addWhethers(criteria, part, text, at, words);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { beginsWithLimit } from "./limitLines.ts";
-import { withoutLimits } from "./limits.ts";
+import { readLimits, withoutLimits } from "./limits.ts";
 import { countWords, isHeadingLike, markOf } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
@@ -84,10 +84,23 @@ function labelOf(body: string, words: CallWords): string | undefined {
   return isSentence || countWords(label) > 6 ? undefined : label;
 }
 
+/** How far into a sentence what it is about begins, in characters. */
+const reachOfSubject = 8;
+
+/** Whether behind its first sentence a line says how long the whole may be: "That is all. The form should fit on one page." */
+function endsWithWhole(body: string, words: CallWords): boolean {
+  return sentences(body)
+    .slice(1)
+    .some(({ text }) => {
+      const whole = words.length.whole.exec(foldPhrase(text));
+      return whole !== null && whole.index <= reachOfSubject && readLimits(text, words).limits.pageLimit !== undefined;
+    });
+}
+
 /** A line whose text is little more than a title and its length, or a question and its length. */
 export function isShortTitle({ body }: Part, words: CallWords): boolean {
   // "[Max. 2 pages. Say who …]" is the guidance of a template.
-  if (body.startsWith("[") || beginsWithLimit(body, words)) return false;
+  if (body.startsWith("[") || beginsWithLimit(body, words) || endsWithWhole(body, words)) return false;
   const bare = body.replace(/\s*[([][^()[\]]*[)\]]\s*\.?$/u, "");
   const isBracketed = bare !== body;
   const labelled = labelOf(body, words);

@@ -11,11 +11,12 @@ import { zoneOf, type Zone } from "./zones.ts";
 /** What a line announces that ends in a colon: "Please attach:" opens a list as a heading does. */
 export function leadOf(line: string, isNumberedBelow: boolean, words: CallWords): Zone | undefined {
   const folded = foldPhrase(line);
+  // "… with a report that has the following parts:" attaches what is written by those.
+  const isOfParts = (part: string) => words.says.lists.test(part) && words.length.whole.test(part);
   if (
     isNumberedBelow &&
-    words.says.lists.test(folded) &&
-    words.length.whole.test(folded) &&
-    !words.says.attach.test(folded)
+    isOfParts(folded) &&
+    (!words.says.attach.test(folded) || isOfParts(behindAttach(folded, words)))
   )
     return "sections";
   if (words.says.attach.test(folded) || (words.headings.attachments.test(folded) && countWords(line) <= 18))
@@ -23,6 +24,12 @@ export function leadOf(line: string, isNumberedBelow: boolean, words: CallWords)
   const isForm = words.headings.sections.test(folded) && words.says.lists.test(folded);
   if (isForm && countWords(line) <= 30) return "sections";
   return words.language === "en" && asks.test(folded) ? "sections" : undefined;
+}
+
+/** What stands behind the last word that attaches something. */
+function behindAttach(folded: string, { says }: CallWords): string {
+  const match = says.attach.exec(folded);
+  return match ? folded.slice(match.index + match[0].length) : folded;
 }
 
 const mostWordsOfLead = 20;

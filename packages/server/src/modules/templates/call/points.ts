@@ -13,7 +13,10 @@ const outOfInBrackets = new RegExp(
 const inBrackets = new RegExp(`[(\\[](?:max\\.?\\s*|up to\\s*)?${range}${number}[)\\]]`, "iu");
 const atEnd = new RegExp(`(?:\\s[–—-]|:)\\s*${range}${number}[.;]?$`, "iu");
 /** "need (5), benefit (3)" */
-export const inList = new RegExp(`(?<title>[^,;:()]{3,120}?)\\s*\\(${range}${number}\\s*(?:${unit})?\\)`, "giu");
+export const inList = new RegExp(
+  `(?<title>[^,;:()]{3,120}?)\\s*\\((?:\\p{L}{1,9}\\.?\\s+){0,2}${range}${number}\\s*(?:${unit})?\\)`,
+  "giu",
+);
 
 /** The points of a cell: the second number of "0–20". */
 export const numberOf = (text: string | undefined): number | undefined => {

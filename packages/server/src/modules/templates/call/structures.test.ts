@@ -133,3 +133,33 @@ it("reads a Swedish call by the words of its language", () => {
   expect(documentChecklist.map(({ required }) => required)).toEqual([true, false]);
   expect(prohibitions).toHaveLength(2);
 });
+
+describe("tables by kinds of grants", () => {
+  it("are papers, which are needed where they are for every kind", () => {
+    const call = "What to send\n\nPaper\tSmall\tLarge\nRules\tyes\tyes\nThree quotes\tno\tyes";
+    expect(papersOf(call)).toEqual(["Rules", "Three quotes (optional)"]);
+  });
+
+  it("are papers in the middle of a form as well", () => {
+    const call =
+      "Application form\n\n1. Your idea (300 words)\n2. Your plan (200 words)\n\nOf which grant\n\nDocument\tSeed\tTree\nRules\trequired\trequired\nMap\toptional\trequired";
+    expect(papersOf(call)).toEqual(["Rules", "Map (optional)"]);
+  });
+});
+
+describe("a table of lengths below criteria", () => {
+  it("is the form", () => {
+    const call =
+      "Note 1: How we score\n\nCriterion\tPoints\nNeed\t60\nPlan\t40\n\nAbout you\n\nQ1\tWhat is wrong?\t200 words\nQ2\tWhat would you do about it?\t300 words";
+    expect(titlesOf(call.split("\n\n"))).toEqual(["What is wrong?", "What would you do about it?"]);
+  });
+});
+
+describe("a list of parts with lengths", () => {
+  it("is no list of papers, though what it makes up is attached", () => {
+    const call =
+      "La solicitud se presenta por correo, acompañada de una memoria que se ajustará al siguiente índice:\n\n1. Quiénes somos (máximo una página)\n2. Qué haremos (máximo dos páginas)";
+    expect(titlesOf(call.split("\n\n"))).toEqual(["Quiénes somos", "Qué haremos"]);
+    expect(papersOf(call)).toEqual([]);
+  });
+});

@@ -77,7 +77,10 @@ export function columnsOf(
     return role !== "status" || heads[column] !== "status";
   });
   const named = head.filter((_, column) => heads[column] !== undefined).length;
+  // "Paper | Small grants | Large grants" above columns that say whether something is needed.
+  const isByKind = bodies.filter((role) => role === "status").length > 1;
   const isNamed =
+    isByKind ||
     named * 2 >= head.filter((cell) => !tick.test(cell)).length ||
     head[0] === "" ||
     bodies.some((role) => role === "points" || role === "limit");

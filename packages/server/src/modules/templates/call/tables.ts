@@ -14,8 +14,10 @@ const longestHead = 40;
 function zoneOfTable(around: Zone, roles: (Role | undefined)[]): Zone {
   const has = (role: Role) => roles.includes(role);
   if (around === "attachments" && (has("status") || has("document"))) return around;
-  if (has("limit") && (around === "sections" || around === "other" || has("question") || has("guidance")))
-    return "sections";
+  const isFree = around === "sections" || around === "other" || (around === "criteria" && !has("points"));
+  if (has("limit") && (isFree || has("question") || has("guidance"))) return "sections";
+  // Papers by kinds of grants, each with whether it is needed.
+  if (roles.filter((role) => role === "status").length > 1 && has("document")) return "attachments";
   if (around === "eligibility" || around === "prohibitions") return around;
   // Numbers before the words are no points: versions, years.
   if (has("points") && (has("criterion") || around === "criteria" || (around === "other" && roles[0] !== "points")))

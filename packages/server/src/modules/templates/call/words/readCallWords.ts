@@ -133,8 +133,14 @@ const callWordsSchema = z.strictObject({
     articles: phrases,
     and: phrases,
   }),
-  /** Of letters that ask for what is written sentence by sentence. */
+  /** Of letters and running text: what is asked for sentence by sentence, and what counts. */
   prose: z.strictObject({
+    /** By which clauses of what is judged begin: "whether". */
+    whether: phrases,
+    /** Between what is judged and how much it counts. */
+    weighs: phrases,
+    /** Before what is judged: "40 points for …". */
+    of: phrases,
     /** Before what is asked for. */
     asks: phrases,
     /** Behind it. */
