@@ -6,7 +6,7 @@ import { isOptionalEntry, isRequiredBy, splitCase, splitStatus } from "./statuse
 import { cellOf, titleCell, type CallTable } from "./tableCells.ts";
 import { withoutMark } from "./titles.ts";
 import { categoryOf, namesPaper } from "./papers.ts";
-import { papersAsked } from "./paperLists.ts";
+import { beginsWithThing, papersAsked, type AskedPaper } from "./paperLists.ts";
 import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
@@ -16,6 +16,8 @@ const mostItems = 100;
 const longestName = 300;
 /** A longer one with several sentences is a paragraph. */
 const longestEntry = 120;
+/** So many papers of one sentence make a paragraph one about papers. */
+const leastOfParagraph = 3;
 
 /** Gathers papers in the order of the call. */
 class Papers {
@@ -95,9 +97,13 @@ export function readAttachments(parts: Part[], tables: CallTable[], words: CallW
       isRequired = undefined;
       if (part.zone === "criteria" || part.zone === "eligibility" || part.kind === "row") continue;
       if (part.opensZone && part.body.endsWith(":")) continue;
+      // Behind a sentence that asks for several papers those of its paragraph ask for more.
+      let isOfPapers = false;
       for (const { text, at } of sentences(part.body)) {
-        const asked = words.says.attach.exec(foldPhrase(text));
-        const named = asked ? papersAsked(text, words) : [];
+        const isAsked: boolean = isOfPapers || words.says.attach.test(foldPhrase(text));
+        const asked = isAsked ? papersAsked(text, words) : [];
+        const named: AskedPaper[] = isOfPapers ? asked.filter(({ name }) => beginsWithThing(name, words)) : asked;
+        isOfPapers ||= named.length >= leastOfParagraph;
         if (named.length > 0)
           for (const { name, required } of named) papers.add(part, name, part.bodyAt + at, required);
         else if (

@@ -11,14 +11,28 @@ const startsWith = (folded: string, pattern: RegExp) => pattern.exec(folded)?.in
 const mostWordsOfCase = 14;
 const mostWordsOfAll = 5;
 
-/** A paper behind the case in which it is needed, and whether that is every case: "If animals are used: the approval". */
-export function splitCase(text: string, { status }: CallWords): { name: string; isForAll: boolean } | undefined {
-  const [, label = "", name = ""] = /^([^:]{2,90}?)\s?:\s+(\S.*)$/su.exec(text) ?? [];
+/**
+ * A paper behind the case in which it is needed, and whether that is every case: "If animals are used: the approval", "for towns, the
+ * decision of the council".
+ */
+export function splitCase(text: string, { status, says }: CallWords): { name: string; isForAll: boolean } | undefined {
+  const bare = text.slice(/^\s*/u.exec(text)![0].length + (andAt(text, says.and) ?? 0));
+  const [, label = "", name = ""] =
+    /^([^:]{2,90}?)\s?:\s+(\S.*)$/su.exec(bare) ?? /^([^:,]{2,90}?),\s+(\S.*)$/su.exec(bare) ?? [];
   const folded = foldPhrase(label);
   if (name === "" || label.split(/\s+/u).length > mostWordsOfCase) return undefined;
   const isForAll = status.all.test(folded);
-  const isCase = startsWith(folded, status.cases) || status.optional.test(folded);
-  return isCase || (isForAll && startsWith(folded, status.all)) ? { name, isForAll } : undefined;
+  const isColon = bare.slice(label.length).trimStart().startsWith(":");
+  const isCase = startsWith(folded, status.cases) || (isColon && status.optional.test(folded));
+  return isCase || (isColon && isForAll && startsWith(folded, status.all)) ? { name, isForAll } : undefined;
+}
+
+/** How long "and," at the beginning of a text is; undefined where it has none. */
+function andAt(text: string, and: RegExp): number | undefined {
+  const match = and.exec(foldPhrase(text.trimStart()));
+  return match?.index === 0
+    ? match[0].length + /^[\s,]*/u.exec(text.trimStart().slice(match[0].length))![0].length
+    : undefined;
 }
 
 /** Whether something is needed, as a text says; undefined where it does not. */

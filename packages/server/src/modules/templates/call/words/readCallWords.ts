@@ -139,6 +139,8 @@ const callWordsSchema = z.strictObject({
     whether: phrases,
     /** Between what is judged and how much it counts. */
     weighs: phrases,
+    /** What papers are sent with, and what else stands between such a verb and them. */
+    with: phrases,
     /** Before what is judged: "40 points for …". */
     of: phrases,
     /** Before what is asked for. */
