@@ -38,7 +38,7 @@ function ownLimits(text: string, words: CallWords): Limits {
 }
 
 const together =
-  /\b(?:together|in total|combined|overall (?:limit|length|maximum|page|word)\w*|(?:pages|words) overall|altogether|entire|whole)\b|\bsections? (?:\d+|\p{L}) ?(?:to|-|–|and|through) ?(?:\d+|\p{L})\b|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
+  /\b(?:together|in total|combined|overall (?:limit|length|maximum|page|word)\w*|(?:pages|words) overall|altogether|entire|whole)\b|^the form (?:should|must|may|has to|is to)\b|\bsections? (?:\d+|\p{L}) ?(?:to|-|–|and|through) ?(?:\d+|\p{L})\b|\bzusammen\b|\binsgesamt\b|\bensemble\b|\bau total\b|\ben conjunto\b|\ben total\b|\bem conjunto\b|\bno total\b|\bcomplessiv|\bnel complesso\b|\blacznie\b|\brazem\b|\bsamen\b|\bin totaal\b|معا|مجموع|إجمالي/u;
 
 /** Whether a sentence speaks of more than one section. */
 export const isOfAll = (sentence: string, _words: CallWords): boolean => together.test(foldPhrase(sentence));
