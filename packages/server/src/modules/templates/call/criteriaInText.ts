@@ -15,6 +15,7 @@ interface Patterns {
   cut: RegExp;
   /** "and" at the beginning of a thing. */
   and: RegExp;
+  andAtEnd: RegExp;
   article: RegExp;
   /** "whether", with the other words by which such clauses begin. */
   clause: RegExp;
@@ -35,6 +36,7 @@ function patternsFor({ language, lists }: CallWords): Patterns {
   const patterns: Patterns = {
     cut: new RegExp(`[,،;]\\s+(?:(?:${and})\\s+)?|\\s(?:${and})\\s`, "gu"),
     and: new RegExp(`^(?:${and})\\s+`, "u"),
+    andAtEnd: new RegExp(`(?:\\s(?:${and}))?\\s*$`, "iu"),
     article: new RegExp(`(?<!\\p{L})(?:${sourcesOf(lists.says.articles)})\\s*(?=\\p{L})`, "u"),
     clause: new RegExp(`(?<![\\p{L}-])(?:${sourcesOf(lists.prose.whether)})(?!\\p{L})`, "gu"),
     weighs: new RegExp(`[\\s,]*(?:${sourcesOf(lists.prose.weighs)})[\\s,]*$`, "u"),
@@ -140,9 +142,8 @@ export function countedIn(text: string, words: CallWords): NamedCriterion[] {
 
 /** The clauses of "whether the need is plain, how it is met and whether it lasts"; none where there are fewer than two. */
 export function whethersIn(text: string, words: CallWords): NamedCriterion[] {
-  const { clause } = patternsFor(words);
+  const { clause, and, andAtEnd } = patternsFor(words);
   const folded = foldPhrase(text);
-  const { and } = patternsFor(words);
   // A clause of the list stands behind a comma or "and"; the first behind whatever leads to it.
   const all = [...folded.matchAll(clause)].filter(({ index }) => {
     const before = folded.slice(0, index).trimEnd();
@@ -156,7 +157,7 @@ export function whethersIn(text: string, words: CallWords): NamedCriterion[] {
     at: index,
     title: text
       .slice(index, starts[at + 1]?.index ?? text.length)
-      .replace(new RegExp(`(?:\\s(?:${sourcesOf(words.lists.says.and)}))?\\s*$`, "iu"), "")
+      .replace(andAtEnd, "")
       .replace(/[\s,;.]+$/u, ""),
   }));
 }

@@ -21,6 +21,8 @@ interface Patterns {
   verb: RegExp;
   paper: RegExp;
   article: string;
+  /** An article at the beginning. */
+  begins: RegExp;
   /** What stands between a verb and the papers: "to your letter", "also". */
   with: RegExp;
 }
@@ -36,6 +38,7 @@ function patternsFor({ language, lists }: CallWords): Patterns {
     verb: new RegExp(`${sourcesOf(attach)}|${sourcesOf(needs)}`, "gu"),
     paper: new RegExp(sourcesOf(papers), "u"),
     article: sourcesOf(articles),
+    begins: new RegExp(`^(?:${sourcesOf(articles)})\\s`, "u"),
     with: new RegExp(`^(?:(?:${sourcesOf(added)})[\\s,:]+)+`, "u"),
   };
   made.set(language, patterns);
@@ -61,7 +64,7 @@ const objectsBehind = (text: string, words: CallWords): string => {
 
 /** The things of "a list, your accounts and a map": what "and" joins is two where the second has an article of its own. */
 function divided(objects: string, words: CallWords): string[] {
-  const { article, paper } = patternsFor(words);
+  const { article, begins, paper } = patternsFor(words);
   const conjunction = sourcesOf(words.lists.says.and);
   const isTwo = new RegExp(`,?\\s+(?:${conjunction})\\s+(?=${article})`, "gu");
   const folded = foldPhrase(objects);
@@ -77,7 +80,6 @@ function divided(objects: string, words: CallWords): string[] {
   }
   const lead = new RegExp(`^(?:${conjunction})\\s+`, "u");
   const named = pieces.map((piece) => piece.slice(lead.exec(foldPhrase(piece))?.[0].length ?? 0).trim());
-  const begins = new RegExp(`^(?:${article})\\s`, "u");
   // A comma inside of a name cuts none: what names no paper goes on with what stands before it, unless it is a long thing of its own.
   return named.reduce<string[]>((all, piece) => {
     const folded = foldPhrase(piece);
@@ -109,21 +111,20 @@ function isConditional(sentence: string, objects: string, words: CallWords): boo
 
 /** Whether a name begins with an article or with the paper itself: what follows a verb that asks for nothing seldom does. */
 export function beginsWithThing(name: string, words: CallWords): boolean {
-  const { paper, article } = patternsFor(words);
+  const { paper, begins } = patternsFor(words);
   const folded = foldPhrase(name);
-  return paper.exec(folded)?.index === 0 || new RegExp(`^(?:${article})\\s`, "u").test(folded);
+  return paper.exec(folded)?.index === 0 || begins.test(folded);
 }
 
 /** The papers that a sentence asks for: behind its verb, or before a verb in the passive; none where it asks for none. */
 export function papersAsked(sentence: string, words: CallWords): AskedPaper[] {
-  const { verb, paper } = patternsFor(words);
+  const { verb, paper, begins } = patternsFor(words);
   const folded = foldPhrase(sentence);
   if (words.says.notSent.test(folded)) return [];
   const make = (objects: string) => {
     const things = divided(objects, words);
     // Beside a paper a thing with an article is one as well.
     const areSeveral = things.some((thing) => paper.test(foldPhrase(thing)));
-    const begins = new RegExp(`^(?:${patternsFor(words).article})\\s`, "u");
     const hasPaper = (thing: string) =>
       paper.test(thing) || (areSeveral && begins.test(thing) && thing.split(/\s+/u).length >= leastWordsOfOwn);
     return things.flatMap((piece): AskedPaper[] => {

@@ -98,4 +98,15 @@ describe("what a letter asks for sentence by sentence", () => {
       "Let us say first that we liked your letter. Then we told the trustees about it. They describe it as the best in years.";
     expect(sectionsOf(text)).toEqual([]);
   });
+
+  it("goes on where a column cuts a paragraph", () => {
+    const text =
+      "Write us a letter. First, describe the choir in one page. Then explain in two pages what it will sing.\n\nSay in 100 words who will come. Finish with what it costs.";
+    expect(sectionsOf(text).map(([title]) => title)).toEqual([
+      "the choir",
+      "what it will sing",
+      "who will come",
+      "what it costs",
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ import { countWords } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { sentences } from "./passages.ts";
 import { prosePatterns, spanOfLength } from "./prosePatterns.ts";
-import { foldPhrase, sourcesOf } from "./words/phrases.ts";
+import { foldPhrase } from "./words/phrases.ts";
 import type { CallWords } from "./words/callWords.ts";
 
 /** What a letter asks to be written, in a sentence of its own. */
@@ -61,33 +61,53 @@ function askedIn(text: string, words: CallWords): string | undefined {
 /** The pieces of a sentence, each with a verb that asks, where each of them has a length of its own. */
 function pieces(text: string, words: CallWords): { text: string; at: number }[] {
   const folded = foldPhrase(text);
-  const conjunction = sourcesOf(words.lists.says.and);
-  const verb = sourcesOf(words.lists.prose.asks);
-  const { asks } = prosePatterns(words);
+  const { asks, cut } = prosePatterns(words);
   // "First, describe …" is one piece: nothing is asked before its comma.
-  const cuts = [...folded.matchAll(new RegExp(`(?:[,;]|\\s(?:${conjunction}))\\s+(?=${verb})`, "gu"))].filter(
-    ({ index }) => asks.test(folded.slice(0, index)),
-  );
+  const cuts = [...folded.matchAll(cut)].filter(({ index }) => asks.test(folded.slice(0, index)));
   const starts = [0, ...cuts.map(({ index, 0: { length } }) => index + length)];
   const all = starts.map((at, index) => ({ at, text: text.slice(at, cuts[index]?.index ?? text.length) }));
   const areAll = all.every((piece) => lengthsIn(foldPhrase(piece.text), words).length > 0);
   return all.length > 1 && areAll ? all : [{ at: 0, text }];
 }
 
-/** What a paragraph asks for sentence by sentence: "First, tell us in one page who you are. Then describe the work." */
-export function askedInProse(part: Part, words: CallWords): AskedInProse[] {
+/** What a sentence of a paragraph asks for, and whether it says in which order. */
+type Asked = AskedInProse & { isOrdered: boolean };
+
+function askedOf(part: Part, words: CallWords): Asked[] {
   if (part.kind !== "text") return [];
-  const asked = sentences(part.body)
+  const { order, closes } = words.prose;
+  return sentences(part.body)
     .flatMap((sentence) => pieces(sentence.text, words).map(({ text, at }) => ({ text, at: sentence.at + at })))
-    .flatMap(({ text, at }): (AskedInProse & { isOrdered: boolean })[] => {
+    .flatMap(({ text, at }): Asked[] => {
       const title = askedIn(text, words);
       if (title === undefined || title.length < shortest || title.length > longest) return [];
       const { limits } = readLimits(text, words, "asked");
-      const { order, closes } = words.prose;
       const isOrdered = [order, closes].some((pattern) => pattern.test(foldPhrase(text)));
       return [{ part, title, at: part.bodyAt + at, limits, isOrdered }];
     });
+}
+
+/** What is asked for from the first to the last that says how long or in which order; nothing where that is too little. */
+function formOf(asked: Asked[]): Asked[] {
   const firm = asked.filter(({ limits, isOrdered }) => isOrdered || Object.keys(limits).length > 0);
   const isForm = firm.length >= leastAsked - 1 && asked.length >= leastAsked;
   return isForm ? asked.slice(asked.indexOf(firm[0]!), asked.indexOf(firm.at(-1)!) + 1) : [];
+}
+
+/**
+ * What paragraphs ask for sentence by sentence: "First, tell us in one page who you are. Then describe the work." Two that follow each
+ * other may be one that a column has cut.
+ */
+export function askedInProse(parts: readonly Part[], words: CallWords): AskedInProse[] {
+  const asked = parts.map((part) => askedOf(part, words));
+  const found: AskedInProse[] = [];
+  let at = 0;
+  while (at < asked.length) {
+    const [own, next] = [asked[at]!, asked[at + 1] ?? []];
+    const isTwo = own.length > 0 && next.length > 0;
+    const form = formOf(isTwo ? [...own, ...next] : own);
+    found.push(...form);
+    at += isTwo && form.length > 0 ? 2 : 1;
+  }
+  return found;
 }

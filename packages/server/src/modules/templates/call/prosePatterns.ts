@@ -5,6 +5,8 @@ import type { CallWords } from "./words/callWords.ts";
 export interface ProsePatterns {
   asks: RegExp;
   closes: RegExp;
+  /** Before another verb that asks, in the middle of a sentence. */
+  cut: RegExp;
   /** What stands at the beginning of an object and is none of it. */
   before: RegExp;
   /** The same at its end. */
@@ -34,6 +36,7 @@ export function prosePatterns(words: CallWords): ProsePatterns {
   const patterns: ProsePatterns = {
     asks: patternOf(prose.asks.toSorted((one, other) => other.length - one.length)),
     closes: words.prose.closes,
+    cut: new RegExp(`(?:[,;]|\\s(?:${sourcesOf(words.lists.says.and)}))\\s+(?=${sourcesOf(prose.asks)})`, "gu"),
     before: new RegExp(`^[\\s,:]*(?:(?:${joined(prose.order, prose.fillers, prose.particles)})(?:[\\s,:]+|$))+`, "u"),
     behind: new RegExp(`[\\s,:]+(?:${joined(prose.order, prose.particles)})$`, "u"),
     lead: new RegExp(`(?:(?<preposition>${joined(prose.leads)})|${joined(length.most, length.example)})[\\s,]*$`, "u"),

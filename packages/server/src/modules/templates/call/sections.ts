@@ -232,7 +232,7 @@ export function readSections(parts: Part[], tables: CallTable[], words: CallWord
           chosen.add(part);
   }
   for (const part of straySections(parts, words, areFirm)) chosen.add(part);
-  const prose = chosen.size === 0 && rows.size === 0 ? parts.flatMap((part) => askedInProse(part, words)) : [];
+  const prose = chosen.size === 0 && rows.size === 0 ? askedInProse(parts, words) : [];
   for (const { part, title, at, limits } of prose) sections.add({ ...part, bodyAt: at }, title, "", limits, true);
   let open: Open | undefined;
   for (const part of parts) {
