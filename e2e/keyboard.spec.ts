@@ -47,7 +47,7 @@ test("the whole job by keyboard alone, with the focus always in sight", async ({
 
   await test.step("fill what is missing, from the thread of sections", async () => {
     await expect(page.getByText(/^Saved/)).toBeVisible();
-    for (const title of ["Timeline", "Community engagement and partners"]) {
+    for (const title of ["Timeline", "Team experience"]) {
       await tabTo(page, new RegExp(`${title}.*open place`));
       await page.keyboard.press("Enter");
       await expect(page.getByRole("textbox", { name: new RegExp(title) })).toBeFocused();
