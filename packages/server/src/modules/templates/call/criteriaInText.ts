@@ -80,6 +80,12 @@ const mostWordsOfTitle = 14;
 const number = /(?<![\d.,])(\d{1,3})(?![\d.,]*\d)\s*(?:%|\p{L}+\.?)?/u;
 const unit = /\d\s*(?:%|points?|pts|punt\p{L}*|ponto\p{L}*|punkt\p{L}*|pkt|poäng)/iu;
 
+/** The name of a thing without the words that join it and its points, however many follow each other. */
+function withoutWeighing(title: string, weighs: RegExp): string {
+  const end = weighs.exec(foldPhrase(title));
+  return end && end[0] !== "" ? withoutWeighing(title.slice(0, end.index), weighs) : title;
+}
+
 /** "Need counts for 40 points, the plan for 35 and the team for 25": each thing with its number. */
 function weighed(text: string, words: CallWords): NamedCriterion[] {
   const { weighs, startsWeighing, of, and } = patternsFor(words);
@@ -97,11 +103,7 @@ function weighed(text: string, words: CallWords): NamedCriterion[] {
       title = behind.trimStart().slice(joint);
       at = piece.at + found.index + found[0].length + start + joint;
     }
-    for (let end = weighs.exec(foldPhrase(title)); end && end[0] !== ""; end = weighs.exec(foldPhrase(title)))
-      title = title.slice(0, end.index);
-    title = title.replace(leading, "");
-    for (let end = weighs.exec(foldPhrase(title)); end && end[0] !== ""; end = weighs.exec(foldPhrase(title)))
-      title = title.slice(0, end.index);
+    title = withoutWeighing(withoutWeighing(title, weighs).replace(leading, ""), weighs);
     const before = of.exec(foldPhrase(title))?.[0].length ?? 0;
     return [{ title: title.slice(before).replace(/[\s,;.]+$/u, ""), points: Number(found[1]), at: at + before }];
   });
