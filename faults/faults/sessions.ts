@@ -3,6 +3,7 @@ import { controlOn } from "../fields/field.ts";
 import { join } from "../fields/messages.ts";
 import type { Person } from "../harness/person.ts";
 import { until, type Scene } from "../harness/scene.ts";
+import type { Disturbance, WireRequest } from "../harness/wire.ts";
 import { autoSaved, type Fault } from "./fault.ts";
 import { sendAgain } from "./network.ts";
 
@@ -151,11 +152,24 @@ const otherMember: Fault = {
 /** Whether the server has anything of the words of this case where they belong. */
 const isOnServer = async (scene: Scene) => (await scene.place.onServer()).some((text) => text.includes(scene.mark));
 
+/**
+ * Keeps the page from hearing by itself what happened elsewhere, as it does within moments: by the stream of what others do, by saying that it
+ * is here, by whatever it asks for. It hears by the save of what is written.
+ */
+function deafen(scene: Scene): Disturbance {
+  const asks = (request: WireRequest) => request.path.includes("/api/") && !scene.place.isSave(request);
+  const silence = scene.wire.disturb(asks, { kind: "silence" });
+  scene.wire.breakStreams();
+  return silence;
+}
+
 /** The device is another's from now on, and the page has not heard of it: its next call is made in the other's name. */
 async function playUnheard(scene: Scene, other: Person): Promise<void> {
   const page = await scene.open();
+  const silence = deafen(scene);
   await scene.useSession(other);
   await scene.write(page);
+  silence.stop();
   if (scene.field.isSent) await scene.place.send?.(page);
   const isGone = await until(async () => !(await showsWords(page, scene.mark)), 10_000);
   scene.expect(isGone, "the words of one person are on the screen of another");
@@ -190,8 +204,10 @@ const removedFromTeam: Fault = {
     const { place, person, owner } = scene;
     const page = await scene.open();
     const options = { teamId: place.teamId };
+    const silence = deafen(scene);
     await owner!.ask("DELETE", `/a/team/members/${person.id}`, undefined, options);
     const words = await scene.write(page);
+    silence.stop();
     await scene.wait(4_500);
     const shown = await controlOn(page, place.control)
       .inputValue({ timeout: 1_000 })
