@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createS3Store } from "../src/capabilities/files/s3Store.ts";
 import { upload } from "../src/kernel/db/schema.ts";
+import { exportsPerPerson } from "../src/kernel/rateLimits.ts";
 import type { Browser } from "./support/browser.ts";
 import { startFakeS3, type FakeS3 } from "./support/fakeS3.ts";
 import { description } from "./support/fixtures.ts";
@@ -179,6 +180,22 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     storage.failWith(undefined);
     expect((await person.finished((await outline()).body.taskId)).status).toBe("done");
     expect((await stored(target.fileId))?.text).toBe(text);
+  });
+
+  it("refuses a download of one's data with words while it is away, which counts as no try, and gives it once it is back", async () => {
+    const leaver = await server.signIn();
+    const target = await announce();
+    await send(target);
+    storage.failWith(503);
+    for (let tries = 0; tries < exportsPerPerson.limit + 1; tries += 1)
+      expect(await leaver.get("/a/me/export")).toMatchObject({
+        status: 503,
+        body: { message: expect.stringContaining("again") },
+      });
+    storage.failWith(undefined);
+    const zip = await fetch(`${server.address}/api/a/me/export`, { headers: { cookie: leaver.cookie } });
+    expect(zip.status).toBe(200);
+    expect(Buffer.from(await zip.arrayBuffer()).includes("account.json")).toBe(true);
   });
 
   it("deletes an account while it is away, and its files once it is back", async () => {

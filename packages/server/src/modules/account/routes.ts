@@ -55,6 +55,8 @@ export const accountRoutes = (
 
   async exportMyData({ context, request, reply }) {
     const account = accountOf(request);
+    // Asked about a file that nobody has: once the download has begun, a storage that is away could only break it off.
+    await context.files.about(account.userId);
     await countTry(context, exportsPerPerson, account.userId);
     const day = context.now().toISOString().slice(0, 10);
     reply.type("application/zip").header("content-disposition", `attachment; filename="grantwright-${day}.zip"`);
