@@ -14,7 +14,7 @@ import {
   samplePeople,
   sampleUser,
 } from "@grantwright/api-client/mocks";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
@@ -309,6 +309,42 @@ export const Audit = meta.story({
     );
     await userEvent.click(screen.getByRole("button", { name: auditCopy.more }));
     await waitFor(() => expect(asked.at(-1)?.limit).toBe("100"));
+  },
+});
+
+export const AuditOfDays = meta.story({
+  args: { path: "/superadmin?view=audit" },
+  play: async ({ msw, userEvent }) => {
+    const asked: Record<string, string>[] = [];
+    msw.use(
+      adminMocks.audit.ok(({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return sampleAudit;
+      }),
+    );
+    const type = async (day: string, parts: [name: RegExp, digits: string][]) => {
+      const field = within(await screen.findByRole("group", { name: day }));
+      for (const [name, digits] of parts) {
+        field.getByRole("spinbutton", { name }).focus();
+        await userEvent.keyboard(digits);
+      }
+    };
+    await type(auditCopy.from, [
+      [/^month/, "11"],
+      [/^day/, "1"],
+      [/^year/, "2026"],
+    ]);
+    await waitFor(() => expect(asked.at(-1)).toEqual({ from: "2026-11-01", limit: "50" }));
+    await type(auditCopy.until, [
+      [/^month/, "11"],
+      [/^day/, "5"],
+      [/^year/, "2026"],
+    ]);
+    await waitFor(() => expect(asked.at(-1)).toEqual({ from: "2026-11-01", until: "2026-11-05", limit: "50" }));
+    await expect(screen.getByRole("link", { name: auditCopy.download })).toHaveAttribute(
+      "href",
+      "/api/a/admin/audit/file?from=2026-11-01&until=2026-11-05",
+    );
   },
 });
 

@@ -22,6 +22,17 @@ export const Pane = styled.div`
   }
 `;
 
+/** The first and the last day of what is shown, side by side. */
+export const DayRange = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+
+  > * {
+    inline-size: 190px;
+  }
+`;
+
 /** Figures in rows; it scrolls sideways where there is little room. */
 export const Table = styled.div`
   overflow-x: auto;

@@ -1,10 +1,10 @@
 import { auditFileAddress, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useAudit } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, momentLabel, SearchField, SegmentedControl } from "@grantwright/ui";
+import { Button, ButtonLink, DateTimeField, momentLabel, SearchField, SegmentedControl } from "@grantwright/ui";
 import { useState } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { auditCopy as copy } from "./audit.copy.ts";
-import { Pane } from "./Admin.styles.ts";
+import { DayRange, Pane } from "./Admin.styles.ts";
 import { ListTable } from "./ListTable.tsx";
 import { useSearchText } from "./useSearchText.ts";
 import { waiting } from "./waiting.tsx";
@@ -22,8 +22,10 @@ export function AuditPane() {
   const client = useApiClient();
   const { typed, setTyped, query } = useSearchText();
   const [area, setArea] = useState<Area>("all");
+  const [from, setFrom] = useState("");
+  const [until, setUntil] = useState("");
   const [limit, setLimit] = useState(page);
-  const filter = { ...query, ...(area !== "all" && { area }) };
+  const filter = { ...query, ...(area !== "all" && { area }), ...(from && { from }), ...(until && { until }) };
   const entries = useAudit({ ...filter, limit });
   return (
     <Pane>
@@ -33,7 +35,13 @@ export function AuditPane() {
           {copy.download}
         </ButtonLink>
       </div>
-      <SegmentedControl label={copy.areas} value={area} options={areas} onChange={setArea} />
+      <div data-part="tools">
+        <SegmentedControl label={copy.areas} value={area} options={areas} onChange={setArea} />
+        <DayRange>
+          <DateTimeField label={copy.from} granularity="day" value={from} onChange={setFrom} />
+          <DateTimeField label={copy.until} granularity="day" value={until} onChange={setUntil} />
+        </DayRange>
+      </div>
       <p>{copy.about}</p>
       <Loaded query={entries} {...waiting}>
         {({ entries: shown, hasMore }) => (

@@ -74,6 +74,8 @@ export const auditCopy = {
   about: "Only added to. It holds ids and no texts; who has gone is named no more.",
   search: "Search by person",
   areas: "About",
+  from: "First day (UTC)",
+  until: "Last day (UTC)",
   area: { all: "All", signIn: "Sign-in", rights: "Rights", data: "Data", admin: "Admins" },
   when: "When",
   who: "Who",
