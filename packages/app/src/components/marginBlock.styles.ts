@@ -26,9 +26,21 @@ export const leadingWords = css`
   text-underline-offset: 4px;
 `;
 
-/** Ways to what stands beside a document, in a row. */
+/** Ways to what stands beside a document, two in a line where there is room for both. */
 export const SideLinks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
+  column-gap: 16px;
+  inline-size: 100%;
+  border-block-start: 1px solid var(--color-line);
+
+  > button[data-variant] {
+    justify-content: start;
+    min-block-size: 40px;
+    padding-inline: 0;
+    border-width: 0 0 1px;
+    border-color: var(--color-line);
+    border-radius: 0;
+    text-align: start;
+  }
 `;

@@ -184,8 +184,9 @@ export const Tools = styled.div`
     }
   }
   ${media.small} {
-    inline-size: calc(100% + 36px);
-    margin-inline: -36px 0;
+    /* Under the title, its first words at the edge of the text. */
+    inline-size: calc(100% + 44px);
+    margin-inline: -44px 0;
   }
 `;
 

@@ -55,21 +55,22 @@ export const Tools = styled.div`
   /* The one thing that all of this is for. */
   > button[data-variant="filled"] {
     min-block-size: 36px;
-    margin-block: 2px;
+    margin-block: 6px;
     margin-inline: 6px 0;
     padding-inline: 16px;
     color: var(--color-on-brand);
   }
-  > :first-child:is(span, button[data-variant]) {
+  > span:first-child {
+    margin-inline-end: auto;
+    padding-inline-start: 0;
+    color: var(--color-ink);
+  }
+  > button:first-child[data-variant] {
     margin-inline: -10px auto;
     color: var(--color-ink);
   }
   > [aria-expanded="true"] > svg {
     rotate: 180deg;
-  }
-  > span:first-child {
-    margin-inline-start: 0;
-    padding-inline-start: 0;
   }
   > a {
     border-radius: var(--radius-flat);

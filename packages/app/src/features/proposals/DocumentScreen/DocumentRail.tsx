@@ -183,22 +183,22 @@ function RailContents({
             {copy.files(doc.attachments.length)}
           </Button>
         )}
-        {onShowComments && (
-          <SideLinks>
-            <CommentsLink count={commentCount} onOpen={onShowComments} />
-            <LazyWorkLink
-              docId={doc.id}
-              sections={doc.sections.flatMap(({ id, sectionId: fieldId, title, hidden }) =>
-                hidden ? [] : [{ fieldId, title, sectionId: id }],
-              )}
-              textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
-            />
-            <PeopleLink docId={doc.id} />
-            {doc.versionId !== undefined && may("run") && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
-            {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
-          </SideLinks>
-        )}
       </RailHead>
+      {onShowComments && (
+        <SideLinks>
+          <CommentsLink count={commentCount} onOpen={onShowComments} />
+          <LazyWorkLink
+            docId={doc.id}
+            sections={doc.sections.flatMap(({ id, sectionId: fieldId, title, hidden }) =>
+              hidden ? [] : [{ fieldId, title, sectionId: id }],
+            )}
+            textOf={({ sectionId }) => doc.sections.find(({ id }) => id === sectionId)?.text ?? ""}
+          />
+          <PeopleLink docId={doc.id} />
+          {doc.versionId !== undefined && may("run") && <ReadersLink docId={doc.id} versionId={doc.versionId} />}
+          {may("write") && <TimelineButton docId={doc.id} versionId={shownVersion(doc)} onRestore={onRestore} />}
+        </SideLinks>
+      )}
       {renderBefore(onLeave)}
       <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
       {may("write") && (
