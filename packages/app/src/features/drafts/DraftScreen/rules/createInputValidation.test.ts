@@ -81,4 +81,16 @@ describe("the rules of a section [2.5-section-default-limit] [2.9-section-length
     expect(shown("Only two again")).toBe("Too short minimum 5 words");
     expect(shown("")).toBe("This is required");
   });
+
+  it("does not take a place that asks for something for words that were right", () => {
+    const validation = createInputValidation(true);
+    const shown = (text: string) => {
+      const problem = validation.validate(inputs("A", { a: text }), [field("a")]).get(section("a"));
+      return validation.shownProblem(section("a"), problem, false)?.message;
+    };
+    expect(shown("[Add: the work, in the order in which you will do it]")).toBeUndefined();
+    expect(shown("We")).toBeUndefined();
+    expect(shown("We dig and plant together [Add: with whom].")).toBeUndefined();
+    expect(shown("We")).toBe("Too short minimum 5 words");
+  });
 });

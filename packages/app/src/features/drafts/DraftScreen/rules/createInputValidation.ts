@@ -9,6 +9,7 @@ import {
   sectionKey,
   sectionProblem,
   textOf,
+  withoutOpenPlaces,
   type DraftInputs,
   type Problem,
   type TextKey,
@@ -16,6 +17,12 @@ import {
 
 /** What is wrong with texts: nothing where all is well. */
 export type InputProblems = ReadonlyMap<TextKey, Problem>;
+
+/** What a person has written is right, without the places that still ask for something: who writes over those has not begun. */
+function isRightSoFar(field: Schemas["Field"], text: string): boolean {
+  const written = withoutOpenPlaces(text);
+  return written !== "" && !sectionProblem(field, written);
+}
 
 /**
  * Makes the validation of one draft. Each text is checked anew only when it has changed, so that a keystroke costs one check
@@ -58,7 +65,7 @@ export function createInputValidation(hasName: boolean) {
         const text = textOf(inputs, key);
         const problem = check(key, text, field, () => sectionProblem(field, text));
         if (problem) problems.set(key, problem);
-        else if (text.trim()) wereRight.add(key);
+        else if (isRightSoFar(field, text)) wereRight.add(key);
       }
       return problems;
     },
