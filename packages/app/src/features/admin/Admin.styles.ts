@@ -31,6 +31,13 @@ export const DayRange = styled.div`
   > * {
     inline-size: 190px;
   }
+  ${media.small} {
+    inline-size: 100%;
+
+    > * {
+      inline-size: 100%;
+    }
+  }
 `;
 
 /** Figures in rows; it scrolls sideways where there is little room. */

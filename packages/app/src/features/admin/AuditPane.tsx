@@ -31,17 +31,15 @@ export function AuditPane() {
     <Pane>
       <div data-part="tools">
         <SearchField label={copy.search} value={typed} onChange={setTyped} />
-        <ButtonLink variant="line" href={auditFileAddress(client, filter)} download>
-          {copy.download}
-        </ButtonLink>
-      </div>
-      <div data-part="tools">
-        <SegmentedControl label={copy.areas} value={area} options={areas} onChange={setArea} />
         <DayRange>
           <DateTimeField label={copy.from} granularity="day" value={from} onChange={setFrom} />
           <DateTimeField label={copy.until} granularity="day" value={until} onChange={setUntil} />
         </DayRange>
+        <ButtonLink variant="line" href={auditFileAddress(client, filter)} download>
+          {copy.download}
+        </ButtonLink>
       </div>
+      <SegmentedControl label={copy.areas} value={area} options={areas} onChange={setArea} />
       <p>{copy.about}</p>
       <Loaded query={entries} {...waiting}>
         {({ entries: shown, hasMore }) => (
