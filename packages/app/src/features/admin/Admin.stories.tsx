@@ -285,16 +285,22 @@ export const NothingToFeature = meta.story({
   },
 });
 
+/** Answers with the sample log, and keeps what it was asked for, the newest last. */
+function askedOfAudit(msw: { use: (handler: ReturnType<typeof adminMocks.audit.ok>) => void }) {
+  const asked: Record<string, string>[] = [];
+  msw.use(
+    adminMocks.audit.ok(({ query }) => {
+      asked.push(Object.fromEntries(query));
+      return sampleAudit;
+    }),
+  );
+  return asked;
+}
+
 export const Audit = meta.story({
   args: { path: "/superadmin?view=audit" },
   play: async ({ msw, userEvent }) => {
-    const asked: Record<string, string>[] = [];
-    msw.use(
-      adminMocks.audit.ok(({ query }) => {
-        asked.push(Object.fromEntries(query));
-        return sampleAudit;
-      }),
-    );
+    const asked = askedOfAudit(msw);
     await expect(await screen.findByRole("cell", { name: "Changed a member's role" })).toBeVisible();
     await expect(screen.getByText(auditCopy.nobody)).toBeVisible();
     await expect(screen.getByText(auditCopy.command)).toBeVisible();
@@ -315,13 +321,7 @@ export const Audit = meta.story({
 export const AuditOfDays = meta.story({
   args: { path: "/superadmin?view=audit" },
   play: async ({ msw, userEvent }) => {
-    const asked: Record<string, string>[] = [];
-    msw.use(
-      adminMocks.audit.ok(({ query }) => {
-        asked.push(Object.fromEntries(query));
-        return sampleAudit;
-      }),
-    );
+    const asked = askedOfAudit(msw);
     const type = async (day: string, parts: [name: RegExp, digits: string][]) => {
       const field = within(await screen.findByRole("group", { name: day }));
       for (const [name, digits] of parts) {
@@ -345,6 +345,11 @@ export const AuditOfDays = meta.story({
       "href",
       "/api/a/admin/audit/file?from=2026-11-01&until=2026-11-05",
     );
+    await type(auditCopy.from, [[/^day/, "9"]]);
+    await expect(await screen.findByText(auditCopy.turned)).toBeVisible();
+    // What was right is shown still.
+    await expect(screen.getByRole("cell", { name: "Changed a member's role" })).toBeVisible();
+    await expect(asked.at(-1)).toEqual({ from: "2026-11-01", until: "2026-11-05", limit: "50" });
   },
 });
 

@@ -17,23 +17,49 @@ type Area = keyof typeof copy.area;
 
 const areas = (Object.keys(copy.area) as Area[]).map((value) => ({ value, label: copy.area[value] }));
 
+/** The first and the last day as they are asked for, such as `2026-11-22`; empty for no bound. */
+const noDays = { from: "", until: "" };
+
+const isTurned = ({ from, until }: typeof noDays) => from !== "" && until !== "" && until < from;
+
 /** Who did what that somebody may ask about later. */
 export function AuditPane() {
   const client = useApiClient();
   const { typed, setTyped, query } = useSearchText();
   const [area, setArea] = useState<Area>("all");
-  const [from, setFrom] = useState("");
-  const [until, setUntil] = useState("");
+  const [typedDays, setTypedDays] = useState(noDays);
+  const [days, setDays] = useState(noDays);
   const [limit, setLimit] = useState(page);
-  const filter = { ...query, ...(area !== "all" && { area }), ...(from && { from }), ...(until && { until }) };
+  const filter = {
+    ...query,
+    ...(area !== "all" && { area }),
+    ...(days.from && { from: days.from }),
+    ...(days.until && { until: days.until }),
+  };
+  const changeDays = (change: Partial<typeof noDays>) => {
+    const next = { ...typedDays, ...change };
+    setTypedDays(next);
+    if (!isTurned(next)) setDays(next);
+  };
   const entries = useAudit({ ...filter, limit });
   return (
     <Pane>
       <div data-part="tools">
         <SearchField label={copy.search} value={typed} onChange={setTyped} />
         <DayRange>
-          <DateTimeField label={copy.from} granularity="day" value={from} onChange={setFrom} />
-          <DateTimeField label={copy.until} granularity="day" value={until} onChange={setUntil} />
+          <DateTimeField
+            label={copy.from}
+            granularity="day"
+            value={typedDays.from}
+            onChange={(from) => changeDays({ from })}
+          />
+          <DateTimeField
+            label={copy.until}
+            granularity="day"
+            value={typedDays.until}
+            onChange={(until) => changeDays({ until })}
+            errorMessage={isTurned(typedDays) ? copy.turned : undefined}
+          />
         </DayRange>
         <ButtonLink variant="line" href={auditFileAddress(client, filter)} download>
           {copy.download}

@@ -75,7 +75,7 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
             </Button>
           )}
           {sentOn && latest !== undefined && (
-            // oxlint-disable-next-line react/forbid-elements -- the system's own calendar of days; DateTimeField asks for a moment
+            // oxlint-disable-next-line react/forbid-elements -- the system's own calendar of days, for which no page has to fetch one
             <input
               type="date"
               aria-label={copy.day}
