@@ -14,6 +14,10 @@ export const Pane = styled.div`
     justify-content: space-between;
     gap: 12px 24px;
   }
+  /* Fields begin on one line, whatever stands below one of them. */
+  > [data-part="tools"] > div {
+    align-self: start;
+  }
   > [data-part="tools"] > div:first-child {
     flex: 0 1 380px;
   }

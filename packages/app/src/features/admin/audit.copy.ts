@@ -76,7 +76,7 @@ export const auditCopy = {
   areas: "About",
   from: "First day (UTC)",
   until: "Last day (UTC)",
-  turned: "The last day is before the first. What is shown is as before.",
+  turned: "Before the first day.",
   area: { all: "All", signIn: "Sign-in", rights: "Rights", data: "Data", admin: "Admins" },
   when: "When",
   who: "Who",
