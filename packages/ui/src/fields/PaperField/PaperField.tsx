@@ -40,10 +40,6 @@ export function PaperField(props: PaperFieldProps) {
   }, [value]);
   useGrowingHeight(area, value);
 
-  // While one types it stays as it was: a new description of what has the focus would be read out in the middle of a word.
-  const [typedFrom, setTypedFrom] = useState<number>();
-  const placesSaid = typedFrom ?? places.length;
-
   const isTitle = variant === "title";
   const isInvalid = errorMessage !== undefined;
   const describedBy = [
@@ -51,7 +47,7 @@ export function PaperField(props: PaperFieldProps) {
     props.description && `${id}-description`,
     useDescribingProblem(id, `${id}-error`, errorMessage),
     isInvalid && props.errorHint !== undefined && `${id}-hint`,
-    placesSaid > 0 && `${id}-places`,
+    places.length > 0 && `${id}-places`,
   ].filter(Boolean);
   const isBare = !isInvalid && wordCount === undefined && !actions && ringMax === undefined;
 
@@ -59,14 +55,10 @@ export function PaperField(props: PaperFieldProps) {
     const field = event.target;
     const text = isTitle ? field.value.replace(/\s*\n\s*/g, " ") : field.value;
     if (text !== field.value) field.value = text;
-    setTypedFrom(placesSaid);
     onChange(text);
   });
   const selectPlace = usePlaceSelection(places);
-  const stableBlur = useStableCallback(() => {
-    setTypedFrom(undefined);
-    props.onBlur?.();
-  });
+  const stableBlur = useStableCallback(props.onBlur);
   const stableFocus = useStableCallback(props.onFocus);
   const stablePaste = useStableCallback(props.onPaste);
 
@@ -103,9 +95,9 @@ export function PaperField(props: PaperFieldProps) {
           aria-invalid={isInvalid || undefined}
         />
       </div>
-      {placesSaid > 0 && (
+      {places.length > 0 && (
         <VisuallyHidden>
-          <span id={`${id}-places`}>{placesLabel(placesSaid)}</span>
+          <span id={`${id}-places`}>{placesLabel(places.length)}</span>
         </VisuallyHidden>
       )}
       <div data-part="footer" data-bare={isBare || undefined}>
