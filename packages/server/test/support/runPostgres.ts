@@ -13,6 +13,8 @@ const postgres = new EmbeddedPostgres({
   user: "postgres",
   password: "test",
   persistent: kept === "keep",
+  // As the server needs it. Without a word it is what the machine's language says, which is ASCII where that says nothing.
+  initdbFlags: ["--encoding=UTF8"],
   createPostgresUser: process.getuid?.() === 0,
   postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
   onLog: () => {},
