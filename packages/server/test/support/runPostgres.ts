@@ -13,8 +13,8 @@ const postgres = new EmbeddedPostgres({
   user: "postgres",
   password: "test",
   persistent: kept === "keep",
-  // As the server needs it. Without a word it is what the machine's language says, which is ASCII where that says nothing.
-  initdbFlags: ["--encoding=UTF8"],
+  // Letters of all languages, whatever language the machine speaks: where it names none, they would be bytes without case.
+  initdbFlags: ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
   createPostgresUser: process.getuid?.() === 0,
   postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
   onLog: () => {},
