@@ -29,7 +29,7 @@ export const leadingWords = css`
 /** Ways to what stands beside a document, two in a line where there is room for both. */
 export const SideLinks = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 144px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   column-gap: 16px;
   inline-size: 100%;
   border-block-start: 1px solid var(--color-line);
