@@ -22,7 +22,10 @@ const expectedWithoutNetwork =
 /** What Firefox tells of each stream that is open when a page goes. */
 const expectedAtLeaving = /connection .*\/api\/a\/live.* was interrupted while the page was loading/;
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const {
+  positionals,
+  values: { only },
+} = parseArgs({ allowPositionals: true, options: { only: { type: "string" } } });
 const name = positionals[0] ?? "";
 const engine = engines[name];
 if (!engine) throw new Error(`Which browser: ${Object.keys(engines).join(" or ")}?`);
@@ -31,6 +34,10 @@ if (missing !== undefined) {
   console.log(`Not walked, as there is no such browser here: ${missing}`);
   process.exit(0);
 }
+
+/** The steps that are walked: each stands on those before it. */
+const asked = only === undefined ? steps : steps.slice(0, steps.findIndex((step) => step.name.includes(only)) + 1);
+if (asked.length === 0) throw new Error(`No step has “${only}” in its name.`);
 
 /** A copy of the built app whose pages keep their problems from their first script on. */
 function appThatKeeps(keepProblems: () => void): Deployments {
@@ -55,7 +62,7 @@ async function take(step: Step, walk: Walk): Promise<void> {
 
 const seconds = (since: number) => `${((Date.now() - since) / 1_000).toFixed(1)} s`;
 
-/** Walks all steps with a server and a browser of its own. True where all were taken. */
+/** Walks the steps that are asked for with a server and a browser of its own. True where all were taken. */
 async function play(engine: Engine): Promise<boolean> {
   const app = engine.inPage && appThatKeeps(engine.inPage);
   const server = app ? new TestServer({ E2E_APP_FOLDER: app.folder }, true) : new TestServer();
@@ -64,7 +71,7 @@ async function play(engine: Engine): Promise<boolean> {
     await server.start();
     driver = await engine.start();
     console.log(driver.version);
-    for (const step of steps) {
+    for (const step of asked) {
       if (step.needs && !driver[step.needs.ability]) {
         console.log(`-      ${step.name}: not walked, ${step.needs.else}`);
         continue;
