@@ -170,6 +170,25 @@ describe.each(bothDatabases)("rights on a document on %s", (kind) => {
     expect((await member.get(`/a/docs/${doc.id}`)).status).toBe(404);
   });
 
+  it("are asked for once more when a file arrives that was announced with another right", async () => {
+    const person = await join("writer");
+    const { id } = doc;
+    const announced = async () => {
+      const file = { filename: "a.txt", mimetype: "text/plain", size: 2 };
+      const { body } = await person.post<Schemas["UploadTarget"][]>(`/a/docs/${id}/upload`, [file]);
+      return body[0]?.signedUrl.replace("/api", "") ?? "";
+    };
+    const put = async (address: string) =>
+      (await person.call("PUT", address, "ok", { "content-type": "text/plain" })).status;
+    const [first, second] = [await announced(), await announced()];
+    person.scope = "";
+    expect(await put(first)).toBe(200);
+    await maker.call("PATCH", `/a/docs/${id}/access/${await idOf(person)}`, { role: "commenter" });
+    expect(await put(second)).toBe(404);
+    await maker.call("PATCH", `/a/docs/${id}/access/${await idOf(person)}`, { role: "writer" });
+    expect(await put(second)).toBe(200);
+  });
+
   it("of a guest begin with a mail, show one document, and end with their day or at once", async () => {
     const email = "noor@example.org";
     expect((await invite(" Noor@example.org ".trim(), "commenter", 7)).body).toMatchObject({

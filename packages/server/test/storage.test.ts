@@ -10,6 +10,7 @@ import type { Browser } from "./support/browser.ts";
 import { startFakeS3, type FakeS3 } from "./support/fakeS3.ts";
 import { description } from "./support/fixtures.ts";
 import { purge } from "./support/purge.ts";
+import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
 import { databases, startTestServer, type TestServer } from "./support/testServer.ts";
 
 const text = "Our budget line: 4,321 dollars for the tool library of Ward 4.";
@@ -34,9 +35,9 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     await storage.stop();
   });
 
-  async function announce(doc = "new", size = Buffer.byteLength(text)) {
+  async function announce(doc = "new", size = Buffer.byteLength(text), by = person) {
     const files = [{ filename: "budget notes.txt", mimetype: "text/plain", size }];
-    const { body } = await person.post<Schemas["UploadTarget"][]>(`/a/docs/${doc}/upload`, files);
+    const { body } = await by.post<Schemas["UploadTarget"][]>(`/a/docs/${doc}/upload`, files);
     return body[0] as Schemas["UploadTarget"];
   }
   const send = (target: Schemas["UploadTarget"], body = text, headers: Record<string, string> = target.headers ?? {}) =>
@@ -60,7 +61,7 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     expect(page.headers.get("content-security-policy")).toContain(`connect-src 'self' ${storage.origin};`);
   });
 
-  it("signs for one size, one type, one file and one hour", async () => {
+  it("signs for one size, one type, one file and a quarter of an hour", async () => {
     const target = await announce();
     expect((await send(target, `${text} and more`)).status).toBe(403);
     expect((await send(target, text.slice(1))).status).toBe(403);
@@ -68,7 +69,7 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     const other = { ...target, signedUrl: target.signedUrl.replace(target.fileId, "0".repeat(24)) };
     expect((await send(other)).status).toBe(403);
     expect((await fetch(target.signedUrl)).status).toBe(403);
-    storage.clock.offsetMs = 61 * 60_000;
+    storage.clock.offsetMs = 16 * 60_000;
     expect((await send(target)).status).toBe(403);
     expect(storage.objects.has(`uploads/${target.fileId}`)).toBe(false);
   });
@@ -102,6 +103,22 @@ describe.each(databases)("files in an S3-compatible storage on %s", (kind) => {
     expect((await person.document(body.id)).attachments).toEqual([]);
     storage.failWith(undefined);
     expect((await person.document(body.id)).attachments).toHaveLength(1);
+  });
+
+  it("takes nothing for a document from who may not attach any more when it is looked for", async () => {
+    const owner = await server.signIn();
+    await makeTeam(owner);
+    const member = await joinTeam(server, owner);
+    const { body: doc } = await owner.post("/a/docs", { draft: [], generate: false });
+    const announced = () => announce(doc.id, undefined, member);
+    const [first, second] = [await announced(), await announced()];
+    await send(first);
+    expect((await owner.document(doc.id)).attachments).toMatchObject([{ fileId: first.fileId }]);
+    await owner.call("PATCH", `/a/docs/${doc.id}/access/${await idOf(member)}`, { role: "commenter" });
+    expect((await send(second)).status).toBe(200);
+    expect((await owner.document(doc.id)).attachments).toHaveLength(1);
+    expect(storage.objects.has(`uploads/${second.fileId}`)).toBe(false);
+    expect(storage.objects.has(`uploads/${first.fileId}`)).toBe(true);
   });
 
   it("says so where the storage refuses or fails, and keeps the file for another try", async () => {

@@ -31,6 +31,7 @@ import { listDocuments } from "./listDocuments.ts";
 import { listHistory, readHistoryEntry } from "./log/history.ts";
 import { compareWithNow, listTimeline } from "./log/timeline.ts";
 import { isGuestReader, presentDocument } from "./presentDocument.ts";
+import { attachersAmong } from "./people/seers.ts";
 import { presentForGuest } from "./presentForReaders.ts";
 import { checkLater } from "./receipts/checkSections.ts";
 import { saveDoc } from "./saveDoc.ts";
@@ -49,7 +50,7 @@ async function readDocument<Id extends OperationId>(
   const account = accountOf(request);
   const row = await findDocument(context.db, account, id);
   // A document can be read while the storage of its files does not answer.
-  await confirmUploads(context, row.id).catch((error: unknown) =>
+  await confirmUploads(context, row.id, attachersAmong(context)).catch((error: unknown) =>
     request.log.warn({ err: error }, "the file storage did not answer"),
   );
   reply.header("etag", etagOf(row.revision));
@@ -208,5 +209,6 @@ export const docRoutes: Routes<
 
   getFeaturedDoc: ({ context, params }) => readFeatured(context, params.id),
 
-  putUpload: ({ context, request, params }) => receiveUpload(context, params.uploadToken, request.body as Readable),
+  putUpload: ({ context, request, params }) =>
+    receiveUpload(context, params.uploadToken, request.body as Readable, attachersAmong(context)),
 };

@@ -11,6 +11,7 @@ import { findDocument } from "./documentRow.ts";
 import { inputsOf } from "./inputsOf.ts";
 import { findText, inputFor, requestFor } from "./edits/editText.ts";
 import { pickTemplate } from "./makeDocument.ts";
+import { attachersAmong } from "./people/seers.ts";
 import { writerInput } from "./writerInput.ts";
 
 type Body = BodyOf<"showSent">;
@@ -75,7 +76,7 @@ export async function showSent(context: Context, account: Account, body: Body): 
   const signal = AbortSignal.timeout(longestReading);
   const notAttached = files.filter(({ documentId }) => documentId === null || documentId !== row?.id);
   const own = await readFiles(context, notAttached, silent, signal);
-  const attached = row ? await readAttachments(context, row.id, silent, signal) : [];
+  const attached = row ? await readAttachments(context, row.id, attachersAmong(context), silent, signal) : [];
   const input = writerInput(
     {
       ...inputs,

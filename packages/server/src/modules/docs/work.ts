@@ -13,6 +13,7 @@ import { confirmationsOf } from "./receipts/confirmations.ts";
 import { reviewToStore } from "./currentReview.ts";
 import { derivedColumns } from "./documentRow.ts";
 import { keepChanges, type TextChange } from "./log/keepChanges.ts";
+import { attachersAmong } from "./people/seers.ts";
 import { lapseSignOffs } from "./sectionWork/lapseSignOffs.ts";
 import { tellOfTask } from "./tellOfTask.ts";
 import { writerInput } from "./writerInput.ts";
@@ -39,7 +40,7 @@ const outline: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
   const documentId = required(row.documentId, "document");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
+  const attachments = await readAttachments(context, documentId, attachersAmong(context), tellWith(claim), signal);
   const writer = await context.writers.of(context.db, row.teamId);
   const outlined = storable(await writer.outline(writerInput(inputs, attachments), report, signal));
   await claim.hold(doneNow(context.now()), async (tx) => {
@@ -98,7 +99,7 @@ const proposal: Work = async (context, row, claim, signal) => {
     finishedRows.map(({ fieldId, title, text, html }) => [fieldId, { sectionId: fieldId, title, text, html }]),
   );
   const position = new Map(inputs.fields.map(({ id }, index) => [id, index]));
-  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
+  const attachments = await readAttachments(context, documentId, attachersAmong(context), tellWith(claim), signal);
   const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
   const input = { ...writerInput(inputs, attachments), confirmed };
   const writer = await context.writers.of(context.db, row.teamId);
@@ -168,7 +169,7 @@ const review: Work = async (context, row, claim, signal) => {
   const inputs = required(row.inputs, "inputs");
   const documentId = required(row.documentId, "document");
   const report: WriterReport = { progress: claim.progress, section: async () => {} };
-  const attachments = await readAttachments(context, documentId, tellWith(claim), signal);
+  const attachments = await readAttachments(context, documentId, attachersAmong(context), tellWith(claim), signal);
   const confirmed = new Set((await confirmationsOf(context.db, documentId)).keys());
   const writer = await context.writers.of(context.db, row.teamId);
   const suggestions = storable(await writer.review({ ...writerInput(inputs, attachments), confirmed }, report, signal));

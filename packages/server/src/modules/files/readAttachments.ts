@@ -8,7 +8,7 @@ import type { WriterAttachment } from "../../capabilities/writer/writer.ts";
 import { upload } from "../../kernel/db/schema.ts";
 import type { Passage } from "../../kernel/db/values.ts";
 import { storableText } from "../../kernel/text/storable.ts";
-import { confirmUploads, listAttachments } from "./uploads.ts";
+import { confirmUploads, listAttachments, type AttachersAmong } from "./uploads.ts";
 
 type Needed = Pick<Context, "db" | "files" | "now">;
 
@@ -22,10 +22,11 @@ const gone = "This file could not be found. Please attach it again.";
 export async function readAttachments(
   context: Needed,
   documentId: string,
+  attachersAmong: AttachersAmong,
   tell: (message: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<WriterAttachment[]> {
-  await confirmUploads(context, documentId);
+  await confirmUploads(context, documentId, attachersAmong);
   return readFiles(context, await listAttachments(context.db, documentId), tell, signal);
 }
 

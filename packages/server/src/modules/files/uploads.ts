@@ -11,8 +11,11 @@ import { hashSecret, newId, newSecret } from "../../kernel/ids.ts";
 import { notFound, Refusal, type FieldProblem } from "../../kernel/refusal.ts";
 import { countAnnouncedFiles, refuseWithoutRoom } from "./quotas.ts";
 
-/** How long a signed address takes its file. */
-const uploadLifetimeMs = 60 * 60_000;
+/** How long a signed address takes a file that begins to come: a browser that is later than that asks for another one. */
+const uploadLifetimeMs = 15 * 60_000;
+
+/** Those of some people who may attach files to a document now. */
+export type AttachersAmong = (documentId: string, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** The type of a file whose own is not known. */
 const anyType = "application/octet-stream";
@@ -94,19 +97,24 @@ export async function requestUploads(
   );
 }
 
+/** Looks for files that were announced. Where `attachersAmong` is given, what others have sent is removed. */
 async function lookFor(
   { db, files, now }: Pick<Context, "db" | "files" | "now">,
   which: SQL | undefined,
+  attachersAmong?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   if (!files.direct) return;
   const rows = await db
     .select()
     .from(upload)
     .where(and(eq(upload.status, "requested"), which));
-  for (const { id, size, mimetype } of rows) {
+  if (rows.length === 0) return;
+  const attachers = await attachersAmong?.(rows.map(({ userId }) => userId));
+  for (const { id, size, mimetype, userId } of rows) {
     const about = await files.about(id);
     if (!about) continue;
-    if (about.size === size && about.mimetype === mimetype)
+    const isAllowed = attachers?.has(userId) ?? true;
+    if (isAllowed && about.size === size && about.mimetype === mimetype)
       await db.update(upload).set({ status: "stored", storedAt: now() }).where(eq(upload.id, id));
     else await files.remove(id);
   }
@@ -114,11 +122,15 @@ async function lookFor(
 
 /**
  * Where browsers send files to a storage straight, nobody tells the server that one has arrived: this looks for those of a
- * document. A file of another size or type than announced is removed and counts as not arrived. Throws where the storage does
- * not answer.
+ * document. A file of another size or type than announced, and one of somebody who may not attach any by now, is removed and
+ * counts as not arrived. Throws where the storage does not answer.
  */
-export const confirmUploads = (context: Pick<Context, "db" | "files" | "now">, documentId: string): Promise<void> =>
-  lookFor(context, eq(upload.documentId, documentId));
+export const confirmUploads = (
+  context: Pick<Context, "db" | "files" | "now">,
+  documentId: string,
+  attachersAmong: AttachersAmong,
+): Promise<void> =>
+  lookFor(context, eq(upload.documentId, documentId), (userIds) => attachersAmong(documentId, userIds));
 
 /**
  * The same for files that a person names, before anything is done with them. Throws a Refusal of kind `refused` where the storage
@@ -145,15 +157,16 @@ export async function confirmOwnUploads(
 /**
  * Takes the bytes of a file that was announced. It is stored whole or not at all, and once: sent again, as by a browser that
  * did not get the answer, it is answered as the first time and stays as it is. Throws a Refusal: `notFound` for an address that is
- * unknown, too old or of somebody who is no member any more, `tooLarge`, or `invalid` where bytes are missing.
+ * unknown, too old or of somebody who is no member or may not attach files to that document any more, `tooLarge`, or `invalid` where bytes are missing.
  */
 export async function receiveUpload(
   context: Pick<Context, "db" | "now" | "files">,
   secret: string,
   bytes: Readable,
+  attachersAmong: AttachersAmong,
 ): Promise<Schemas["StoredUpload"]> {
   const now = context.now();
-  const [found] = await context.db
+  const [known] = await context.db
     .select(getTableColumns(upload))
     .from(upload)
     .innerJoin(teamMember, and(eq(teamMember.teamId, upload.teamId), eq(teamMember.userId, upload.userId)))
@@ -161,6 +174,9 @@ export async function receiveUpload(
     .where(
       and(eq(upload.tokenHash, hashSecret(secret)), gt(upload.createdAt, new Date(now.getTime() - uploadLifetimeMs))),
     );
+  const isAllowed =
+    known?.documentId == null || (await attachersAmong(known.documentId, [known.userId])).has(known.userId);
+  const found = isAllowed ? known : undefined;
   if (!found) {
     bytes.resume();
     throw notFound("upload");

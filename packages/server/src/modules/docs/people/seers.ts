@@ -58,6 +58,12 @@ export async function seersAmong(
     .map((row) => ({ id: row.id, name: calledBy(row), teamId: row.memberOf ?? row.personal }));
 }
 
+/** Says who may attach files to a document: whoever may do what its account pays for. */
+export const attachersAmong =
+  ({ db, now }: Pick<Context, "db" | "now">) =>
+  async (documentId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+    new Set((await seersAmong(db, now(), documentId, ids, "run")).map(({ id }) => id));
+
 /** Does something for people in each of the accounts in which they open a document. */
 export async function inEachAccount(
   seers: readonly Seer[],
