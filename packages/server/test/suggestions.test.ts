@@ -1,12 +1,13 @@
 import type { Schemas } from "@grantwright/api-client";
 import { withPieces } from "@grantwright/domain";
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { proposedEdit } from "../src/kernel/db/schema.ts";
+import { mail, proposedEdit, user } from "../src/kernel/db/schema.ts";
 import { purgeEdits } from "../src/modules/docs/edits/purgeEdits.ts";
 import type { Browser } from "./support/browser.ts";
 import { makeCompleteDocument } from "./support/fixtures.ts";
 import { LiveStream } from "./support/liveStream.ts";
-import { joinTeam, makeTeam } from "./support/teams.ts";
+import { idOf, joinTeam, makeTeam } from "./support/teams.ts";
 import { bothDatabases, useServer } from "./support/testServer.ts";
 
 type Edit = Schemas["ProposedEdit"];
@@ -76,6 +77,48 @@ describe.each(bothDatabases)("changes that people propose on %s", (kind) => {
     expect(told?.subject).toMatch(/: Ines Okafor takes 1 of your 2 changes$/);
   });
 
+  it("are open again where taking them is undone: nobody is told any more that they were taken", async () => {
+    const { owner, ana, id, fieldId } = await begin();
+    const { body } = await suggest(ana, id, { fieldId, replacement: text.replace("Twelve", "Fifteen") });
+    const decide = (state: string) => owner.post(`/a/edits/${body.id}/decide`, { pieces: [{ id: 1, state }] });
+    const told = async () =>
+      (await ana.get<Schemas["MessageList"]>("/a/messages")).body.messages.filter(({ subject }) =>
+        subject.includes("Ines Okafor"),
+      );
+    await decide("accepted");
+    expect(await told()).toHaveLength(1);
+    await decide("open");
+    expect(await told()).toEqual([]);
+    expect(await list(owner, id)).toMatchObject([{ id: body.id, state: "open" }]);
+
+    // Taken once more, it is told once more; and whoever has read it is told of the undoing, too.
+    await decide("accepted");
+    const [again] = await told();
+    expect(again?.subject).toMatch(/takes your change$/);
+    await ana.call("PATCH", `/a/messages/${again?._id}`, { readAt: new Date().toISOString() });
+    await decide("open");
+    const opened = [
+      expect.objectContaining({ subject: expect.stringMatching(/: Ines Okafor opens your change again$/) }),
+    ];
+    expect(await told()).toEqual(opened);
+
+    // So is who had it mailed, though they have not read it here.
+    const { db } = server.context;
+    const anaId = await idOf(ana);
+    await db
+      .update(user)
+      .set({ wantsProductMail: true, notifications: { answers: "atOnce" } })
+      .where(eq(user.id, anaId));
+    await decide("refused");
+    await decide("open");
+    expect(await told()).toEqual([...opened, ...opened]);
+    const mails = await db.select().from(mail).where(eq(mail.userId, anaId));
+    expect(mails.map(({ subject }) => subject.split(": ")[1]).toSorted()).toEqual([
+      "Ines Okafor opens your change again",
+      "Ines Okafor refuses your change",
+    ]);
+  });
+
   it("stand beside those of writers, which take each other's place alone", async () => {
     const { owner, ana, id, fieldId } = await begin();
     const { body } = await suggest(ana, id, { fieldId, replacement: `${text} And more.` });
@@ -126,5 +169,10 @@ describe.each(bothDatabases)("changes that people propose on %s", (kind) => {
     expect(await list(owner, id, `?versionId=${defaultVersion}`)).toMatchObject([
       { id: body.id, sectionId: section!.id },
     ]);
+    await owner.post(`/a/edits/${body.id}/decide`, {
+      pieces: body.pieces.map((each) => ({ id: each.id, state: "refused" })),
+    });
+    const [told] = (await ana.get<Schemas["MessageList"]>("/a/messages")).body.messages;
+    expect(told?.content).toContain(`/docs/${id}/${defaultVersion}"`);
   });
 });

@@ -73,4 +73,5 @@ export { countDocuments } from "./listDocuments.ts";
 export { presentAccess } from "./presentDocument.ts";
 export { makeDocument } from "./makeDocument.ts";
 export { documentDoor, ofThread } from "./documentDoors.ts";
+export { pathOfTexts } from "./pathOfTexts.ts";
 export { guestsOf, inEachAccount, seersAmong } from "./people/seers.ts";

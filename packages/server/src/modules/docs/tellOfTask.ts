@@ -5,6 +5,7 @@ import { document, type task, teamMember } from "../../kernel/db/schema.ts";
 import { shortLine } from "../../kernel/text/shortLine.ts";
 import { taskEvent, tell } from "../messages/index.ts";
 import { titleOf } from "./documentRow.ts";
+import { pathOfForm } from "./pathOfTexts.ts";
 
 type TaskRow = typeof task.$inferSelect;
 type DocumentTask = Exclude<TaskRow["kind"], "scout">;
@@ -48,9 +49,6 @@ const mostOfName = 60;
 const subjectOf = (name: string, { is, subject }: { is: string; subject: string }): string =>
   name ? `${shortLine(name, mostOfName)}: ${is}` : subject;
 
-/** Where the person goes on writing. */
-const inputsPath = (id: string, isProposal: boolean) => (isProposal ? `/docs/edit/${id}` : `/drafts/${id}`);
-
 /**
  * Tells the person who asked for a task that it is over, in the transaction that ends it: that it is done, or why it failed.
  * Somebody who works in the account no longer is told nothing.
@@ -70,7 +68,7 @@ export async function tellOfTask(
   if (!found) return;
   const name = titleOf({ name: found.name, templateName: "" });
   const about = name ? `“${name}”` : "your document";
-  const inputs = inputsPath(documentId, found.defaultVersion !== null);
+  const inputs = pathOfForm(documentId, found.defaultVersion !== null);
   const done = doneTexts[kind];
   await tell(context, tx, {
     teamId,

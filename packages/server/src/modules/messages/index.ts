@@ -22,5 +22,5 @@ export { answerHelp } from "./help.ts";
 export { findMessage, presentMessage, visibleMessages } from "./messageRow.ts";
 export { changeNotifications, choicesOf, readNotifications } from "./notifications.ts";
 export { findTaskMessage, taskEvent } from "./taskMessage.ts";
-export { tell, type Told } from "./tell.ts";
+export { takeBack, tell, type Told } from "./tell.ts";
 export { welcomeMessage } from "./welcomeMessage.ts";

@@ -18,6 +18,9 @@ interface Notice {
   path: string | undefined;
 }
 
+/** What makes the mail of a message to a person unique, of a kind. */
+export const noticeKey = (kind: string, messageId: string, userId: string): string => `${kind}:${messageId}:${userId}`;
+
 /** Mails a message to those who want its kind at once, and has it wait for the daily mail of those who want it so. */
 export async function mailNotice(
   context: Pick<Context, "config" | "now" | "tasks">,
@@ -39,7 +42,7 @@ export async function mailNotice(
       kind,
       subject,
       parts: { heading: subject, before: text.split(/\n\s*\n/), ...(button && { button }), after: [] },
-      eventKey: `${kind}:${messageId}:${person.id}`,
+      eventKey: noticeKey(kind, messageId, person.id),
     });
   const later = wanting("daily").map(({ id }) => id);
   if (later.length > 0)

@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNull, ne, notExists } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, notExists, type SQL } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import type { Database } from "../../kernel/db/open.ts";
-import { message, messageRecipient, team } from "../../kernel/db/schema.ts";
+import { mail, message, messageRecipient, team } from "../../kernel/db/schema.ts";
 import { newId } from "../../kernel/ids.ts";
 import { storable } from "../../kernel/text/storable.ts";
 import { escapeHtml, textToHtml } from "../../kernel/text/textToHtml.ts";
 import { addRecipients } from "./addRecipients.ts";
-import { mailNotice } from "./mailNotice.ts";
+import { mailNotice, noticeKey } from "./mailNotice.ts";
 import type { NoticeKind } from "./notifications.ts";
 
 /** Whom messages that the product writes come from. */
@@ -103,15 +103,14 @@ async function forgetUnread(tx: Database, documentId: string, userIds: string[],
     .select({ id: message.id })
     .from(message)
     .where(and(eq(message.documentId, documentId), ne(message.id, next)));
+  await removeUnread(tx, and(inArray(messageRecipient.messageId, earlier), inArray(messageRecipient.userId, userIds)));
+}
+
+/** Takes messages away from people who have not read them; one that nobody has any more is gone. */
+async function removeUnread(tx: Database, which: SQL | undefined): Promise<void> {
   const gone = await tx
     .delete(messageRecipient)
-    .where(
-      and(
-        inArray(messageRecipient.messageId, earlier),
-        inArray(messageRecipient.userId, userIds),
-        isNull(messageRecipient.readAt),
-      ),
-    )
+    .where(and(which, isNull(messageRecipient.readAt)))
     .returning({ id: messageRecipient.messageId });
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);
@@ -123,4 +122,26 @@ async function forgetUnread(tx: Database, documentId: string, userIds: string[],
         notExists(tx.select().from(messageRecipient).where(eq(messageRecipient.messageId, message.id))),
       ),
     );
+}
+
+/**
+ * Takes back what was told of an event that is undone, within the transaction in which it is. Returns who knows of it nevertheless: they
+ * have read it, or it was mailed to them as this `kind`.
+ */
+export async function takeBack(tx: Database, eventKey: string, kind: string): Promise<string[]> {
+  const told = await tx
+    .select({ id: message.id, userId: messageRecipient.userId, readAt: messageRecipient.readAt })
+    .from(message)
+    .innerJoin(messageRecipient, eq(messageRecipient.messageId, message.id))
+    .where(eq(message.eventKey, eventKey));
+  const [first] = told;
+  if (!first) return [];
+  const keyOf = ({ id, userId }: { id: string; userId: string }) => noticeKey(kind, id, userId);
+  const mails = await tx
+    .select({ key: mail.eventKey })
+    .from(mail)
+    .where(inArray(mail.eventKey, told.map(keyOf)));
+  const mailed = new Set(mails.map(({ key }) => key));
+  await removeUnread(tx, eq(messageRecipient.messageId, first.id));
+  return told.filter((each) => each.readAt !== null || mailed.has(keyOf(each))).map(({ userId }) => userId);
 }

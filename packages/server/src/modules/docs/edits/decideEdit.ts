@@ -9,7 +9,7 @@ import { endWork } from "./askForEdit.ts";
 import { findEdit, isWriters, presentEdits, undecided } from "./editRow.ts";
 import { requireRight } from "../people/access.ts";
 import { findText } from "./editText.ts";
-import { tellOfDecision } from "./tellOfDecision.ts";
+import { tellOfDecision, tellOfReopening } from "./tellOfDecision.ts";
 
 /** The undecided changes to a text of the account's. Throws a Refusal: `notFound`, or `invalid` unless one text is named. */
 export async function listEdits(
@@ -90,6 +90,7 @@ export async function decideEdit(
       .where(eq(proposedEdit.id, found))
       .returning();
     if (held.state === "open" && state === "decided") await tellOfDecision(context, tx, account, changed!);
+    if (held.state === "decided" && state === "open") await tellOfReopening(context, tx, account, held);
     return changed!;
   });
   const [presented] = await presentEdits(db, account, [row], moment);
