@@ -3,6 +3,7 @@ import { withPieces } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { mail, proposedEdit, user } from "../src/kernel/db/schema.ts";
+import { newId } from "../src/kernel/ids.ts";
 import { purgeEdits } from "../src/modules/docs/edits/purgeEdits.ts";
 import type { Browser } from "./support/browser.ts";
 import { makeCompleteDocument } from "./support/fixtures.ts";
@@ -116,6 +117,22 @@ describe.each(bothDatabases)("changes that people propose on %s", (kind) => {
     expect(mails.map(({ subject }) => subject.split(": ")[1]).toSorted()).toEqual([
       "Ines Okafor opens your change again",
       "Ines Okafor refuses your change",
+    ]);
+  });
+
+  it("are counted for each text, however many there are", async () => {
+    const { owner, ana, id, fieldId } = await begin();
+    const { db } = server.context;
+    const { body } = await suggest(ana, id, { fieldId, replacement: `${text} And more.` });
+    const [row] = await db.select().from(proposedEdit).where(eq(proposedEdit.id, body.id));
+    const copies = Array.from({ length: 120 }, () => ({ ...row!, id: newId(), fieldId: "other" }));
+    await db.insert(proposedEdit).values([...copies, { ...row!, id: newId(), state: "decided" as const }]);
+    await ana.post(`/a/docs/${id}/comments`, { fieldId, start: 0, exact: "", text: "Is this right?" });
+    expect(await list(owner, id)).toHaveLength(100);
+    const { counts } = (await owner.get<Schemas["CommentPage"]>(`/a/docs/${id}/comments`)).body;
+    expect(counts.toSorted((one, other) => other.open - one.open)).toEqual([
+      { fieldId, open: 1, suggestions: 1 },
+      { fieldId: "other", open: 0, suggestions: 120 },
     ]);
   });
 

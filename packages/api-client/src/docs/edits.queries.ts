@@ -96,11 +96,11 @@ export function useNewestSuggestions(docId: string, versionId: string | undefine
   });
 }
 
-/** Asks anew for what people propose for a document. */
+/** Asks anew for what people propose for a document, and for how much it is. */
 function useAskSuggestionsAnew(docId: string) {
   const client = useApiClient();
   const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: [...documentKeys.said(client, docId), "suggestions"] });
+  return () => cache.invalidateQueries({ queryKey: documentKeys.said(client, docId) });
 }
 
 /** Proposes other words for a part of a text of a document. */

@@ -3740,6 +3740,8 @@ export interface components {
             docId: components["schemas"]["Id"];
             fieldId: string;
             sectionId?: components["schemas"]["Id"];
+            /** @description The version whose section it is about; left out where it is about the text of the form. */
+            versionId?: string;
             /** @description Of the document or the section that it was said about. */
             revision: number;
             /** @description Where the part began, in UTF-16 units. */
@@ -3767,16 +3769,19 @@ export interface components {
             open: number;
             /** @description How many are resolved. */
             resolved: number;
-            /** @description How many threads go on about each of these texts, however many of them this page has; texts without any are left out. */
+            /** @description How much is said about each of these texts, however much of it this page has; texts without any are left out. */
             counts: components["schemas"]["CommentCount"][];
         };
-        /** @description How many threads go on about one text. */
+        /** @description How many threads go on about one text, and how many changes are proposed for it. */
         CommentCount: {
             /** @description Of the field of the form, or that the section answers. */
             fieldId: string;
             /** @description Of the section of the version; none for the text of the form. */
             sectionId?: string;
+            /** @description How many threads go on. */
             open: number;
+            /** @description How many changes people propose for it; left out where there are none. */
+            suggestions?: number;
         };
         /** @description Words of a document. Offsets are UTF-16 units of the text of that place. */
         CheckPlace: {

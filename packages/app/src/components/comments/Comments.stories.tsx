@@ -27,18 +27,30 @@ import { keyOfThread } from "./commentsContext.ts";
 type Thread = Schemas["CommentThread"];
 type Suggestion = Schemas["ProposedEdit"];
 
+/** The first of what is about each text. */
+const firstOfEach = (all: readonly (Thread | Suggestion)[]) =>
+  all.filter((each, at) => all.findIndex((other) => keyOfThread(other) === keyOfThread(each)) === at);
+
+const placeOf = ({ fieldId, sectionId }: Thread | Suggestion) => ({
+  fieldId,
+  ...(sectionId !== undefined && { sectionId }),
+});
+
+const isAbout = (one: Thread | Suggestion) => (other: Thread | Suggestion) => keyOfThread(one) === keyOfThread(other);
+
 const page = (...threads: Thread[]): Schemas["CommentPage"] => ({
   ...commentMocks.none,
   threads,
   open: threads.length,
-  counts: threads
-    .filter((each, at) => threads.findIndex((other) => keyOfThread(other) === keyOfThread(each)) === at)
-    .map(({ fieldId, sectionId }) => ({
-      fieldId,
-      ...(sectionId !== undefined && { sectionId }),
-      open: threads.filter((other) => keyOfThread(other) === (sectionId ?? fieldId)).length,
-    })),
+  counts: firstOfEach(threads).map((each) => ({ ...placeOf(each), open: threads.filter(isAbout(each)).length })),
 });
+
+const countsOf = (suggestions: readonly Suggestion[]): Schemas["CommentPage"]["counts"] =>
+  firstOfEach(suggestions).map((each) => ({
+    ...placeOf(each),
+    open: 0,
+    suggestions: suggestions.filter(isAbout(each)).length,
+  }));
 
 const meta = preview.meta({
   title: "Screens/Comments",
@@ -430,21 +442,21 @@ export const VeryMuch = meta.story({
     }));
     const counts = [
       { fieldId: "methodology", open: 840 },
-      { fieldId: "needStatement", open: 160 },
+      { fieldId: "needStatement", open: 160, suggestions: 120 },
     ];
     msw.use(commentMocks.list.ok({ ...page(...many), hasMore: true, open: 1_000, counts }));
   },
   play: async ({ userEvent }) => {
     // Each section has its own number, also where none of its threads is on the first page.
-    for (const [title, threads] of [
-      ["Methods", 840],
-      ["Need statement", 160],
+    for (const [title, threads, suggestions] of [
+      ["Methods", 840, 0],
+      ["Need statement", 160, 120],
     ] as const)
       await expect(
-        await screen.findByRole("button", { name: commentButtonCopy.open(title, { threads, suggestions: 0 }) }),
+        await screen.findByRole("button", { name: commentButtonCopy.open(title, { threads, suggestions }) }),
       ).toBeInTheDocument();
     await userEvent.click(
-      await screen.findByRole("button", { name: commentsLinkCopy.open({ threads: 1_000, suggestions: 0 }) }),
+      await screen.findByRole("button", { name: commentsLinkCopy.open({ threads: 1_000, suggestions: 120 }) }),
     );
     const list = await drawer();
     await expect(await list.findByRole("button", { name: copy.older })).toBeInTheDocument();
@@ -689,7 +701,7 @@ const proposing = (...all: Suggestion[]) => {
   decided.mockClear();
   let open = all;
   return [
-    commentMocks.list.ok(commentMocks.none),
+    commentMocks.list.ok(() => ({ ...commentMocks.none, counts: countsOf(open) })),
     editMocks.suggestions.ok(() => open),
     editMocks.decide.ok(({ params, body }) => {
       decided(body);

@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import type { TextQuote } from "@grantwright/domain";
 import { createContext, useContext } from "react";
+import type { SaidCount } from "./saidLabel.ts";
 
 /** What is said about a part of a text. */
 export type CommentThread = Schemas["CommentThread"];
@@ -24,8 +25,8 @@ export interface NewComment {
 export interface Comments {
   /** The threads that go on, as far as they are known. */
   threads: readonly CommentThread[];
-  /** How many threads go on about each text, by its key, also of those that are not known. */
-  threadCounts: ReadonlyMap<string, number>;
+  /** How much is said about each text, by its key, also of what is not known. */
+  counts: ReadonlyMap<string, SaidCount>;
   /** The changes that people propose and nobody has decided, as far as they are known. */
   suggestions: readonly Suggestion[];
   /** The thread or the proposed change that is being read. */

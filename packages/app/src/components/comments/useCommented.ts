@@ -2,14 +2,14 @@ import { quoteOf } from "@grantwright/domain";
 import type { CommentedWords } from "@grantwright/ui";
 import { useMemo } from "react";
 import { commentedWords, threadAt } from "./commentedWords.ts";
-import { keyOfThread, useCommentsHere } from "./commentsContext.ts";
+import { useCommentsHere } from "./commentsContext.ts";
+import { nothingSaid, type SaidCount } from "./saidLabel.ts";
 
 /** A text that is talked about. */
 export interface Commented {
   /** Whether anything can be said. */
   isOpen: boolean;
-  /** How many threads go on about it, and how many changes are proposed for it. */
-  count: { threads: number; suggestions: number };
+  count: SaidCount;
   /** Its words that are talked about. */
   words: readonly CommentedWords[];
   /** What is said about the words at a place is read from now on. */
@@ -22,7 +22,7 @@ export interface Commented {
 
 const nothingHere = {
   threads: [],
-  threadCounts: new Map<string, number>(),
+  counts: new Map<string, SaidCount>(),
   suggestions: [],
   activeId: undefined,
 } as const;
@@ -31,7 +31,7 @@ const nothing: readonly CommentedWords[] = [];
 /** What is said about a text of the document that is shown around here. */
 export function useCommented(key: string, text: string): Commented {
   const comments = useCommentsHere();
-  const { threads, threadCounts, suggestions, activeId } = comments ?? nothingHere;
+  const { threads, counts, suggestions, activeId } = comments ?? nothingHere;
   const found = useMemo(
     () => commentedWords(text, [...threads, ...suggestions], key),
     [text, threads, suggestions, key],
@@ -40,10 +40,9 @@ export function useCommented(key: string, text: string): Commented {
     () => (found.length === 0 ? nothing : found.map((each) => ({ ...each, isActive: each.id === activeId }))),
     [found, activeId],
   );
-  const proposed = suggestions.filter((each) => keyOfThread(each) === key).length;
   return {
     isOpen: comments !== undefined,
-    count: { threads: threadCounts.get(key) ?? 0, suggestions: proposed },
+    count: counts.get(key) ?? nothingSaid,
     words,
     readAt: (place) => {
       const id = threadAt(found, place);

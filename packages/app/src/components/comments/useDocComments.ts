@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { useSearchParams } from "react-router-dom";
 import type { SideDrawerState } from "../drawer/useSideDrawer.ts";
 import { keyOfThread, type Comments, type CommentThread, type NewComment, type Suggestion } from "./commentsContext.ts";
+import type { SaidCount } from "./saidLabel.ts";
 
 /** The texts that are talked about. */
 export interface CommentedTexts {
@@ -23,8 +24,8 @@ export interface CommentedTexts {
 export interface DocComments {
   /** For what shows its texts; undefined where nobody can say anything. */
   here: Comments | undefined;
-  /** How many threads go on, and how many changes are proposed (100 at most); undefined while that is not known. */
-  count: { threads: number; suggestions: number } | undefined;
+  /** How much is said about all of its texts; undefined while that is not known. */
+  count: SaidCount | undefined;
   /** The comment that is being written. */
   composing: NewComment | undefined;
   compose: (comment: NewComment | undefined) => void;
@@ -33,7 +34,7 @@ export interface DocComments {
 }
 
 const none: readonly CommentThread[] = [];
-const noCounts: Schemas["CommentPage"]["counts"] = [];
+const noCounts: readonly Schemas["CommentCount"][] = [];
 const noSuggestions: readonly Suggestion[] = [];
 
 /** Asks for what is said about a document, and opens what the address names. */
@@ -44,7 +45,6 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
   const [activeId, activate] = useState<string>();
   const [composing, compose] = useState<NewComment>();
   const threads = comments?.threads ?? none;
-  const counts = comments?.counts ?? noCounts;
   const open = (threadId?: string) => {
     onOpen();
     activate(threadId);
@@ -81,12 +81,20 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
     if (named !== null && docId !== undefined) follow(named);
   }, [named, docId]);
 
-  const threadCounts = useMemo(() => new Map(counts.map((each) => [keyOfThread(each), each.open])), [counts]);
+  const counted = comments?.counts ?? noCounts;
+  const counts = useMemo(
+    () =>
+      new Map(counted.map((each) => [keyOfThread(each), { threads: each.open, suggestions: each.suggestions ?? 0 }])),
+    [counted],
+  );
   const here = useMemo(
     (): Comments | undefined =>
-      isOpen ? { threads, threadCounts, suggestions, activeId, activate, read, begin } : undefined,
-    [isOpen, threads, threadCounts, suggestions, activeId, read, begin],
+      isOpen ? { threads, counts, suggestions, activeId, activate, read, begin } : undefined,
+    [isOpen, threads, counts, suggestions, activeId, read, begin],
   );
-  const count = comments && { threads: comments.open, suggestions: suggestions.length };
+  const count = comments && {
+    threads: comments.open,
+    suggestions: counted.reduce((sum, each) => sum + (each.suggestions ?? 0), 0),
+  };
   return { here, count, composing, compose, open };
 }

@@ -4,7 +4,7 @@ import type { Account } from "../../kernel/account.ts";
 import type { Database } from "../../kernel/db/open.ts";
 import { commentThread, documentVersion } from "../../kernel/db/schema.ts";
 import { notFound } from "../../kernel/refusal.ts";
-import { findDocument } from "../docs/index.ts";
+import { countSuggestions, findDocument } from "../docs/index.ts";
 import { findThread, presentThread, presentThreads } from "./commentRow.ts";
 
 /** How many threads one answer has at most. */
@@ -52,13 +52,34 @@ export async function listComments(
     .from(commentThread)
     .where(and(isOfTexts, isNull(commentThread.resolvedAt)))
     .groupBy(commentThread.fieldId, commentThread.sectionId);
+  const proposed = await countSuggestions(db, id, versionId);
   return {
     threads: await presentThreads(db, account, rows.slice(0, page), true),
     hasMore: rows.length > page,
     open: counts?.open ?? 0,
     resolved: counts?.resolved ?? 0,
-    counts: byText.map(({ sectionId, ...each }) => (sectionId === null ? each : { ...each, sectionId })),
+    counts: together(byText, proposed),
   };
+}
+
+/** What is counted of one text. */
+interface Counted {
+  fieldId: string;
+  sectionId: string | null;
+}
+
+/** How much is said about each text: threads, and changes that are proposed. */
+function together(
+  threads: readonly (Counted & { open: number })[],
+  proposed: readonly (Counted & { suggestions: number })[],
+): Schemas["CommentCount"][] {
+  const counts = new Map<string, Schemas["CommentCount"]>();
+  for (const { fieldId, sectionId, ...counted } of [...threads, ...proposed]) {
+    const key = sectionId ?? fieldId;
+    const text = { open: 0, fieldId, ...(sectionId !== null && { sectionId }) };
+    counts.set(key, { ...(counts.get(key) ?? text), ...counted });
+  }
+  return [...counts.values()];
 }
 
 /** A thread with all its comments. Throws a Refusal of kind `notFound`. */

@@ -67,6 +67,7 @@ export const docs: Module = {
 export { partsOf } from "./authorship/authorshipText.ts";
 export { findDocument, titleOf } from "./documentRow.ts";
 export { findText } from "./edits/editText.ts";
+export { countSuggestions } from "./edits/suggestEdit.ts";
 export { endOf } from "./changeInputs.ts";
 export { featureDocument, listFeaturable, newestFeatured } from "./featuredDocuments.ts";
 export { countDocuments } from "./listDocuments.ts";

@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf, Schemas } from "@grantwright/api-client";
 import { quoteOf } from "@grantwright/domain";
-import { and, desc, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
 import { lostFacts } from "../../../capabilities/writer/edits/lostFacts.ts";
 import { makePieces } from "../../../capabilities/writer/edits/makePieces.ts";
@@ -84,10 +84,7 @@ export async function listSuggestions(
     .from(proposedEdit)
     .where(
       and(
-        eq(proposedEdit.documentId, id),
-        eq(proposedEdit.writer, "person"),
-        eq(proposedEdit.state, "open"),
-        isOfVersion(db, versionId),
+        isSuggested(db, id, versionId),
         last &&
           sql`(${proposedEdit.createdAt}, ${proposedEdit.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
       ),
@@ -97,13 +94,30 @@ export async function listSuggestions(
   return presentEdits(db, account, rows, now());
 }
 
-/** For a section of a version; for the form without one. */
-const isOfVersion = (db: Database, versionId: string | undefined) =>
-  versionId === undefined
-    ? isNull(proposedEdit.sectionId)
-    : exists(
-        db
-          .select({ id: section.id })
-          .from(section)
-          .where(and(eq(section.id, proposedEdit.sectionId), eq(section.versionId, versionId))),
-      );
+/** How many changes people propose for each text of the form of a document, or of a version; texts without any are left out. */
+export const countSuggestions = (
+  db: Database,
+  documentId: string,
+  versionId: string | undefined,
+): Promise<{ fieldId: string; sectionId: string | null; suggestions: number }[]> =>
+  db
+    .select({ fieldId: proposedEdit.fieldId, sectionId: proposedEdit.sectionId, suggestions: count() })
+    .from(proposedEdit)
+    .where(isSuggested(db, documentId, versionId))
+    .groupBy(proposedEdit.fieldId, proposedEdit.sectionId);
+
+/** Proposed by people and not decided: for a section of a version, for the form without one. */
+const isSuggested = (db: Database, documentId: string, versionId: string | undefined) =>
+  and(
+    eq(proposedEdit.documentId, documentId),
+    eq(proposedEdit.writer, "person"),
+    eq(proposedEdit.state, "open"),
+    versionId === undefined
+      ? isNull(proposedEdit.sectionId)
+      : exists(
+          db
+            .select({ id: section.id })
+            .from(section)
+            .where(and(eq(section.id, proposedEdit.sectionId), eq(section.versionId, versionId))),
+        ),
+  );
