@@ -230,8 +230,12 @@ describe.each(bothDatabases)("comments on %s", (kind) => {
     expect(await stream.until("comments")).toEqual({ documentId: id });
     expect((await list(ana, id)).body.threads).toEqual([]);
     const ofVersion = await list(ana, id, `?versionId=${doc.defaultVersion}`);
-    expect(ofVersion.body.threads).toMatchObject([{ id: thread.id, sectionId: section!.id }]);
+    const versionId = doc.defaultVersion;
+    expect(ofVersion.body.threads).toMatchObject([{ id: thread.id, sectionId: section!.id, versionId }]);
     expect(ofVersion.body.counts).toEqual([{ fieldId: section!.sectionId, sectionId: section!.id, open: 1 }]);
+    // Also once there is a newer version, whose page shows no thread of this one.
+    await ana.post(`/a/comments/${thread.id}`, { text: "It is." });
+    expect((await inbox(owner))[0]?.content).toContain(`/docs/${id}/${versionId}?comment=${thread.id}`);
     stream.forget();
     await ana.call("PATCH", `/a/comments/${thread.id}`, { resolved: true });
     await stream.until("comments");

@@ -476,6 +476,37 @@ export const FromMessage = meta.story({
   },
 });
 
+const ofFirst: Thread = {
+  ...sampleSectionThread,
+  sectionId: sampleProposal.sections[0]!.id,
+  versionId: sampleProposal.versions[0]!,
+};
+
+/** A link to what is said about an older version leads to that version. */
+export const FromMessageOfOlderVersion = meta.story({
+  args: { path: `/docs/${sampleDocId}?comment=${ofFirst.id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      docMocks.detail.ok(sampleProposal),
+      docMocks.version.ok({ ...sampleProposal, versionId: ofFirst.versionId! }),
+      commentMocks.list.ok(({ query }) =>
+        query.get("versionId") === ofFirst.versionId ? page(ofFirst) : commentMocks.none,
+      ),
+      commentMocks.thread.ok(ofFirst),
+    ),
+  play: async () => {
+    const shown = `/docs/${sampleDocId}/${ofFirst.versionId}`;
+    await waitFor(() =>
+      expect(screen.getAllByRole("link", { current: "page" }).map((link) => link.getAttribute("href"))).toContain(
+        shown,
+      ),
+    );
+    const list = await drawer();
+    await waitFor(() => expect(list.getByRole("article", { name: copy.whole })).toHaveFocus());
+    await expect(list.queryByText(copy.elsewhere)).not.toBeInTheDocument();
+  },
+});
+
 /** What somebody else says meanwhile comes in by itself. */
 export const ComesIn = meta.story({
   beforeEach: ({ msw }) => {

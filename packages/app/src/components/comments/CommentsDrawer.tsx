@@ -1,7 +1,8 @@
 import { useComments, useCommentThread, useSuggestions } from "@grantwright/api-client/react-query";
 import { findPart } from "@grantwright/domain";
 import { Button, EmptyState, Skeleton, Switch } from "@grantwright/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useMay } from "../access/access.ts";
 import { SideDrawer, useIsSheet, type Ending } from "../drawer/SideDrawer.tsx";
 import { Loaded } from "../Loaded.tsx";
@@ -50,6 +51,10 @@ function inOrder<About extends CommentThread | Suggestion>(text: string, all: re
     .map(({ each }) => each);
 }
 
+/** Where a thread is shown beside the texts that it is about: those of its version, otherwise the form's. */
+const pathOfThread = ({ docId, versionId, id }: CommentThread): string =>
+  `${versionId === undefined ? `/docs/edit/${docId}` : `/docs/${docId}/${versionId}`}?comment=${id}`;
+
 /** What is said about a document, beside it: each thread leads to the words that it is about. */
 export default function CommentsDrawer(props: CommentsDrawerProps) {
   const { docId, versionId, userId, comments, sections, textOf, save, onChange, onGo, onShown, onClose } = props;
@@ -84,7 +89,14 @@ export default function CommentsDrawer(props: CommentsDrawerProps) {
   // What leaves the lists after that is over.
   if (isListed && !query.isFetching) setSought(undefined);
   const isAstray = sought !== undefined && query.isSuccess && proposed.isSuccess && !isListed;
-  const named = useCommentThread(docId, sought ?? "", isAstray).data;
+  const found = useCommentThread(docId, sought ?? "", isAstray).data;
+  const isOfOther = found !== undefined && found.versionId !== versionId;
+  const named = isOfOther ? undefined : found;
+  const navigate = useNavigate();
+  const goToTexts = useEffectEvent(() => found && void navigate(pathOfThread(found), { replace: true }));
+  useEffect(() => {
+    if (isOfOther) goToTexts();
+  }, [isOfOther]);
   const held = answered && !all.some(({ id }) => id === answered.id) ? answered : undefined;
   const shown = [...all, ...(held ? [held] : []), ...(isAstray && named && named !== held ? [named] : [])];
   const known = new Set(sections.map(({ key }) => key));

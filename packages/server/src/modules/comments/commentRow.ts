@@ -114,6 +114,7 @@ export async function presentThreads(
       docId: row.documentId,
       fieldId: row.fieldId,
       ...(row.sectionId !== null && { sectionId: row.sectionId }),
+      ...(row.versionId !== null && { versionId: row.versionId }),
       revision: row.revision,
       start: row.start,
       exact: row.exact,

@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/open.ts";
 import { comment, document, user } from "../../kernel/db/schema.ts";
 import { calledBy } from "../../kernel/text/calledBy.ts";
 import { shortLine } from "../../kernel/text/shortLine.ts";
-import { inEachAccount, seersAmong, titleOf } from "../docs/index.ts";
+import { inEachAccount, pathOfTexts, seersAmong, titleOf } from "../docs/index.ts";
 import { tell } from "../messages/index.ts";
 import type { ThreadRow } from "./commentRow.ts";
 
@@ -51,12 +51,11 @@ export async function tellOfComment(
   const title = shortLine(titleOf({ name: about.name, templateName: "" }), mostOf.title);
   const subjectOf = (what: string) => (title === "" ? `${name} ${what}` : `${title}: ${name} ${what}`);
   const quote = thread.exact && `About “${shortLine(thread.exact, mostOf.quote)}”:\n\n`;
-  const form = about.defaultVersion === null ? "/drafts" : "/docs/edit";
   const others = (ids: Iterable<string>) => [...ids].filter((id) => id !== userId);
   const shared = {
     type: "notification" as const,
     text: `${quote}${text}`,
-    link: `${thread.versionId === null ? form : "/docs"}/${thread.documentId}?comment=${thread.id}`,
+    link: `${pathOfTexts({ ...thread, defaultVersion: about.defaultVersion })}?comment=${thread.id}`,
     linkLabel: "Open the comment",
     fromUser: { userId, name },
   };
