@@ -118,6 +118,51 @@ describe.each(bothDatabases)("comments on %s", (kind) => {
     expect((await inbox(ben)).filter(({ subject }) => subject.includes("mentions you"))).toHaveLength(1);
   });
 
+  it("tell people of one name apart, and reach the one who is meant", async () => {
+    const { owner, ana, ben, id, fieldId } = await begin();
+    const [firstEmail, secondEmail] = ["ana.silva@example.org", "silva@example.net"];
+    const first = await joinTeam(server, owner, "member", firstEmail);
+    const second = await joinTeam(server, owner, "member", secondEmail);
+    await first.post("/a/me", { name: "Ana Silva" });
+    await second.post("/a/me", { name: "ana silva" });
+    const [firstId, secondId] = [await idOf(first), await idOf(second)];
+    const changeRole = (personId: string, role: string) =>
+      owner.call("PATCH", `/a/docs/${id}/access/${personId}`, { role });
+    await changeRole(secondId, "commenter");
+    await changeRole(await idOf(ben), "commenter");
+    const found = async (by: Browser) => {
+      const { body } = await by.get<Schemas["MentionablePerson"][]>(`/a/docs/${id}/people?q=ana`);
+      return body.filter((person) => person.id === firstId || person.id === secondId);
+    };
+    const apart = [
+      { id: firstId, name: "Ana Silva", role: "writer", isGuest: false },
+      { id: secondId, name: "ana silva", role: "commenter", isGuest: false },
+    ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const emails = new Map([
+      [firstId, firstEmail],
+      [secondId, secondEmail],
+    ]);
+    // Whoever may see who shares the document sees addresses; others what each may do.
+    expect(await found(ana)).toEqual(apart.map((each) => ({ ...each, email: emails.get(each.id) })));
+    expect(await found(ben)).toEqual(apart);
+    const alone = await ana.get<Schemas["MentionablePerson"][]>(`/a/docs/${id}/people?q=oka`);
+    expect(alone.body).toEqual([{ id: await idOf(ben), name: "Ben Okafor" }]);
+
+    const text = "@ana silva and @Ana Silva: who counts?";
+    const { body: thread } = await say(ben, id, { fieldId, text, mentions: [secondId] });
+    const isTold = async (by: Browser) => (await inbox(by)).some(({ subject }) => subject.includes("mentions you"));
+    expect([await isTold(first), await isTold(second)]).toEqual([false, true]);
+    // They stand in the order in which they are named.
+    for (const mentions of [
+      [secondId, firstId],
+      [firstId, secondId],
+    ]) {
+      const path = `/a/comments/${thread.id}/${thread.comments[0]?.id}`;
+      const { body } = await ben.call<Thread>("PATCH", path, { text, mentions });
+      expect(body.comments[0]?.mentions.map((each) => each.id)).toEqual(mentions);
+    }
+  });
+
   it("are changed and taken back by who said them alone", async () => {
     const { owner, ana, id, fieldId } = await begin();
     const { body: thread } = await say(ana, id, { fieldId });

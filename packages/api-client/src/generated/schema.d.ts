@@ -3694,6 +3694,19 @@ export interface components {
             /** @description Their name, or the address of who has not given one. */
             name: string;
         };
+        /**
+         * @description Somebody who can be mentioned. Where others of the answer have the same name, it is said what tells them apart: the address where who
+         *     asks may see it (as in `listDocAccess`), and what they may do with the document.
+         */
+        MentionablePerson: {
+            id: components["schemas"]["Id"];
+            /** @description Their name, or the address of who has not given one. */
+            name: string;
+            email?: string;
+            role?: components["schemas"]["DocumentRole"];
+            /** @description They are no member of the document's account. */
+            isGuest?: boolean;
+        };
         CommentRequest: {
             /** @description Plain text. */
             text: string;
@@ -5206,6 +5219,7 @@ export type SchemaSectionState = components['schemas']['SectionState'];
 export type SchemaDoneBy = components['schemas']['DoneBy'];
 export type SchemaUpdateSectionWorkRequest = components['schemas']['UpdateSectionWorkRequest'];
 export type SchemaMentionedPerson = components['schemas']['MentionedPerson'];
+export type SchemaMentionablePerson = components['schemas']['MentionablePerson'];
 export type SchemaCommentRequest = components['schemas']['CommentRequest'];
 export type SchemaNewCommentRequest = components['schemas']['NewCommentRequest'];
 export type SchemaResolveCommentRequest = components['schemas']['ResolveCommentRequest'];
@@ -7081,7 +7095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MentionedPerson"][];
+                    "application/json": components["schemas"]["MentionablePerson"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -268,6 +268,108 @@ export const Mention = meta.story({
   },
 });
 
+const said = fn();
+
+/** Two people of one name, as they are told apart. */
+const [oneSilva, otherSilva] = [
+  { id: "66f0aa10bb20cc30dd40e7b1", name: "Ana Silva", email: "ana.silva@example.org", role: "writer", isGuest: false },
+  { id: "66f0aa10bb20cc30dd40e7b2", name: "Ana Silva", role: "commenter", isGuest: true },
+] as const;
+const named = (person: Partial<Schemas["MentionablePerson"]>) => copy.named("Ana Silva", copy.apart(person));
+const namesakes = () => {
+  said.mockClear();
+  return [
+    commentMocks.people.ok([oneSilva, otherSilva]),
+    commentMocks.add.ok(({ body }) => {
+      said(body.mentions);
+      return sampleSectionThread;
+    }),
+    commentMocks.change.ok(({ body }) => {
+      said(body.mentions);
+      return sampleCommentThread;
+    }),
+  ];
+};
+
+/** Of two people with one name the one who was chosen is brought in, also where the other was chosen before. */
+export const MentionNamesake = meta.story({
+  beforeEach: ({ msw }) => msw.use(...namesakes()),
+  play: async ({ userEvent }) => {
+    await beginOn(userEvent, "Methods");
+    const field = await typeInto(userEvent, "@ana");
+    await userEvent.click(await screen.findByRole("button", { name: named(oneSilva) }));
+    await expect(await screen.findByText(copy.brings([named(oneSilva)]))).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "@ana");
+    await userEvent.click(await screen.findByRole("button", { name: named(otherSilva) }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "who checks?");
+    await expect(field).toHaveValue("@Ana Silva who checks?");
+    await expect(screen.getByText(copy.brings([named(otherSilva)]))).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: copy.send }));
+    await waitFor(() => expect(said.mock.calls).toEqual([[[otherSilva.id]]]));
+  },
+});
+
+export const MentionNamesakeOnPhone = MentionNamesake.extend({
+  args: { path: `/drafts/${sampleDocId}#needStatement` },
+  globals: { viewport: { value: "small" } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole("button", {
+        name: commentButtonCopy.open("Need statement", { threads: 1, suggestions: 0 }),
+      }),
+    );
+    const sheet = within(await screen.findByRole("region", { name: copy.title }));
+    await userEvent.click((await sheet.findAllByRole("button", { name: copy.answer }))[0]!);
+    const field = await typeInto(userEvent, "@ana");
+    await userEvent.click(await screen.findByRole("button", { name: named(otherSilva) }));
+    await expect(await screen.findByText(copy.brings([named(otherSilva)]))).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+/** A name that was typed and is two people's is asked about before it is sent. */
+export const MentionUnclear = meta.story({
+  beforeEach: ({ msw }) => msw.use(...namesakes()),
+  play: async ({ userEvent }) => {
+    await beginOn(userEvent, "Methods");
+    const field = await typeInto(userEvent, "Who checks, @Ana Silva?");
+    await userEvent.click(screen.getByRole("button", { name: copy.send }));
+    await expect(await screen.findByText(copy.which("Ana Silva"))).toBeVisible();
+    await expect(said).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole("button", { name: named(oneSilva) }));
+    await expect(screen.queryByText(copy.which("Ana Silva"))).not.toBeInTheDocument();
+    await expect(field).toHaveValue("Who checks, @Ana Silva?");
+    await userEvent.click(screen.getByRole("button", { name: copy.send }));
+    await waitFor(() => expect(said.mock.calls).toEqual([[[oneSilva.id]]]));
+  },
+});
+
+/** Whom one's own words mention stays who that was, though somebody else of that name has come since. */
+export const ChangeWithNamesake = meta.story({
+  beforeEach: ({ msw }) => {
+    const own: Schemas["Comment"] = {
+      ...sampleCommentThread.comments[1]!,
+      text: "@Ana Silva, who checks?",
+      mentions: [{ id: otherSilva.id, name: otherSilva.name }],
+    };
+    msw.use(commentMocks.list.ok(page({ ...sampleCommentThread, comments: [own], count: 1 })), ...namesakes());
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: commentsLinkCopy.open({ threads: 1, suggestions: 0 }) }),
+    );
+    const list = await drawer();
+    await userEvent.click(await list.findByRole("button", { name: new RegExp(`^${copy.change}`) }));
+    const field = await list.findByRole("textbox", { name: copy.changeField });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, "So: ", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await userEvent.click(list.getByRole("button", { name: copy.save }));
+    await waitFor(() => expect(said.mock.calls).toEqual([[[otherSilva.id]]]));
+  },
+});
+
 /** What is not sent stays, with the reason; and is there again after a reload. */
 export const NotSent = meta.story({
   beforeEach: ({ msw }) => msw.use(commentMocks.add.error(500)),

@@ -50,6 +50,7 @@ export function SaidComment({ docId, threadId, userId, said, onRemoved }: SaidCo
           place={`comment.${id}`}
           label={copy.changeField}
           first={text}
+          firstMentions={mentions}
           sendLabel={copy.save}
           onSend={async ({ text: words, mentions: ids }) => {
             await change.mutateAsync({ threadId, commentId: id, text: words, mentions: ids });

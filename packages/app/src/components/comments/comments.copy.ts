@@ -1,3 +1,15 @@
+import type { Schemas } from "@grantwright/api-client";
+
+/** What somebody may do with a document, as it tells people of one name apart. */
+const can: Record<Schemas["DocumentRole"], string> = {
+  owner: "owner",
+  writer: "can write",
+  commenter: "can comment",
+  reader: "can read",
+};
+
+const list = new Intl.ListFormat("en");
+
 /** Texts of what people say about a document. */
 export const commentsCopy = {
   title: "Comments",
@@ -47,6 +59,11 @@ export const commentsCopy = {
   keep: "Keep it",
   earlier: (count: number) => (count === 1 ? "Show 1 more answer" : `Show ${count} more answers`),
   mention: "Bring in",
+  apart: ({ email, role, isGuest }: Partial<Schemas["MentionablePerson"]>): string | undefined =>
+    role && (email ?? (isGuest ? `guest, ${can[role]}` : can[role])),
+  named: (name: string, apart: string | undefined) => (apart === undefined ? name : `${name} (${apart})`),
+  brings: (names: readonly string[]) => `Brings in ${list.format(names)}.`,
+  which: (name: string) => `Several people here are called ${name}. Choose whom you mean.`,
   found: (count: number) =>
     count === 0 ? "Nobody of that name sees this document." : `${count} found. Press Tab to choose.`,
   suggestInstead: "Propose other words instead",
@@ -60,7 +77,7 @@ export const commentsCopy = {
   proposes: (name: string) => `${name} proposes other words`,
   added: "comes in:",
   takenOut: "goes out:",
-  loses: (facts: readonly string[]) => `Takes out ${new Intl.ListFormat("en").format(facts)}.`,
+  loses: (facts: readonly string[]) => `Takes out ${list.format(facts)}.`,
   take: "Take it",
   refuse: "Refuse",
   withdraw: "Withdraw",

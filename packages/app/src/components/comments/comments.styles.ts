@@ -152,6 +152,14 @@ export const Suggestions = styled.div`
   }
 `;
 
+/** Which of several people with one name are brought in. */
+export const Brought = styled.p`
+  overflow-wrap: anywhere;
+  font-size: var(--text-12);
+  line-height: var(--leading-12);
+  color: var(--color-ink-soft);
+`;
+
 /** Why it was not sent. */
 export const Refused = styled.p`
   color: var(--color-danger);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mentionAt, mentionParts, mentionsIn, mentionWords } from "./mentionsIn.ts";
+import { mentionAt, mentionParts, mentionWords, namedIn } from "./mentionsIn.ts";
 
 const ana = { id: "1", name: "Ana Ruiz" };
 const soto = { id: "2", name: "Ana Ruiz Soto" };
@@ -21,12 +21,17 @@ describe("mentions", () => {
       "ben",
       "example.org",
     ]);
-    expect(mentionsIn("Hello @ana ruiz!", [ana, soto])).toEqual([ana]);
-    expect(mentionsIn("Hello @Ana Ruiz Soto", [ana, soto])).toEqual([soto]);
-    expect(mentionsIn("Hello @Ana Ruizinho", [ana])).toEqual([]);
-    expect(mentionsIn("Write to @ben@example.org", [ben])).toEqual([ben]);
-    expect(mentionsIn("Nobody", [ana])).toEqual([]);
-    expect(mentionsIn("@Ana Ruiz", [ana, { id: "9", name: "Ana Ruiz" }])).toEqual([ana]);
+    expect(namedIn("Hello @ana ruiz!", [ana, soto])).toEqual([[ana]]);
+    expect(namedIn("Hello @Ana Ruiz Soto", [ana, soto])).toEqual([[soto]]);
+    expect(namedIn("@Ana Ruiz Soto, @Ana Ruiz", [ana, soto])).toEqual([[soto], [ana]]);
+    expect(namedIn("Hello @Ana Ruizinho", [ana])).toEqual([]);
+    expect(namedIn("Write to @ben@example.org", [ben])).toEqual([[ben]]);
+    expect(namedIn("Nobody", [ana])).toEqual([]);
+  });
+
+  it("are several where a name is several people's", () => {
+    const other = { id: "9", name: "ana ruiz" };
+    expect(namedIn("@Ana Ruiz", [ana, other, ana, ben])).toEqual([[ana, other]]);
   });
 
   it("are shown as what they are", () => {

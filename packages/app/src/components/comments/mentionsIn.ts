@@ -28,22 +28,27 @@ export const mentionWords = (text: string): string[] => [
   ),
 ];
 
-/** Which of some people a text mentions, by their whole names after an @. Of two with one name, the first. */
-export function mentionsIn(text: string, people: readonly Person[]): Person[] {
-  const folded = text.toLocaleLowerCase();
-  const found = new Map<string, Person>();
+/** Those of some people whose whole names stand after an @ in a text: for each name all who have it. */
+export function namedIn<Named extends Person>(text: string, people: readonly Named[]): Named[][] {
+  let rest = folded(text);
+  const found = new Map<string, Named[]>();
   // A longer name first: "@Ana Ruiz Soto" is not Ana Ruiz.
   for (const person of people.toSorted((one, other) => other.name.length - one.name.length)) {
-    const name = `@${person.name.toLocaleLowerCase()}`;
-    const isThere = folded
-      .split(name)
-      .slice(1)
-      .some((rest) => !/^[\p{L}\p{N}]/u.test(rest));
-    const isPartOfOther = [...found.keys()].some((other) => other.startsWith(name));
-    if (isThere && !isPartOfOther && !found.has(name)) found.set(name, person);
+    const name = folded(person.name);
+    const known = found.get(name);
+    if (known) {
+      if (known.every(({ id }) => id !== person.id)) known.push(person);
+      continue;
+    }
+    const without = rest.replace(new RegExp(`@${literally(name)}(?![\\p{L}\\p{N}])`, "gu"), "\n");
+    if (without !== rest) found.set(name, [person]);
+    rest = without;
   }
   return [...found.values()];
 }
+
+/** A name as it is compared: people write those of others in small letters. */
+export const folded = (name: string): string => name.toLocaleLowerCase();
 
 /** A text as a pattern that stands for itself. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { mayDo } from "@grantwright/domain";
 import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Context } from "../../capabilities/context.ts";
@@ -35,7 +36,7 @@ export async function listPeople(
   account: Account,
   documentId: string,
   begins = "",
-): Promise<Schemas["MentionedPerson"][]> {
+): Promise<Schemas["MentionablePerson"][]> {
   const about = await findDocument(db, account, documentId);
   const members = db
     .select({ id: teamMember.userId })
@@ -67,10 +68,26 @@ export async function listPeople(
     )
     .orderBy(asc(sql`lower(${called})`), asc(user.id))
     .limit(mostListed);
-  return rows.map((row) => ({ id: row.id, name: calledBy(row) }));
+  const people = rows.map((row) => ({ id: row.id, name: calledBy(row) }));
+  const alike = namesakesAmong(people).map(({ id }) => id);
+  const known = new Map((await seersAmong(db, now(), about.id, alike)).map((seer) => [seer.id, seer]));
+  const seesAddresses = account.access !== undefined && mayDo(account.access, "run");
+  return people.map((person) => {
+    const seer = known.get(person.id);
+    if (!seer) return person;
+    const { email, role, isGuest } = seer;
+    return { ...person, ...(seesAddresses && { email }), role, isGuest };
+  });
 }
 
-/** Who is mentioned, with their names. Throws a Refusal of kind `refused` where one does not see the document. */
+const folded = (name: string) => name.toLocaleLowerCase("en");
+
+/** Those of some people whose name others of them have, too. */
+function namesakesAmong<Person extends { name: string }>(people: readonly Person[]): Person[] {
+  return people.filter(({ name }) => people.filter((other) => folded(other.name) === folded(name)).length > 1);
+}
+
+/** Who is mentioned, with their names, in the order of the ids. Throws a Refusal of kind `refused` where one does not see the document. */
 export async function mentionedAmong(
   db: Database,
   now: Date,
@@ -80,5 +97,6 @@ export async function mentionedAmong(
   const found = await seersAmong(db, now, documentId, ids);
   if (found.length < new Set(ids).size)
     throw new Refusal("refused", "Somebody you mention does not see this document. Take the name out, and try again.");
-  return found.map(({ id, name }) => ({ id, name }));
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return [...new Set(ids)].map((id) => ({ id, name: names.get(id) ?? "" }));
 }

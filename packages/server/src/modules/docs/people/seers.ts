@@ -1,4 +1,4 @@
-import { mayDo, type DocumentRight } from "@grantwright/domain";
+import { mayDo, type DocumentRight, type DocumentRoleName } from "@grantwright/domain";
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Context } from "../../../capabilities/context.ts";
 import type { Database } from "../../../kernel/db/open.ts";
@@ -10,8 +10,11 @@ import { memberRole } from "./access.ts";
 export interface Seer {
   id: string;
   name: string;
+  email: string;
   /** The account in which they open it: the document's, or a guest's own. */
   teamId: string;
+  role: DocumentRoleName;
+  isGuest: boolean;
 }
 
 /** Those of some people who may do something with a document now: members of its account, and its guests. */
@@ -54,8 +57,14 @@ export async function seersAmong(
       ? { role: memberRole({ teamRole, userId: id }, said, createdBy), isGuest: false }
       : { role: said ?? ("reader" as const), isGuest: true };
   return rows
-    .filter((row) => mayDo(accessOf(row), right))
-    .map((row) => ({ id: row.id, name: calledBy(row), teamId: row.memberOf ?? row.personal }));
+    .map((row) => ({
+      id: row.id,
+      name: calledBy(row),
+      email: row.email,
+      teamId: row.memberOf ?? row.personal,
+      ...accessOf(row),
+    }))
+    .filter((seer) => mayDo(seer, right));
 }
 
 /** Says who may attach files to a document: whoever may do what its account pays for. */
