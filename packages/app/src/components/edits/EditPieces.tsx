@@ -7,6 +7,7 @@ import { withTaken } from "./editedText.ts";
 import { editsCopy as copy } from "./edits.copy.ts";
 import { Buttons, Pieces, PieceText, Waiting } from "./edits.styles.ts";
 import type { ShownText } from "./shownEdits.ts";
+import { usePicks } from "./usePicks.ts";
 
 /** Props of EditPieces. */
 export interface EditPiecesProps extends ShownText {
@@ -28,10 +29,6 @@ export interface EditPiecesProps extends ShownText {
 /** How long the way back is offered, in milliseconds; the history has it for longer. */
 const undoMs = 20_000;
 
-/** What is ticked at first: everything that takes no fact out. */
-const harmless = ({ pieces }: Schemas["ProposedEdit"]): ReadonlySet<number> =>
-  new Set(pieces.filter(({ state, loses }) => state === "open" && !loses).map(({ id }) => id));
-
 /** The words of a piece, without the space that keeps it apart from what stands before it. */
 const shownParts = ({ parts: [first, ...rest] }: Schemas["EditPiece"]) =>
   first ? [{ ...first, text: first.text.trimStart() }, ...rest] : rest;
@@ -40,7 +37,7 @@ const shownParts = ({ parts: [first, ...rest] }: Schemas["EditPiece"]) =>
 export function EditPieces(props: EditPiecesProps) {
   const { edit, latest, onDecide, onUndone, onRefuse, isRefusing, onAnother, onClose, ...shown } = props;
   const { text, mostWords } = shown;
-  const [ticked, setTicked] = useState(() => harmless(edit));
+  const { ticked, tick, forget } = usePicks(edit);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -68,6 +65,7 @@ export function EditPieces(props: EditPiecesProps) {
     const pieces = open.map(({ id }) => ({ id, state: ticked.has(id) ? ("accepted" as const) : ("refused" as const) }));
     // The text is saved: where this is not, the changes are shown once more, and no longer fit.
     onDecide(pieces);
+    forget();
     const undo = async () => {
       const now = latest.current;
       const back = now && changed.undo(now.text);
@@ -107,7 +105,7 @@ export function EditPieces(props: EditPiecesProps) {
                 const next = new Set(ticked);
                 if (isTicked) next.add(piece.id);
                 else next.delete(piece.id);
-                setTicked(next);
+                tick(next);
               }}
             />
             <PieceText>
@@ -136,7 +134,7 @@ export function EditPieces(props: EditPiecesProps) {
           </Button>
         )}
         {changed && !isAllTicked && (
-          <Button variant="line" onPress={() => setTicked(new Set(open.map(({ id }) => id)))}>
+          <Button variant="line" onPress={() => tick(new Set(open.map(({ id }) => id)))}>
             {copy.takeAll}
           </Button>
         )}

@@ -16,6 +16,7 @@ import { forgetJournals } from "../../autosave/journal/journal.ts";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
 import { sentCopy } from "../sent/sent.copy.ts";
+import { keepPicks, readPicks } from "./editPicks.ts";
 import { editsCopy as copy } from "./edits.copy.ts";
 import { editsButtonCopy as buttonCopy } from "./editsButton.copy.ts";
 
@@ -174,7 +175,10 @@ export const Open = meta.story({
     const dialog = await open(userEvent);
     const boxes = await dialog.findAllByRole("checkbox");
     await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, true]);
-    await expect(dialog.getByText(copy.loses(["212", "131"]))).toBeVisible();
+    const note = dialog.getByText(copy.loses(["212", "131"]));
+    await expect(note).toBeVisible();
+    // It is a note and no error.
+    await expect(getComputedStyle(note).color).toBe(getComputedStyle(dialog.getByText(/53 words now/)).color);
     await expect(dialog.getByText(/53 words now, 40 after it/)).toBeVisible();
     await userEvent.click(boxes[0]!);
     await userEvent.click(boxes[2]!);
@@ -183,6 +187,30 @@ export const Open = meta.story({
     await expect(take).toHaveAccessibleDescription(copy.takeNone);
     await userEvent.click(dialog.getByRole("button", { name: copy.takeAll }));
     await expect(dialog.getByRole("button", { name: copy.takeTicked(3) })).toBeEnabled();
+  },
+});
+
+/** What was picked is there again after a reload, until it is decided; never what somebody else has picked here. */
+export const PicksKept = meta.story({
+  beforeEach: ({ msw }) => {
+    keepPicks("somebody-else", sampleEdit.id, [2]);
+    msw.use(waiting(sampleEdit));
+  },
+  play: async ({ userEvent }) => {
+    const picked = (dialog: ReturnType<typeof within>) =>
+      dialog.getAllByRole("checkbox").map((box: HTMLElement) => (box as HTMLInputElement).checked);
+    const dialog = await open(userEvent);
+    await userEvent.click((await dialog.findAllByRole("checkbox"))[0]!);
+    await expect(picked(dialog)).toEqual([false, false, true]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const again = await open(userEvent);
+    await again.findAllByRole("checkbox");
+    await expect(picked(again)).toEqual([false, false, true]);
+    await expect(readPicks(sampleUser.id, sampleEdit.id)).toEqual([3]);
+    await userEvent.click(again.getByRole("button", { name: copy.takeTicked(1) }));
+    await waitFor(() => expect(readPicks(sampleUser.id, sampleEdit.id)).toBeUndefined());
+    await expect(readPicks("somebody-else", sampleEdit.id)).toEqual([2]);
   },
 });
 
