@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useDocAccess } from "@grantwright/api-client/react-query";
-import { Button, Dialog, Heading, Skeleton, Text } from "@grantwright/ui";
+import { Heading, Skeleton, Text } from "@grantwright/ui";
 import { useRef } from "react";
+import { ClosingDialog } from "../ClosingDialog.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { Rows } from "../rows.styles.ts";
 import { InviteGuest } from "./InviteGuest.tsx";
@@ -24,16 +25,11 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
   const people = useDocAccess(docId);
   const guests = useRef<HTMLDivElement>(null);
   return (
-    <Dialog
+    <ClosingDialog
       title={copy.title}
       description={canChange ? copy.about : `${copy.about} ${copy.onlyOwners}`}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <Button variant="line" onPress={onClose}>
-          {copy.close}
-        </Button>
-      }
+      closeLabel={copy.close}
+      onClose={onClose}
     >
       <Parts>
         {canChange && <InviteGuest docId={docId} />}
@@ -82,6 +78,6 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
           }}
         </Loaded>
       </Parts>
-    </Dialog>
+    </ClosingDialog>
   );
 }

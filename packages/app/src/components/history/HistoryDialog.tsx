@@ -1,11 +1,12 @@
 import { ApiError, type Schemas } from "@grantwright/api-client";
 import { useHistoryEntry, useTextHistory } from "@grantwright/api-client/react-query";
-import { Banner, Button, Dialog, RadioGroup, showToast, Skeleton, spanLabel } from "@grantwright/ui";
+import { Banner, Button, Dialog, showToast, Skeleton, spanLabel } from "@grantwright/ui";
 import { useState } from "react";
-import { ChangedWords } from "../documents/ChangedWords.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { historyCopy as copy } from "./history.copy.ts";
-import { Columns, Entries, EntryText } from "./history.styles.ts";
+import { Columns, EntryText } from "./history.styles.ts";
+import { MomentChange } from "./MomentChange.tsx";
+import { Moments } from "./Moments.tsx";
 import type { ShownHistory } from "./shownHistory.ts";
 
 /** Props of HistoryDialog. */
@@ -76,38 +77,19 @@ export default function HistoryDialog({ docId, place, title, text, onRestore, on
       >
         {(all) => (
           <Columns>
-            <Entries>
-              <RadioGroup
-                label={copy.entries}
-                isLabelHidden
-                value={String(entry?.entry)}
-                onChange={setChosen}
-                options={all.map((each) => ({
-                  value: String(each.entry),
-                  label: timeOf(each),
-                  description: copy.entry(each),
-                }))}
-              />
-              {history.hasNextPage && (
-                <Button
-                  variant="line"
-                  size="small"
-                  isPending={history.isFetchingNextPage}
-                  onPress={() => void history.fetchNextPage()}
-                >
-                  {copy.more}
-                </Button>
-              )}
-            </Entries>
+            <Moments
+              moments={all.map((each) => ({
+                key: String(each.entry),
+                label: timeOf(each),
+                description: copy.entry(each),
+              }))}
+              chosen={String(entry?.entry)}
+              onChoose={setChosen}
+              pages={history}
+            />
             <EntryText aria-label={copy.text} tabIndex={0}>
               {failure && <Banner tone="danger">{failure}</Banner>}
-              <Loaded
-                query={shown}
-                skeleton={<Skeleton lines={6} />}
-                failed={{ title: copy.entryFailed, retry: copy.retry, level: 3 }}
-              >
-                {({ parts }) => (parts.length === 0 ? <p>{copy.empty}</p> : <ChangedWords parts={parts} said={copy} />)}
-              </Loaded>
+              <MomentChange query={shown} />
             </EntryText>
           </Columns>
         )}

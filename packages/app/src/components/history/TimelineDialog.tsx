@@ -1,10 +1,12 @@
 import { useHistoryEntry, useTimeline } from "@grantwright/api-client/react-query";
-import { Button, Dialog, RadioGroup, SegmentedControl, Select, Skeleton, spanLabel } from "@grantwright/ui";
+import { SegmentedControl, Select, Skeleton, spanLabel } from "@grantwright/ui";
 import { useState } from "react";
-import { ChangedWords } from "../documents/ChangedWords.tsx";
+import { ClosingDialog } from "../ClosingDialog.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { historyCopy, timelineCopy as copy } from "./history.copy.ts";
-import { Columns, Entries, EntryText, Whose, Wide } from "./history.styles.ts";
+import { Columns, EntryText, Whose, Wide } from "./history.styles.ts";
+import { MomentChange } from "./MomentChange.tsx";
+import { Moments } from "./Moments.tsx";
 import type { ShownTimeline } from "./shownHistory.ts";
 import { ThenAndNow } from "./ThenAndNow.tsx";
 
@@ -36,21 +38,15 @@ export default function TimelineDialog({ docId, versionId, onRestore, onClose }:
   const shown = useHistoryEntry(docId, place, view === "change" ? entry?.moment : undefined);
 
   return (
-    <Dialog
+    <ClosingDialog
       title={copy.title}
       description={copy.about}
       size="large"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <Button variant="line" onPress={onClose}>
-          {historyCopy.close}
-        </Button>
-      }
+      closeLabel={historyCopy.close}
+      onClose={onClose}
     >
       {people && people.length > 1 && (
         <Whose>
-          {" "}
           <Select
             label={copy.whose}
             value={by}
@@ -73,29 +69,16 @@ export default function TimelineDialog({ docId, versionId, onRestore, onClose }:
       >
         {(all) => (
           <Columns>
-            <Entries>
-              <RadioGroup
-                label={historyCopy.entries}
-                isLabelHidden
-                value={entry?.key ?? ""}
-                onChange={setChosen}
-                options={all.map(({ key, title, moment }) => ({
-                  value: key,
-                  label: copy.moment(title, spanLabel(moment.startedAt, moment.endedAt)),
-                  description: historyCopy.entry(moment),
-                }))}
-              />
-              {timeline.hasNextPage && (
-                <Button
-                  variant="line"
-                  size="small"
-                  isPending={timeline.isFetchingNextPage}
-                  onPress={() => void timeline.fetchNextPage()}
-                >
-                  {historyCopy.more}
-                </Button>
-              )}
-            </Entries>
+            <Moments
+              moments={all.map(({ key, title, moment }) => ({
+                key,
+                label: copy.moment(title, spanLabel(moment.startedAt, moment.endedAt)),
+                description: historyCopy.entry(moment),
+              }))}
+              chosen={entry?.key ?? ""}
+              onChoose={setChosen}
+              pages={timeline}
+            />
             <Wide>
               <SegmentedControl
                 label={copy.view}
@@ -115,25 +98,13 @@ export default function TimelineDialog({ docId, versionId, onRestore, onClose }:
                     onRestore={onRestore}
                   />
                 ) : (
-                  <Loaded
-                    query={shown}
-                    skeleton={<Skeleton lines={6} />}
-                    failed={{ title: historyCopy.entryFailed, retry: historyCopy.retry, level: 3 }}
-                  >
-                    {({ parts }) =>
-                      parts.length === 0 ? (
-                        <p>{historyCopy.empty}</p>
-                      ) : (
-                        <ChangedWords parts={parts} said={historyCopy} />
-                      )
-                    }
-                  </Loaded>
+                  <MomentChange query={shown} />
                 )}
               </EntryText>
             </Wide>
           </Columns>
         )}
       </Loaded>
-    </Dialog>
+    </ClosingDialog>
   );
 }

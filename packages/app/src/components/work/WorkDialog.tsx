@@ -1,6 +1,7 @@
 import { useSectionWork } from "@grantwright/api-client/react-query";
-import { Button, ChevronStartIcon, Dialog, EditIcon, IconButton, Skeleton, Text } from "@grantwright/ui";
+import { Button, ChevronStartIcon, EditIcon, IconButton, Skeleton, Text } from "@grantwright/ui";
 import { useEffect, useRef, useState } from "react";
+import { ClosingDialog } from "../ClosingDialog.tsx";
 import { Loaded } from "../Loaded.tsx";
 import { SectionWorkLine } from "./SectionWorkLine.tsx";
 import { workCopy as copy } from "./work.copy.ts";
@@ -30,16 +31,11 @@ export default function WorkDialog({ sections, onClose, ...shared }: WorkDialogP
       list.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(left)}"] button`)?.focus();
   }, [chosen, left]);
   return (
-    <Dialog
+    <ClosingDialog
       title={only ? copy.sectionTitle(only.title) : copy.title}
       description={only ? undefined : copy.about}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <Button variant="line" onPress={onClose}>
-          {copy.close}
-        </Button>
-      }
+      closeLabel={copy.close}
+      onClose={onClose}
     >
       <Loaded
         query={{ ...query, data: query.data && { all: query.data } }}
@@ -96,6 +92,6 @@ export default function WorkDialog({ sections, onClose, ...shared }: WorkDialogP
           )
         }
       </Loaded>
-    </Dialog>
+    </ClosingDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useEndReadingLink, useMakeReadingLink, useReadingLinks } from "@grantwright/api-client/react-query";
-import { Button, Dialog, Heading, showToast, Skeleton, Text } from "@grantwright/ui";
+import { Button, Heading, showToast, Skeleton, Text } from "@grantwright/ui";
 import { useRef, useState } from "react";
+import { ClosingDialog } from "../../../../components/ClosingDialog.tsx";
 import { Loaded } from "../../../../components/Loaded.tsx";
 import { OnceLink } from "../../../../components/OnceLink.tsx";
 import { showRequestError } from "../../../../components/requestErrors.ts";
@@ -36,17 +37,7 @@ export default function ReadersDialog({ docId, versionId, onClose }: ReadersDial
   const links = useReadingLinks(docId);
   const list = useRef<HTMLDivElement>(null);
   return (
-    <Dialog
-      title={copy.title}
-      description={copy.about}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <Button variant="line" onPress={onClose}>
-          {copy.close}
-        </Button>
-      }
-    >
+    <ClosingDialog title={copy.title} description={copy.about} closeLabel={copy.close} onClose={onClose}>
       <Parts>
         <MakeLink docId={docId} versionId={versionId} />
         <div ref={list} tabIndex={-1}>
@@ -75,7 +66,7 @@ export default function ReadersDialog({ docId, versionId, onClose }: ReadersDial
           </Loaded>
         </div>
       </Parts>
-    </Dialog>
+    </ClosingDialog>
   );
 }
 

@@ -1,0 +1,30 @@
+import { Button, Dialog } from "@grantwright/ui";
+import type { ReactNode } from "react";
+
+/** Props of ClosingDialog. */
+export interface ClosingDialogProps {
+  title: string;
+  description?: string | undefined;
+  size?: "large";
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that sends nothing as a whole: what is done in it is done at once, and then it is closed. */
+export function ClosingDialog({ closeLabel, onClose, children, ...shown }: ClosingDialogProps) {
+  return (
+    <Dialog
+      {...shown}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button variant="line" onPress={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
