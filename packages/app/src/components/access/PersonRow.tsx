@@ -46,6 +46,7 @@ export function PersonRow({ docId, person, canChange, onEnded }: PersonRowProps)
           <Select
             label={copy.roleOf(name)}
             isLabelHidden
+            keysWhileClosed="open"
             // What was chosen stands there at once; where it is not stored, what stood before does.
             value={(change.isPending && change.variables.role) || role}
             options={isGuest ? guestOptions : options}

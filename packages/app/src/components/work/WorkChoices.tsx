@@ -64,6 +64,7 @@ export function WorkChoices({ docId, section, work, textOf, save }: WorkChoicesP
         <>
           <Select
             label={copy.owner}
+            keysWhileClosed="open"
             value={owner?.id ?? nobody}
             errorMessage={people.isError ? copy.peopleFailed : undefined}
             options={[

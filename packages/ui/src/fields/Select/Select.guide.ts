@@ -21,7 +21,7 @@ export const selectGuide: ComponentGuide = {
   donts: [
     "Do not choose the first one for the person where the choice matters.",
     "Do not put “Choose” among the options: it is the placeholder.",
-    "Do not act on a change at once, such as leaving the page.",
+    "Do not act on a change at once, such as leaving the page. Where it is stored at once, set `keysWhileClosed` to `open`: nobody passes through choices that they did not mean.",
   ],
   keyboard: [
     { keys: "Tab, Shift + Tab", does: "Moves to it and on" },

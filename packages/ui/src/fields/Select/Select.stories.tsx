@@ -92,6 +92,26 @@ export const KeyboardClosed = meta.story({
   },
 });
 
+/** A choice that is acted on at once is made among the options alone. */
+export const KeyboardClosedOpens = meta.story({
+  args: { defaultValue: "narrative", keysWhileClosed: "open" },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("button", { name: /Kind of paper/ });
+    await userEvent.tab();
+    for (const key of ["{ArrowRight}", "{ArrowLeft}", "s"]) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(screen.getByRole("option", { name: /^Narrative/ })).toHaveFocus());
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(field).toHaveFocus());
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("option", { name: /^Narrative/ })).toHaveFocus());
+    await userEvent.keyboard("sup{Enter}");
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("supporting"));
+  },
+});
+
 export const Open = meta.story({
   args: { defaultValue: "financial" },
   play: async ({ canvas, userEvent }) => {

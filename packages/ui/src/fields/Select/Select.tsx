@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Button, SelectValue } from "react-aria-components/Select";
 import { CheckIcon, ChevronDownIcon } from "../../icons/icons.tsx";
@@ -34,6 +34,11 @@ interface SelectBaseProps<Value extends string> extends FieldProps {
   placeholder?: string;
   /** Marks it as required, and says so. The form checks it. */
   isRequired?: boolean;
+  /**
+   * What arrow right, arrow left and letters do while it is closed: `choose` an option, as a native one does, or `open` it, for a choice that
+   * is acted on at once. Default: `choose`.
+   */
+  keysWhileClosed?: "choose" | "open";
   /** The id of its button, for a link that leads to it. By default it has one of its own. */
   id?: string;
   /** The name under which a form sends it. */
@@ -41,6 +46,10 @@ interface SelectBaseProps<Value extends string> extends FieldProps {
 }
 
 export type SelectProps<Value extends string> = SelectBaseProps<Value> & Availability;
+
+/** Whether a key chooses an option of a closed select. */
+const isChoosingKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === "ArrowLeft" || key === "ArrowRight" || (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey);
 
 /**
  * One of many, out of sight until it is opened. Letters find an option, arrow keys move, Escape leaves the choice as it was.
@@ -60,6 +69,7 @@ export function Select<Value extends string>({
   onBlur,
   placeholder = "Choose",
   isRequired,
+  keysWhileClosed = "choose",
   name,
   isUnavailable = false,
   unavailableReason,
@@ -72,7 +82,7 @@ export function Select<Value extends string>({
   const { isReadOnly: _, ...fieldProps } = field.fieldProps;
   useAriaDisabled(button, isUnavailable);
 
-  return (
+  const select = (
     <Root
       value={value === undefined ? kept : value}
       onChange={(key) => {
@@ -111,5 +121,17 @@ export function Select<Value extends string>({
         </ListBox>
       </Panel>
     </Root>
+  );
+  if (keysWhileClosed === "choose") return select;
+  const openByKey = (event: KeyboardEvent) => {
+    if (isOpen || !isChoosingKey(event)) return;
+    event.stopPropagation();
+    setIsOpen(true);
+  };
+  return (
+    // Before React Aria's own keys, which choose.
+    <div role="presentation" style={{ display: "contents" }} onKeyDownCapture={openByKey}>
+      {select}
+    </div>
   );
 }
