@@ -48,7 +48,7 @@ test("the whole job by keyboard alone, with the focus always in sight", async ({
   await test.step("fill what is missing, from the thread of sections", async () => {
     await expect(page.getByText(/^Saved/)).toBeVisible();
     for (const title of ["Timeline", "Team experience"]) {
-      await tabTo(page, new RegExp(`${title}.*open place`));
+      await tabTo(page, new RegExp(`${title}.*open`));
       await page.keyboard.press("Enter");
       await expect(page.getByRole("textbox", { name: new RegExp(title) })).toBeFocused();
       // What the writer asks for there gives way to the answer.

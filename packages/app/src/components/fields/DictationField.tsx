@@ -13,6 +13,10 @@ const Column = styled.div`
   gap: 8px;
   justify-items: start;
 
+  /* Its mark stands where the text begins. */
+  > button:first-child {
+    margin-inline-start: -12px;
+  }
   > section {
     display: flex;
     flex-wrap: wrap;

@@ -47,6 +47,26 @@ function loseNetwork(): () => void {
   };
 }
 
+/** In a draft the state of its words says it at once, in the place of the line; what needs a network waits. */
+export const OfflineDraft = meta.story({
+  args: { path: `/drafts/${sampleDraft.id}` },
+  globals: { viewport: { value: "large" } },
+  beforeEach: ({ msw }) => {
+    msw.use(docMocks.detail.ok(sampleDraft));
+    return loseNetwork();
+  },
+  play: async () => {
+    const [state] = await screen.findAllByText("Offline: kept on this device");
+    await expect(state).toBeVisible();
+    await expect(screen.getByText(copy.offline)).not.toBeVisible();
+    const assess = await screen.findByRole("button", { name: "Assess this draft" });
+    await expect(assess).toHaveAttribute("aria-disabled", "true");
+    setOnline(true);
+    await waitFor(() => expect(assess).not.toHaveAttribute("aria-disabled"));
+    await expect(screen.getAllByText(/^Saved/)[0]).toBeVisible();
+  },
+});
+
 /** A line says it as long as it is so. */
 export const Offline = meta.story({
   beforeEach: loseNetwork,

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@grantwright/ui";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
+import { useIsOnline } from "../../browser/useIsOnline.ts";
 import { copy } from "./shell.copy.ts";
 
 const Line = styled.p`
@@ -12,23 +13,18 @@ const Line = styled.p`
     padding: 6px 16px;
     border-block-end: 1px solid var(--color-line);
   }
+  /* Where the state of what one writes says so already. */
+  :root:has(p[data-state="offline"]) & {
+    display: none;
+  }
   @media print {
     display: none;
   }
 `;
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
 /** Says in one line that there is no network, and what can be done without one, until it is back; to screen readers that it is back, too. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   return (

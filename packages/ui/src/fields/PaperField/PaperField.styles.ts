@@ -126,7 +126,7 @@ export const Root = styled.div`
       min-block-size: 0;
     }
     [data-part="page"] {
-      margin-block-start: 0;
+      margin-block-start: 6px;
     }
     &:not([data-invalid]) [data-part="page"]:not(:hover) {
       --rule: transparent;
@@ -224,6 +224,7 @@ export const Root = styled.div`
   ${media.small} {
     [data-part="page"] {
       margin-inline: -10px;
+      background-size: calc(100% - 20px) var(--rule-width);
     }
     textarea,
     [data-part="mirror"] {

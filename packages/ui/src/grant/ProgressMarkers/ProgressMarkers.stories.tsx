@@ -89,13 +89,20 @@ export const Skipped = meta.story({
 /** It is reached, and places are still open: nothing claims that all is done. */
 export const ReachedAndOpen = meta.story({
   args: { value: 75, markers: open },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const ready = canvas.getAllByRole("listitem")[3]!;
     await expect(ready).toHaveAttribute("aria-current", "step");
     await expect(ready).toHaveTextContent("5 places still open");
     await expect(ready).not.toHaveTextContent("reached");
     await expect(ready.querySelector('[data-part="knot"]')).toBeNull();
-    await expect(ready.querySelector('[data-part="hole"]')).toBeVisible();
+    const hole = ready.querySelector('[data-part="hole"]')!;
+    await expect(hole).toBeVisible();
+    // The needle waits before it.
+    const [needle, place] = [canvasElement.querySelector('[data-part="lead"]')!, hole].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    if (document.documentElement.dir === "rtl") await expect(needle!.left).toBeGreaterThanOrEqual(place!.left);
+    else await expect(needle!.right).toBeLessThanOrEqual(place!.right);
   },
 });
 

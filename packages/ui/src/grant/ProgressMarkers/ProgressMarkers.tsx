@@ -40,11 +40,13 @@ export function ProgressMarkers({
   const flagged = just.size > 0 ? Math.max(...just) : undefined;
   const news = flagged === undefined ? undefined : markers[flagged];
   const isDone = progress === 100;
-  const from = current?.position ?? 0;
-  const to = markers[currentIndex + 1]?.position ?? 100;
+  // Where something of a marker is still open, the needle waits before it.
+  const passed = current?.isOpen ? currentIndex - 1 : currentIndex;
+  const from = markers[passed]?.position ?? 0;
+  const to = markers[passed + 1]?.position ?? 100;
   // Where there is room for one name alone, what stands in the way of the next marker is said beside it.
   const ahead = current && !current.note ? markers[currentIndex + 1]?.note : undefined;
-  const share = (progress - from) / (to - from);
+  const share = Math.min(1, (progress - from) / (to - from));
   const strandEnd = isDone
     ? "100%"
     : `max(${from}% + 13px, ${from}% + (${to - from}% - var(--lead-length)) * ${share})`;

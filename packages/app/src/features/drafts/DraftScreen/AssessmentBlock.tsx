@@ -1,6 +1,7 @@
 import type { Schemas } from "@grantwright/api-client";
 import { Button, RelativeTime, Text } from "@grantwright/ui";
 import { useId } from "react";
+import { useIsOnline } from "../../../browser/useIsOnline.ts";
 import { copy } from "./draft.copy.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { MarginBlock } from "../../../components/marginBlock.styles.ts";
@@ -18,6 +19,7 @@ export interface AssessmentBlockProps {
 export function AssessmentBlock({ review, isEmpty, isStarting, onAssess }: AssessmentBlockProps) {
   const heading = useId();
   const canAssess = useMay()("run");
+  const isOnline = useIsOnline();
   if (!review && !canAssess) return null;
   return (
     <MarginBlock aria-labelledby={heading}>
@@ -37,8 +39,8 @@ export function AssessmentBlock({ review, isEmpty, isStarting, onAssess }: Asses
           size="small"
           onPress={onAssess}
           isPending={isStarting}
-          isUnavailable={isEmpty}
-          unavailableReason={copy.assessUnavailable}
+          isUnavailable={isEmpty || !isOnline}
+          unavailableReason={isOnline ? copy.assessUnavailable : copy.assessOffline}
         >
           {review ? copy.assessAgain : copy.assess}
         </Button>

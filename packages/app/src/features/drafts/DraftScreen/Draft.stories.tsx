@@ -155,20 +155,24 @@ export const NoLongerValid = meta.story({
   },
 });
 
-/** What a writer drafted is called so, until a word of it is changed. */
+/** What another writer drafted than the sheet's head speaks of is called so, until a word of it is changed. */
 export const Drafted = meta.story({
   beforeEach: ({ msw }) => {
-    const { needStatement } = sampleDraft.draft;
+    const { needStatement, methodology } = sampleDraft.draft;
     msw.use(
       docMocks.detail.ok({
         ...sampleDraft,
-        drafted: { needStatement: { by: "offline", text: needStatement?.userText ?? "" } },
+        drafted: {
+          needStatement: { by: "model", text: needStatement?.userText ?? "" },
+          methodology: { by: "offline", text: methodology?.userText ?? "" },
+        },
       }),
     );
   },
   play: async ({ userEvent }) => {
-    const said = copy.drafted(draftedBy.offline);
+    const said = copy.drafted(draftedBy.model);
     await expect(await screen.findByText(said)).toBeVisible();
+    await expect(screen.queryByText(copy.drafted(draftedBy.offline))).not.toBeInTheDocument();
     await userEvent.type(await findSection(/Need statement/), " More.");
     await expect(screen.queryByText(said)).not.toBeInTheDocument();
   },
@@ -213,7 +217,7 @@ export const ShortAndOpen = meta.story({
     await write(methods, `${"word ".repeat(17)}[Add: who carries out each step]`);
     const section = within(methods.closest("section")!);
     await expect(await section.findByText("17 of 80-400 words")).toBeVisible();
-    await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/1 open place/));
+    await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/1 open/));
     await write(methods, "word ".repeat(17));
     await waitFor(() => expect(row(/Methods/)).toHaveAccessibleName(/63 short/));
     await expect(screen.queryByText(copy.summary)).not.toBeInTheDocument();
@@ -955,7 +959,7 @@ export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) => msw.use(docMocks.detail.ok(sampleInvalidDraft)),
   play: async () => {
-    await screen.findByRole("textbox", { name: copy.grantName });
+    await screen.findByRole("combobox", { name: copy.sections });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -44,7 +44,7 @@ export const Head = styled.header`
     ${media.small} {
       --head-size: 0px;
 
-      scroll-padding-block: 148px 136px;
+      scroll-padding-block: 148px 96px;
     }
     ${media.low} {
       --drawer-start: 0px;
@@ -185,7 +185,7 @@ export const Desk = styled.div`
   /* One section a screen: the head names it, and nothing but the text is left over a keyboard. */
   &[data-paged] {
     min-block-size: calc(100dvh - 67px);
-    padding-block-end: 124px;
+    padding-block-end: 84px;
     background: var(--color-sheet);
 
     [id^="section-"] > section > header > h2,

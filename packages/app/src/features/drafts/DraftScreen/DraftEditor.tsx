@@ -29,7 +29,7 @@ import { DraftHead } from "./DraftHead.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
 import { DraftSection } from "./DraftSection.tsx";
 import { GenerateBlock } from "./GenerateBlock.tsx";
-import { generateElementId } from "./elementIds.ts";
+import { generateElementId, pageNameId } from "./elementIds.ts";
 import { goToGenerate } from "./goToGenerate.ts";
 import { goToPlace, goToWords } from "./goToPlace.ts";
 import { KeptDescription } from "./KeptDescription.tsx";
@@ -80,9 +80,6 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const tasks = useDraftTasks({ store, doc, isRevision, unmade });
   const isPaged = useMediaQuery(pagedScreen) && !unmade;
   const isArriving = useIsArriving() && !isPaged;
-  const pages = useDraftPages(overview.fields, isPaged);
-  const keyboard = useKeyboard();
-  const goTo = useGoTo(store, pages?.showText);
   const [isConfirmed, setConfirmed] = useState(false);
   const hasNoMargin = useMediaQuery(noMargin);
   const [isAdding, setAdding] = useState(false);
@@ -92,6 +89,9 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const exists = !unmade || unmade.id !== undefined;
   const may = useMay();
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
+  const pages = useDraftPages(overview.fields, isPaged, facts.next);
+  const keyboard = useKeyboard();
+  const goTo = useGoTo(store, pages?.showText);
   const places = useOpenPlaces(store, goTo);
   const onGenerate = () => {
     pages?.show(lastPage);
@@ -163,6 +163,16 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
     onAssess: tasks.assess,
   };
 
+  const papers = <Papers doc={doc} onOpenFile={openFile} />;
+  const ofWhole = (
+    <>
+      <AssessmentBlock {...margin} />
+      {pages && <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />}
+      {renderLinks()}
+      {exists && may("comment") && <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />}
+    </>
+  );
+
   const titles = new Map(fields.map(({ id, title }) => [id, title]));
   const nextStep = may("write") && (facts.next.kind !== "generate" || may("run")) && (
     <NextStepButton
@@ -197,7 +207,15 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           next={!pages && nextStep}
           chooser={
             pages && (
-              <Suspense fallback={<PageChooser />}>
+              <Suspense
+                fallback={
+                  <PageChooser>
+                    <b id={pageNameId} dir="auto" aria-hidden>
+                      {titles.get(pages.shown)}
+                    </b>
+                  </PageChooser>
+                }
+              >
                 <DraftPageChooser pages={pages} titles={titles} />
               </Suspense>
             )
@@ -240,15 +258,12 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   docId={unmade ? unmade.id : doc.id}
                 />
                 {/* The block stays where it is once there are notes: whoever asked for them keeps the focus. */}
-                <Margin data-first data-floating={doc.review ? undefined : true}>
-                  <AssessmentBlock {...margin} />
-                  {pages && <SectionNotes docId={doc.id} suggestions={notesOfWhole(overview)} />}
-                  {renderLinks()}
-                  {exists && may("comment") && (
-                    <ChecksSummary docId={doc.id} revision={doc.revision} onOpen={openChecks} />
-                  )}
-                  {!doc.review && exists && <Papers doc={doc} onOpenFile={openFile} />}
-                </Margin>
+                {!pages && (
+                  <Margin data-first data-floating={doc.review ? undefined : true}>
+                    {ofWhole}
+                    {!doc.review && exists && papers}
+                  </Margin>
+                )}
               </Row>
               {fields.map(({ id }, index) => (
                 <DraftSection
@@ -280,7 +295,8 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
                   <div />
                 )}
                 <Margin>
-                  {doc.review && <Papers doc={doc} onOpenFile={openFile} />}
+                  {pages && ofWhole}
+                  {(doc.review || (pages && exists)) && papers}
                   {doc.pastFundedProjects.length > 0 && (
                     <GrantHistory title={copy.history} items={doc.pastFundedProjects} />
                   )}

@@ -2,6 +2,7 @@ import { ChevronStartIcon, MiniThread, ProgressMarkers, SaveStatus } from "@gran
 import type { ProgressMarker, SaveState } from "@grantwright/ui";
 import { useContext, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useIsOnline } from "../../../browser/useIsOnline.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { SideMenuSlot } from "../../../components/page/SideMenuSlot.ts";
 import { copy } from "./draft.copy.ts";
@@ -29,9 +30,10 @@ export interface DraftHeadProps {
 }
 
 /** What the line in the head says: the worst that is true. */
-function shownState({ save, conflicts }: DraftHeadProps["overview"]): SaveState {
+function shownState({ save, conflicts }: DraftHeadProps["overview"], isOnline: boolean): SaveState {
   const { status, isBackedUp } = save;
   if (!isBackedUp && status !== "saved") return "notKept";
+  if (!isOnline) return "offline";
   if (conflicts.size > 0) return "conflict";
   if (status === "held" || status === "refused") return "failed";
   return status === "failed" ? "retrying" : status;
@@ -58,10 +60,11 @@ export function DraftHead({
 }: DraftHeadProps) {
   const { save } = overview;
   const may = useMay();
+  const isOnline = useIsOnline();
   const sideMenu = useContext(SideMenuSlot);
   return (
     <Head data-thin={isThin || undefined}>
-      <Bar data-paged={chooser ? true : undefined}>
+      <Bar data-paged={(chooser && isThin) || undefined}>
         <Link to={isRevision ? "/docs" : "/drafts"} aria-label={isRevision ? copy.proposals : copy.drafts}>
           <ChevronStartIcon size="small" />
           {isRevision ? copy.proposals : copy.drafts}
@@ -74,8 +77,9 @@ export function DraftHead({
         <Safe>
           {(exists || save.status !== "saved") && (may("write") || save.status !== "saved") && (
             <SaveStatus
-              state={shownState(overview)}
-              savedAt={save.savedAt}
+              state={shownState(overview, isOnline)}
+              // Where a section is a page, there is room for one word.
+              savedAt={chooser ? undefined : save.savedAt}
               labels={save.status === "held" ? { failed: copy.held(overview.held.size) } : undefined}
             />
           )}

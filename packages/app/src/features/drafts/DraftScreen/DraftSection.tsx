@@ -23,7 +23,7 @@ import { LazySectionWorkState, LazySectionWorkTool } from "../../../components/w
 import { HistoryButton } from "../../../components/history/HistoryButton.tsx";
 import { copy } from "./draft.copy.ts";
 import { Margin, Row } from "./Draft.styles.ts";
-import { fieldElementId, sectionElementId } from "./elementIds.ts";
+import { fieldElementId, pageNameId, sectionElementId } from "./elementIds.ts";
 import { Asterisk, Auto, Numeral, Piece, PieceHead, PieceTools } from "./Piece.styles.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { OpenPlaces } from "./OpenPlaces.tsx";
@@ -42,7 +42,7 @@ export interface DraftSectionProps {
   /** Its place among the visible sections, from 1. */
   number: number;
   isRevision: boolean;
-  /** What a writer drafted for it. */
+  /** What a writer drafted for it; said where it is another one than writes now, of whom the head of the sheet speaks. */
   drafted: Schemas["DraftedText"] | undefined;
   /** What the funder judges by. */
   criteria: string;
@@ -154,16 +154,16 @@ export const DraftSection = memo(function DraftSection({
             )}
             {docId !== undefined && <LazySectionWorkState docId={docId} fieldId={id} />}
             <LazyPeopleInSection people={people} section={id} />
-            {isDrafted && (
+            {isDrafted && drafted.by !== writer.kind && (
               <Text as="p" size={12} tone="soft">
                 {copy.drafted(draftedBy[drafted.by])}
               </Text>
             )}
             <PaperField
               ref={area}
-              labelledBy={heading}
-              // As a page its name stands in the head alone: what is asked would be its only label then.
-              describedBy={description && page === undefined ? task : undefined}
+              // As a page its name is seen in the head alone.
+              labelledBy={page === "shown" ? pageNameId : heading}
+              describedBy={description ? task : undefined}
               id={fieldElementId(key)}
               value={text}
               onChange={(next) => store.write(key, next)}

@@ -79,7 +79,7 @@ export const DoesNotApply = meta.story({
     document.execCommand("undo");
     await expect(area).toHaveValue(methods);
     await userEvent.click(places.getByRole("button", { name: copy.places.remove }));
-    await waitFor(() => expect(places.getByText(copy.state.open(1))).toBeVisible());
+    await waitFor(() => expect(places.getByText(copy.places.count(1))).toBeVisible());
     await userEvent.click(places.getByRole("button", { name: copy.places.remove }));
     await waitFor(() =>
       expect(screen.queryByRole("group", { name: copy.places.of("Methods") })).not.toBeInTheDocument(),

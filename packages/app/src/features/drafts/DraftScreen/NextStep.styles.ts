@@ -75,6 +75,11 @@ export const PlaceActions = styled.div`
   gap: 0 4px;
   margin-block: -4px 12px;
 
+  > button[type] {
+    text-decoration: underline;
+    text-decoration-color: var(--color-edge);
+    text-underline-offset: 4px;
+  }
   > span {
     margin-inline-end: 8px;
     color: var(--color-attention);

@@ -33,7 +33,7 @@ export function NextStepButton({ step, isHidden, onGo, onPlace, onGenerate }: Ne
     else onGo(step.key);
   };
   return (
-    <NextPlace data-hidden={isHidden || undefined}>
+    <NextPlace data-next data-hidden={isHidden || undefined}>
       <Button onPress={go}>
         <span data-part="label">{label}</span>
         {detail && <small>{detail}</small>}

@@ -34,7 +34,7 @@ export function OpenPlaces({ textKey, title, places }: OpenPlacesProps) {
   const remove = withArea((area, place) => takeOut(area, ...takenOut(area.value, place)));
   return (
     <PlaceActions role="group" aria-label={copy.places.of(title)}>
-      <span>{copy.state.open(places.length)}</span>
+      <span>{copy.places.count(places.length)}</span>
       <Button variant="quiet" size="small" onPress={next}>
         {copy.places.write}
       </Button>

@@ -23,12 +23,36 @@ const meta = preview.meta({
 const chooser = () => screen.findByRole<HTMLSelectElement>("combobox", { name: copy.sections });
 const shownFields = () => screen.getAllByRole("textbox").map((field) => field.id);
 
-export const TitleAndPapers = meta.story({
-  play: async () => {
-    await expect(await chooser()).toHaveValue("title");
+export const TitleAndCriteria = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await chooser(), "title");
     await expect(screen.getByRole("textbox", { name: copy.grantName })).toBeVisible();
-    await expect(screen.getByRole("button", { name: copy.assessAgain })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: copy.assessAgain })).not.toBeInTheDocument();
     await expect(screen.queryByRole("navigation", { name: "Main" })).not.toBeInTheDocument();
+  },
+});
+
+/** It opens where there is something to do. */
+export const OpensAtTheNextStep = meta.story({
+  beforeEach: ({ msw }) => {
+    const draft = {
+      ...sampleReviewedDraft.draft,
+      methodology: { id: "methodology", userText: "We sow in [Add: when]." },
+    };
+    msw.use(docMocks.detail.ok({ ...sampleReviewedDraft, draft }));
+  },
+  play: async () => {
+    await expect(await chooser()).toHaveValue("methodology");
+    await expect(shownFields()).toEqual(["field-methodology"]);
+  },
+});
+
+/** What belongs to the whole draft stands before its proposal is made. */
+export const TheWhole = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await chooser(), "generate");
+    await expect(screen.getByRole("button", { name: copy.assessAgain })).toBeVisible();
+    await expect(screen.getByRole("heading", { name: copy.checklist })).toBeVisible();
   },
 });
 

@@ -37,50 +37,33 @@ export const PageChooser = styled.div`
   }
 `;
 
-/** The bars below a section. */
-export const Foot = styled.div`
+/** The bar below a section: the next step, between the ways to the sections before and after. */
+export const Foot = styled.nav`
   position: fixed;
   inset-inline: 0;
   inset-block-end: 0;
   z-index: var(--layer-sidebar);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 60px;
+  padding-inline: 8px;
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid var(--color-line);
   background: var(--color-ground);
 
-  /* The next step: a strip from edge to edge. */
-  > :first-child {
-    padding: 0;
+  > [data-before] {
+    grid-column: 1;
   }
-  > [data-hidden]:not(:focus-within) {
-    display: none;
+  > [data-after] {
+    grid-column: 3;
   }
-  > :first-child > button {
-    border-radius: 0;
-  }
-  > :first-child > button[type][type] {
-    &,
-    &[data-hovered],
-    &:hover {
-      background: var(--color-brand-wash);
-      color: var(--color-brand);
-    }
-  }
-  > :first-child > button:not(:first-child) {
-    inline-size: 44px;
-  }
-`;
-
-/** The sections before and after. */
-export const Pager = styled.nav`
-  display: flex;
-  justify-content: space-between;
-  gap: 8px;
-  block-size: 56px;
-  padding: 6px 8px;
-
-  > button {
-    flex: 0 1 auto;
-    min-inline-size: 0;
+  > [data-before],
+  > [data-after] {
+    grid-row: 1;
+    min-inline-size: 44px;
+    padding-inline: 8px;
     font-size: var(--text-14);
   }
   > button > span {
@@ -88,8 +71,23 @@ export const Pager = styled.nav`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  > [data-end] {
-    margin-inline-start: auto;
+  /* The next step has the middle, and the marks alone lead on; one leads to the next of several open places, too. */
+  > [data-next] {
+    grid-area: 1 / 2;
+    align-self: center;
+    padding: 0;
+  }
+  > [data-next] > button:first-child {
+    justify-content: center;
+    border-radius: var(--radius-flat);
+  }
+  > [data-next] > button:not(:first-child),
+  &:has(> [data-next]:not([data-hidden])) > button > span,
+  &:has(> [data-next]:focus-within) > button > span {
+    display: none;
+  }
+  > [data-next][data-hidden]:not(:focus-within) {
+    display: none;
   }
 `;
 

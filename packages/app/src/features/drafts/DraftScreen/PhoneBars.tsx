@@ -2,7 +2,8 @@ import { Button, ChevronDownIcon, ChevronEndIcon, ChevronStartIcon, IconButton, 
 import type { ReactNode } from "react";
 import { useMay } from "../../../components/access/access.ts";
 import { copy } from "./draft.copy.ts";
-import { Foot, KeyboardPlace, PageChooser, Pager } from "./Phone.styles.ts";
+import { pageNameId } from "./elementIds.ts";
+import { Foot, KeyboardPlace, PageChooser } from "./Phone.styles.ts";
 import { firstPage, lastPage, type DraftPages } from "./useDraftPages.ts";
 import type { ScreenKeyboard } from "./useKeyboard.ts";
 
@@ -25,7 +26,7 @@ export function DraftPageChooser({ pages: { shown, all, show }, titles }: Paged)
   return (
     <PageChooser>
       {titles.has(shown) && <small aria-hidden>{copy.pages.of(at, titles.size)}</small>}
-      <b dir="auto" aria-hidden>
+      <b id={pageNameId} dir="auto" aria-hidden>
         {nameOf(shown)}
       </b>
       <ChevronDownIcon size="small" />
@@ -41,31 +42,29 @@ export function DraftPageChooser({ pages: { shown, all, show }, titles }: Paged)
   );
 }
 
-/** Below the section: the next step, and the sections before and after this one. */
+/** Below the section: the section before, the next step, and the section after. */
 export function DraftFoot({ pages: { shown, all, show }, titles, next }: Paged & { next: ReactNode }) {
   const at = all.indexOf(shown);
   const nameOf = useNameOf(titles);
   const [before, after] = [all[at - 1], all[at + 1]];
   return (
-    <Foot>
+    <Foot aria-label={copy.pages.label}>
+      {before !== undefined && (
+        <Button variant="quiet" data-before onPress={() => show(before)} aria-label={copy.pages.before(nameOf(before))}>
+          <ChevronStartIcon size="small" />
+          <span>{nameOf(before)}</span>
+        </Button>
+      )}
       {next}
-      <Pager aria-label={copy.pages.label}>
-        {before !== undefined && (
-          <Button variant="quiet" onPress={() => show(before)} aria-label={copy.pages.before(nameOf(before))}>
-            <ChevronStartIcon size="small" />
-            <span>{nameOf(before)}</span>
-          </Button>
-        )}
-        {after !== undefined && (
-          <Button variant="quiet" data-end onPress={() => show(after)} aria-label={copy.pages.after(nameOf(after))}>
-            <span>{nameOf(after)}</span>
-            <ChevronEndIcon size="small" />
-          </Button>
-        )}
-        <VisuallyHidden role="status">
-          {titles.has(shown) ? `${copy.pages.of(at, titles.size)}, ${nameOf(shown)}` : nameOf(shown)}
-        </VisuallyHidden>
-      </Pager>
+      {after !== undefined && (
+        <Button variant="quiet" data-after onPress={() => show(after)} aria-label={copy.pages.after(nameOf(after))}>
+          <span>{nameOf(after)}</span>
+          <ChevronEndIcon size="small" />
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {titles.has(shown) ? `${copy.pages.of(at, titles.size)}, ${nameOf(shown)}` : nameOf(shown)}
+      </VisuallyHidden>
     </Foot>
   );
 }

@@ -134,11 +134,15 @@ export const Criteria = styled.div`
     field-sizing: content;
     overflow: hidden;
   }
+  textarea::placeholder {
+    font-style: italic;
+  }
   textarea:hover {
     background: var(--color-hover);
   }
   textarea:focus-visible {
     outline: 2px solid var(--color-focus);
+    background: transparent;
     color: var(--color-ink);
   }
   ${media.small} {

@@ -43,7 +43,7 @@ export const copy = {
     optional: "optional",
     auto: "auto",
     conflict: "two versions",
-    open: (places: number) => (places === 1 ? "1 open place" : `${places} open places`),
+    open: (places: number) => `${places} open`,
     fewWords: (missing: number) => `${missing} short`,
     manyWords: (words: number) => (words === 1 ? "1 word over" : `${words} words over`),
   },
@@ -78,6 +78,7 @@ export const copy = {
   assessHeading: "Optional assessment",
   assessed: "Read",
   assessUnavailable: "Write at least one section first.",
+  assessOffline: "You are offline. It can be read once there is a connection.",
   progress: "Draft progress",
   marker: {
     toWrite: (count: number) => (count === 1 ? "1 section to write" : `${count} sections to write`),
@@ -131,7 +132,7 @@ export const copy = {
     left: (count: number) => (count === 1 ? "1 left" : `${count} left`),
   },
   pages: {
-    first: "Title and papers",
+    first: "Title and criteria",
     last: "All sections",
     label: "Sections before and after",
     of: (section: number, all: number) => `${section} of ${all}`,
@@ -141,13 +142,15 @@ export const copy = {
   },
   places: {
     of: (title: string) => `Open places of ${title}`,
+    count: (places: number) => (places === 1 ? "1 open place" : `${places} open places`),
     write: "Write it",
     remove: "Does not apply",
   },
-  offlineWriter: "Drafted by the offline writer from your own words. What it did not know stands in brackets.",
+  offlineWriter:
+    "Drafted by the offline writer from your own words. What you change counts as yours; what it did not know stands in brackets.",
   ruledWriter: "No model writes here. That is decided in",
   organization: "Organization",
-  modelWriter: (label: string) => `Drafted by ${label} from your own words.`,
+  modelWriter: (label: string) => `Drafted by ${label} from your own words. What you change counts as yours.`,
   restored: "Words that had not reached the server were found on this device and put back.",
   description: {
     title: "No outline was made of your description yet.",

@@ -9,6 +9,9 @@ export function fieldElementId(key: TextKey): string {
 /** The id of a section's row. */
 export const sectionElementId = (id: SectionId | string): string => `section-${id}`;
 
+/** The name of the page that is shown, in the head, where a section is a page. */
+export const pageNameId = "page-name";
+
 /** The id of the heading of the block that generates the proposal, and of the box that is ticked before. */
 export const generateElementId = "generate";
 export const confirmElementId = "confirm";

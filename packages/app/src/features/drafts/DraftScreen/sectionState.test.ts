@@ -24,10 +24,10 @@ describe("how a section stands in the list", () => {
     expect(stateOf(words(101))).toEqual({ isDone: false, label: "1 word over", tone: "attention" });
     expect(stateOf(`${words(70)} [Add: who pays for it]`)).toEqual({
       isDone: false,
-      label: "1 open place",
+      label: "1 open",
       tone: "attention",
     });
-    expect(stateOf(`[Add: when] ${words(5)} [Add: who pays for it]`).label).toBe("2 open places");
+    expect(stateOf(`[Add: when] ${words(5)} [Add: who pays for it]`).label).toBe("2 open");
   });
   it("asks for nothing where the field asks for no number of words", () => {
     const free = { auto: false, required: true };

@@ -82,7 +82,7 @@ export const Paper = styled.article`
     }
   }
   ${media.small} {
-    padding: 36px 20px 48px;
+    padding: 24px 20px 48px;
     border-width: 1px 0;
     border-radius: 0;
   }
@@ -100,7 +100,7 @@ export const PaperSkeleton = styled.div`
   border-radius: var(--radius-flat);
 
   ${media.small} {
-    padding: 36px 20px;
+    padding: 24px 20px;
   }
 `;
 
@@ -113,6 +113,18 @@ export const PaperHead = styled.header`
   > h1 + p {
     font: italic 400 var(--text-18) / var(--leading-18) var(--font-serif);
     color: var(--color-ink-soft);
+  }
+  ${media.small} {
+    gap: 8px;
+    padding-block-end: 16px;
+
+    && > h1 {
+      font-size: var(--text-28);
+      line-height: var(--leading-28);
+    }
+    > h1 + p {
+      font-size: var(--text-16);
+    }
   }
 `;
 
@@ -241,7 +253,7 @@ export const Rail = styled.aside`
   max-block-size: calc(100dvh - 60px);
   overflow: auto;
   display: grid;
-  gap: 28px;
+  gap: 24px;
   padding-block-end: 40px;
   /* That there is more below is seen. */
   mask-image: linear-gradient(black calc(100% - 40px), transparent);
@@ -259,7 +271,7 @@ export const Rail = styled.aside`
 export const InSheet = styled.div`
   display: grid;
   gap: 28px;
-  padding-block: 4px 20px;
+  padding-block: 4px 32px;
 `;
 
 /** The switches at the head of the rail. */
@@ -270,12 +282,19 @@ export const RailHead = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-block-size: 48px;
+    min-block-size: 44px;
     border-block-end: 1px solid var(--color-line);
     font-weight: var(--weight-label);
   }
   > div:first-child {
     border-block-start: 1px solid var(--color-line);
+  }
+  > div > a[data-variant] {
+    justify-content: space-between;
+    inline-size: 100%;
+    padding-inline: 0;
+    border: 0;
+    border-radius: 0;
   }
   > div ~ a,
   > button {

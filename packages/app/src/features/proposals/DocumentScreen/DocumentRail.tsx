@@ -1,6 +1,16 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCheckDocuments } from "@grantwright/api-client/react-query";
-import { Button, ButtonLink, Checklist, FileIcon, Sheet, Switch, Text, useMediaQuery } from "@grantwright/ui";
+import {
+  Button,
+  ButtonLink,
+  Checklist,
+  ChevronEndIcon,
+  FileIcon,
+  Sheet,
+  Switch,
+  Text,
+  useMediaQuery,
+} from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { useMay } from "../../../components/access/access.ts";
 import { PeopleLink } from "../../../components/access/PeopleLink.tsx";
@@ -129,7 +139,7 @@ interface RailContentsProps extends DocumentRailProps {
 /** Beside the paper it is in nobody's way. */
 const stay = () => {};
 
-/** Inputs, revisions, the ways out of the door, then the way to a new revision, the assessment, and the checklist. */
+/** Inputs, revisions and the way to a new one, the ways out of the door, then the assessment, and the checklist. */
 function RailContents({
   doc,
   notes,
@@ -177,6 +187,14 @@ function RailContents({
             <Revisions doc={doc} />
           </div>
         )}
+        {may("write") && (
+          <div>
+            <ButtonLink variant="quiet" href={`/docs/edit/${doc.id}`}>
+              {copy.update}
+              <ChevronEndIcon size="small" />
+            </ButtonLink>
+          </div>
+        )}
         {doc.attachments.length > 0 && may("comment") && (
           <Button variant="line" onPress={onShowFiles}>
             <FileIcon size="small" />
@@ -201,11 +219,6 @@ function RailContents({
       )}
       {renderBefore(onLeave)}
       <SendPanel doc={doc} onAsk={onAsk} onCopyForPortal={onCopyForPortal} onTellAiUse={onTellAiUse} />
-      {may("write") && (
-        <ButtonLink variant="line" size="small" href={`/docs/edit/${doc.id}`}>
-          {copy.update}
-        </ButtonLink>
-      )}
       {hasTools && doc.pdfGaps && <FileNote>{copy.pdfGaps(doc.pdfGaps)}</FileNote>}
       {may("comment") && (
         <ChecksSummary docId={doc.id} versionId={shownVersion(doc)} revision={revisionOf(doc)} onOpen={onShowChecks} />

@@ -87,17 +87,17 @@ export const OpenPlaces = meta.story({
     const area = await field(/^Methods/);
     const places = within(screen.getByRole("group", { name: copy.places.of("Methods") }));
     await startScreenReader();
-    await expect(await spokenAt(area)).toContain(copy.state.open(2));
+    await expect(await spokenAt(area)).toContain(copy.places.count(2));
     await expect(await readThrough(screen.getByRole("group", { name: copy.places.of("Methods") }))).toEqual([
       `group, ${copy.places.of("Methods")}`,
-      copy.state.open(2),
+      copy.places.count(2),
       `button, ${copy.places.write}`,
       `button, ${copy.places.remove}`,
       `end of group, ${copy.places.of("Methods")}`,
     ]);
     await userEvent.click(places.getByRole("button", { name: copy.places.remove }));
     await expectSpoken(/^textbox, Methods, /);
-    await waitFor(() => expect(area).toHaveAccessibleDescription(new RegExp(`${copy.state.open(1)}$`)));
+    await waitFor(() => expect(area).toHaveAccessibleDescription(new RegExp(`${copy.places.count(1)}$`)));
   },
 });
 

@@ -40,7 +40,7 @@ function told({ drafted, written, keptShare = 0, isRevised, pasted, people }: Se
 
 /** Texts of the use of AI. */
 export const aiUseCopy = {
-  open: "Use of AI",
+  open: "How AI was used",
   title: "Use of AI in this proposal",
   description:
     "From the record that was kept while it was written. Read the statement before you send it: you sign it.",

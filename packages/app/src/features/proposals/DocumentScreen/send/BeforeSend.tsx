@@ -1,5 +1,6 @@
-import { Button, CalendarIcon, CheckIcon, VisuallyHidden } from "@grantwright/ui";
+import { Button, CalendarIcon, CheckIcon, ChevronEndIcon, VisuallyHidden } from "@grantwright/ui";
 import { useId, type ReactNode } from "react";
+import { beforeSendElementId } from "./goToSend.ts";
 import { Checks } from "./send.styles.ts";
 import { sendCopy as copy } from "./send.copy.ts";
 import { leftToDo, type SendFacts } from "./toDo.ts";
@@ -21,7 +22,7 @@ export function BeforeSend(props: BeforeSendProps) {
   const heading = useId();
   const left = leftToDo(props);
   return (
-    <Checks aria-labelledby={heading}>
+    <Checks aria-labelledby={heading} id={beforeSendElementId}>
       <h2 id={heading}>
         {copy.before} <small>{left > 0 ? copy.left(left) : copy.done}</small>
       </h2>
@@ -64,8 +65,8 @@ function Check({ isDone = false, words, onGo }: { isDone?: boolean; words: strin
         {isDone && <VisuallyHidden>{copy.ready}</VisuallyHidden>}
       </span>
       {!isDone && onGo && (
-        <Button variant="quiet" size="small" tone="brand" onPress={onGo} aria-label={copy.goTo(words)}>
-          {copy.go}
+        <Button variant="quiet" size="small" onPress={onGo} aria-label={copy.goTo(words)}>
+          <ChevronEndIcon size="small" />
         </Button>
       )}
     </li>

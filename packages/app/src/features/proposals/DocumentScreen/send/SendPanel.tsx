@@ -87,6 +87,7 @@ export function SendPanel({ doc, onAsk, onCopyForPortal, onTellAiUse }: SendPane
         </div>
       )}
       <MiniThread value={sentOn ? 100 : 90} label={sentOn ? copy.thread.tied : copy.thread.open} />
+      <small aria-hidden>{sentOn ? copy.thread.tied : copy.thread.open}</small>
     </Panel>
   );
 }

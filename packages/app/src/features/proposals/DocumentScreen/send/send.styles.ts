@@ -3,6 +3,9 @@ import { styled } from "styled-components";
 
 /** What has to be looked at, a line each. */
 export const Checks = styled.section`
+  /* Under the head of a sheet. */
+  scroll-margin-block-start: 60px;
+
   > h2 {
     display: flex;
     align-items: baseline;
@@ -16,12 +19,27 @@ export const Checks = styled.section`
     color: var(--color-ink-soft);
   }
   li {
+    position: relative;
     display: grid;
     grid-template-columns: 20px minmax(0, 1fr) auto;
     align-items: center;
     gap: 8px;
     min-block-size: 40px;
     border-block-end: 1px solid var(--color-line);
+  }
+  /* The whole line leads there. */
+  li > button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  li:has(> button):hover {
+    background: var(--color-hover);
+  }
+  li > button[data-variant] {
+    margin-inline-end: -4px;
+    padding-inline: 4px;
+    background: none;
   }
   [data-done] {
     color: var(--color-ink-soft);
@@ -88,17 +106,22 @@ export const Panel = styled.section`
     justify-content: flex-start;
     min-block-size: 40px;
     padding: 0;
+    border: 0;
     background: none;
     color: inherit;
     font-weight: var(--weight-label);
     text-align: start;
   }
+  li:not([data-part]) > button[type] {
+    text-decoration: underline;
+    text-decoration-color: var(--color-line);
+    text-underline-offset: 4px;
+  }
   li > button[type]:hover,
   && li > button[type][data-variant][data-hovered] {
     background: none;
     color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    text-decoration-color: currentColor;
   }
   /* What one comes for: the file. */
   li[data-part="files"] {
@@ -125,6 +148,12 @@ export const Panel = styled.section`
     background: var(--color-on-cloth);
     color: var(--color-cloth);
     font-weight: var(--weight-strong);
+  }
+  > small {
+    display: block;
+    padding-block-start: 6px;
+    color: var(--color-on-cloth-soft);
+    font: var(--weight-text) var(--text-12) / var(--leading-12) var(--font-sans);
   }
   > [role="status"]:not(:empty) {
     padding-block-start: 12px;
