@@ -27,14 +27,42 @@ const tabCrash = (seconds: number): Fault => ({
   },
 });
 
+/**
+ * Asks the browser's database on disk for something, and waits for the answer. The words' own way there began before: a machine on
+ * which this takes long is slow, and says nothing about the product.
+ */
+async function askDisk(page: Page): Promise<() => Promise<void>> {
+  const database = await page.evaluateHandle(
+    () =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open("faults-disk");
+        opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("asked"));
+        opening.addEventListener("success", () => resolve(opening.result));
+        opening.addEventListener("error", () => reject(new Error("The browser opens no database.")));
+      }),
+  );
+  return () =>
+    database.evaluate(
+      (opened) =>
+        new Promise<void>((resolve, reject) => {
+          const asking = opened.transaction("asked", "readwrite");
+          asking.objectStore("asked").put("?", "last");
+          asking.addEventListener("complete", () => resolve());
+          asking.addEventListener("abort", () => reject(new Error("The browser's database takes nothing.")));
+        }),
+    );
+}
+
 const browserKill = (seconds: number): Fault => ({
   name: `browser killed ${seconds} s after the last key`,
   isFor: anyField,
   stage: "own browser",
   play: async (scene: Scene) => {
     const page = await scene.open();
+    const diskAnswers = await askDisk(page);
     await scene.write(page);
     await scene.wait(seconds * 1_000);
+    await diskAnswers();
     await scene.killBrowser();
   },
 });

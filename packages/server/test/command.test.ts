@@ -36,7 +36,7 @@ import { makeOlder } from "./support/olderDatabase.ts";
 import { makePlace, signInAt, type OperatedPlace } from "./support/operatedPlace.ts";
 import { startOtlpReceiver } from "./support/otlpReceiver.ts";
 import { createRecordingMailer } from "./support/recordingMailer.ts";
-import { bothDatabases } from "./support/testServer.ts";
+import { bothDatabases, makeForeignPostgres } from "./support/testServer.ts";
 
 const folders = mkdtempSync(join(tmpdir(), "grantwright-backups-"));
 afterAll(() => rm(folders, { recursive: true, force: true }));
@@ -429,6 +429,18 @@ describe("the doctor", () => {
     expect(code).toBe(1);
     expect(printed).toMatch(/^fail settings: TRUST_PROXY cannot be true/m);
     expect(printed).toMatch(/^fail settings: AI_BASE_URL is needed/m);
+  });
+
+  it("says where PostgreSQL keeps no letters beyond English, or not their case", async () => {
+    const lettersOf = async (encoding: string) => {
+      const place = await make("embedded", "empty", { DATABASE_URL: await makeForeignPostgres(encoding, "C") });
+      const { printed } = await place.run(["doctor"]);
+      return printed.split("\n").filter((line) => line.includes(" letters: "));
+    };
+    expect(await lettersOf("LATIN1")).toEqual([expect.stringMatching(/^fail letters: .* LATIN1: .*ENCODING 'UTF8'/)]);
+    expect(await lettersOf("UTF8")).toEqual([expect.stringMatching(/^warn letters: .*Łąki/)]);
+    const place = await make("postgres", "prepared");
+    expect((await place.run(["doctor"])).printed).toMatch(/^ok {3}letters: /m);
   });
 
   it.each(bothDatabases)(

@@ -1,5 +1,6 @@
 import type { Config } from "../kernel/config.ts";
 import { missingMigrations } from "../kernel/db/migrations.ts";
+import type { Look } from "../capabilities/operate/look.ts";
 import { checkAttached } from "./checkAttached.ts";
 import { checkSecrets } from "./checkSecrets.ts";
 import { lookAtPlace } from "./look.ts";
@@ -15,6 +16,24 @@ const advice = (config: Config) =>
   config.databaseUrl === undefined
     ? "See that DATA_DIR is right and can be written to."
     : "See that DATABASE_URL is right and PostgreSQL runs.";
+
+/** Whether the database keeps every letter that people write, and finds it in either case. The embedded one is always made alike. */
+function checkLetters({ kind, encoding, knowsCase }: Look): Finding[] {
+  if (kind === "embedded" || encoding === undefined) return [];
+  const remedy = "Make one with ENCODING 'UTF8' and LOCALE 'C.UTF-8', and move there by backup and restore.";
+  if (encoding !== "UTF8")
+    return [
+      fail("letters", `the database stores ${encoding}: what people write in other letters is refused. ${remedy}`),
+    ];
+  if (knowsCase === false)
+    return [
+      warn(
+        "letters",
+        `a search for Łąki does not find łąki: the database knows the case of English letters alone. ${remedy}`,
+      ),
+    ];
+  return [ok("letters", "UTF-8, and the case of all")];
+}
 
 /** Whether the database answers, is of a version that will do, has the tables of this release, what its clock says, whether its secrets can be opened, and whether its files are there. */
 export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[]> =>
@@ -33,6 +52,7 @@ export const checkDatabase = (config: Config, now: () => Date): Promise<Finding[
         ? fail("database", `${name} is too old. Use PostgreSQL ${oldestPostgres} or later.`)
         : ok("database", name),
     ];
+    found.push(...checkLetters(look));
     const missing = missingMigrations(look.newestMigration);
     if (!missing)
       found.push(

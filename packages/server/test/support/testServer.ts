@@ -55,6 +55,15 @@ export async function makePostgres(content: "empty" | "prepared"): Promise<strin
   return `${url}/${name}`;
 }
 
+/** Makes one that stores letters in another way, as `encoding` and `locale` of PostgreSQL say. Returns its address. */
+export async function makeForeignPostgres(encoding: string, locale: string): Promise<string> {
+  const url = inject("postgresUrl");
+  const name = `test_${newId()}`;
+  const like = `encoding '${encoding}' locale_provider libc lc_collate '${locale}' lc_ctype '${locale}'`;
+  await createDatabase(url, name, "template0", like);
+  return `${url}/${name}`;
+}
+
 /** Starts a server on a fresh database. */
 export async function startTestServer(
   kind: DatabaseKind,

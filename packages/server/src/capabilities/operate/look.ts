@@ -13,6 +13,10 @@ export const lookSchema = z.object({
   kind: z.enum(["embedded", "postgres"]),
   /** Of PostgreSQL, as 18.1. */
   version: z.string(),
+  /** What it stores letters in, as UTF8; a server of an older release does not say. */
+  encoding: z.string().optional(),
+  /** Whether it knows small and capital letters beyond those of English; a server of an older release does not say. */
+  knowsCase: z.boolean().optional(),
   /** Undefined for a database without tables of ours. */
   newestMigration: z.number().optional(),
   /** Its clock, in milliseconds. */
@@ -28,12 +32,19 @@ export const lookSchema = z.object({
 /** What a database is and holds. */
 export type Look = z.output<typeof lookSchema>;
 
+/** In an encoding that lacks the letter this could not be asked. */
+async function knowsCase(db: OpenDatabase["db"]): Promise<boolean> {
+  const [found] = await readRows<{ small: string }>(db, sql`select lower('Ł') as small`);
+  return found?.small === "ł";
+}
+
 /** Looks at a database, trying the keys of the settings on its secrets, and changes nothing. */
 export async function lookAt({ db, kind }: OpenDatabase, keys: Pick<Config, "secretKeys">): Promise<Look> {
-  const [about] = await readRows<{ version: string; clock: string }>(
+  const [about] = await readRows<{ version: string; encoding: string; clock: string }>(
     db,
-    sql`select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::bigint::text as clock`,
+    sql`select current_setting('server_version') as version, current_setting('server_encoding') as encoding, (extract(epoch from clock_timestamp()) * 1000)::bigint::text as clock`,
   );
+  const encoding = about?.encoding ?? "";
   const tables: Look["tables"] = [];
   for (const { name } of await listTables(db)) {
     const [found] = await readRows<{ rows: string }>(
@@ -45,6 +56,8 @@ export async function lookAt({ db, kind }: OpenDatabase, keys: Pick<Config, "sec
   return {
     kind,
     version: about?.version ?? "",
+    encoding,
+    knowsCase: encoding === "UTF8" && (await knowsCase(db)),
     newestMigration: await newestMigration(db),
     clock: Number(about?.clock),
     secrets: await trySecrets(db, keys),
