@@ -118,6 +118,9 @@ export const Bar = styled.div`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    &[data-paged]:has([data-state]:not([data-state="saved"])) > :nth-child(2) > small {
+      display: none;
+    }
   }
 `;
 

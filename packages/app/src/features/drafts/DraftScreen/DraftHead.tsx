@@ -80,7 +80,10 @@ export function DraftHead({
               state={shownState(overview, isOnline)}
               // Where a section is a page, there is room for one word.
               savedAt={chooser ? undefined : save.savedAt}
-              labels={save.status === "held" ? { failed: copy.held(overview.held.size) } : undefined}
+              labels={{
+                ...(save.status === "held" && { failed: copy.held(overview.held.size) }),
+                ...(chooser && { offline: copy.offlineShort }),
+              }}
             />
           )}
           {people}

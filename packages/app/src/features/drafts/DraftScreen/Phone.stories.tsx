@@ -143,3 +143,18 @@ export const WhileWriting = meta.story({
     await waitFor(() => expect(field).not.toHaveFocus());
   },
 });
+
+/** Without a network, that the words are kept stands beside the section's name, and not over it. */
+export const OfflineOnAPhone = meta.story({
+  beforeEach: ({ msw }) => msw.use(docMocks.save.unreachable()),
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await chooser(), "measurableOutcomes");
+    await userEvent.type(screen.getByRole("textbox", { name: /^Measurable outcomes/ }), " And more.");
+    const [state] = await screen.findAllByText(copy.offlineShort);
+    await expect(state).toBeVisible();
+    const name = (await chooser()).parentElement!.getBoundingClientRect();
+    const box = state!.closest("p")!.getBoundingClientRect();
+    const [before, after] = document.documentElement.dir === "rtl" ? [box, name] : [name, box];
+    await expect(before.right).toBeLessThanOrEqual(after.left);
+  },
+});

@@ -7,6 +7,7 @@ export const PageChooser = styled.div`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
+  max-inline-size: 100%;
   block-size: 44px;
 
   > small {

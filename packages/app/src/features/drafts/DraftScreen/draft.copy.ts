@@ -63,6 +63,8 @@ export const copy = {
       : "All texts together are more than can be saved. This one is kept on this device, and saved once there is room.",
   refusedTitle: "Your last words could not be saved",
   refusedText: "They are kept on this device, and sent again as soon as you change something.",
+  /** Where there is little room. */
+  offlineShort: "Offline: kept here",
   checklist: "Document Checklist",
   history: "Previous Grant History",
   margin: "In the margin",

@@ -199,6 +199,11 @@ export const Tools = styled.div`
     /* Under the title, its first words at the edge of the text. */
     inline-size: calc(100% + 44px);
     margin-inline: -44px 0;
+
+    /* A mark alone, as while the section is edited. */
+    > span:first-child {
+      margin-inline-start: -7px;
+    }
   }
 `;
 
@@ -237,11 +242,27 @@ export const EditForm = styled.form`
     margin-block-start: -12px;
   }
 
+  /* What ends the editing stays in sight while the text is longer than the window. */
   > div:last-child {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
     display: flex;
     gap: 8px;
     justify-content: flex-end;
-    padding-block-end: 12px;
+    margin-inline: -16px;
+    padding: 8px 16px 12px;
+    background: var(--color-sheet);
+
+    /* Where other things stand at the end of the window, it would take what is left of the text. */
+    ${media.medium} {
+      position: static;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+    ${media.low} {
+      position: static;
+    }
   }
 `;
 

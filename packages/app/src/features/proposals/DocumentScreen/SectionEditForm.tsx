@@ -16,6 +16,7 @@ import { FormSubmit } from "../../../forms/FormSubmit.tsx";
 import { useForm } from "../../../forms/useForm.ts";
 import { copy } from "./document.copy.ts";
 import { EditForm } from "./Document.styles.ts";
+import { useHasRail } from "./DocumentRail.tsx";
 import { editSchema, type EditValues } from "./edit.schema.ts";
 import { EditedReceipts } from "./receipts/EditedReceipts.tsx";
 import type { CheckedText } from "./receipts/moveReceipts.ts";
@@ -61,6 +62,7 @@ export default function SectionEditForm({
   const { typed } = state;
   const text = typed?.text ?? section.text;
   const area = useRef<HTMLTextAreaElement>(null);
+  const hasRail = useHasRail();
   /** How what is about to be written came in. */
   const inputWay = useRef<Way>(undefined);
 
@@ -71,11 +73,13 @@ export default function SectionEditForm({
     const field = area.current;
     if (time === undefined || !field) return;
     field.focus();
+    // Beside the keyboard there is little room: none of it is for what stands before the section.
+    if (!hasRail) field.closest("section")?.scrollIntoView({ block: "start" });
     const [prompt] = openPlacesOf(field.value);
     if (!atPrompt || prompt === undefined) return;
     const start = field.value.indexOf(prompt);
     field.setSelectionRange(start, start + prompt.length);
-  }, [time, atPrompt]);
+  }, [time, atPrompt, hasRail]);
 
   const write = (next: string, revision = typed?.revision ?? section.revision) => {
     const way = inputWay.current ?? typed?.way;
