@@ -32,6 +32,6 @@ export const segmentedControlGuide: ComponentGuide = {
   accessibility: [
     "A radio group with a name. The chosen one is bold, with its circle filled, or on a ground; with forced colours it stands on the system's highlight.",
     "Unavailable, it can be focused and read, and says why.",
-    "The words wrap onto a second row where there is no room.",
+    "On small screens up to four share the width evenly, four of them two by two; where there is no room they wrap.",
   ],
 };

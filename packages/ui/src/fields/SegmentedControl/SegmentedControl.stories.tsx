@@ -58,6 +58,16 @@ export const Default = meta.story({
   },
 });
 
+/** On a phone all are as wide as each other: four of them two by two. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("radio").map((radio) => radio.closest("label")!.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+    await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2);
+  },
+});
+
 export const NoneChosen = meta.story({
   args: { value: null },
   play: async ({ canvas, userEvent, args }) => {

@@ -22,9 +22,9 @@ export const Root = styled(RadioGroup)`
     align-items: center;
     gap: 7px;
     padding: 8px 10px;
-    border: 1px solid var(--color-edge);
+    border: 1px solid var(--color-line);
     border-radius: var(--radius-flat);
-    color: var(--color-ink-soft);
+    color: var(--color-ink);
     white-space: nowrap;
   }
   /* One of these: drawn as what it is, and not as a tab. */
@@ -40,7 +40,6 @@ export const Root = styled(RadioGroup)`
     border: 4px solid var(--color-brand);
   }
   label[data-hovered] {
-    color: var(--color-ink);
     background: var(--color-hover);
   }
   [data-part="options"] label[data-selected] {
@@ -53,7 +52,7 @@ export const Root = styled(RadioGroup)`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  &[data-unavailable] label {
+  &[data-unavailable] [data-part="options"] label {
     color: var(--color-ink-faint);
     cursor: not-allowed;
   }
@@ -79,11 +78,30 @@ export const Root = styled(RadioGroup)`
     display: block;
     padding: 4px 8px;
     border: 0;
+    color: var(--color-ink-soft);
     font-size: var(--text-12);
     line-height: var(--leading-12);
   }
+  &[data-variant="filled"] [data-part="options"] label[data-hovered] {
+    color: var(--color-ink);
+  }
+  &[data-variant="filled"] [data-part="options"] label[data-selected] {
+    color: var(--color-brand);
+  }
   &[data-variant="filled"] [data-part="options"] label::before {
     content: none;
+  }
+  /* One width for all: up to three in a row, four two by two; a longer one takes a row of its own. */
+  ${media.small} {
+    &[data-variant="outlined"] [data-even] label {
+      flex: 1 1 0;
+      min-inline-size: fit-content;
+      padding-inline: 9px;
+      white-space: normal;
+    }
+    &[data-variant="outlined"] [data-even="two"] label {
+      flex-basis: calc(50% - 3px);
+    }
   }
   ${media.touch} {
     &[data-variant] [data-part="options"] label {

@@ -32,6 +32,9 @@ interface SegmentedControlBaseProps<Value extends string> {
   name?: string;
 }
 
+/** How many of that number stand in a row of equal widths on a small screen; more than four are as wide as their words. */
+const evenIn: Record<number, "row" | "two"> = { 2: "row", 3: "row", 4: "two" };
+
 export type SegmentedControlProps<Value extends string> = SegmentedControlBaseProps<Value> & Availability;
 
 /** One of a few short words in a row: a group of radio buttons, in which arrow keys move the choice. */
@@ -60,7 +63,7 @@ export function SegmentedControl<Value extends string>({
       data-variant={variant}
     >
       <FieldLabel label={label} isLabelHidden={!isLabelShown} />
-      <div data-part="options">
+      <div data-part="options" data-even={evenIn[options.length]}>
         {options.map((option) => (
           <Radio key={option.value} value={option.value}>
             <span data-part="text" data-text={typeof option.label === "string" ? option.label : undefined}>
