@@ -217,15 +217,15 @@ export const sampleTemplate: Schemas["Template"] = {
       text: "We want to lend tools from a shop on the market square, two days a week, for people who cannot buy them.",
     },
     {
-      title: "Swimming lessons for grown-ups, free of charge",
+      title: "Free swimming lessons for grown-ups of charge",
       text: "Adults in our town who never learned to swim get ten free lessons at the leisure centre.",
     },
     {
-      title: "Repairing the roof of a village hall",
+      title: "A new roof for a village hall",
       text: "The hall is used by eleven groups every week and the roof has leaked since the storm of 2024.",
     },
     {
-      title: "A night bus for shift workers, on trial for a year",
+      title: "A trial night bus for shift workers for a year",
       text: "A minibus between the estate and the hospital at 5 and 23 hours, five days a week, for one year.",
     },
     {

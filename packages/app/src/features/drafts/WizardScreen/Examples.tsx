@@ -13,30 +13,21 @@ export interface ExamplesProps {
   outline: Pick<Outline, "form" | "text">;
 }
 
-/** Some examples of a description, each a press away. */
+/** Some examples of a description, each a press away, until somebody has words of their own. */
 export function Examples({ examples, outline: { form, text } }: ExamplesProps) {
   const [seed] = useState(Math.random);
   const offered = useMemo(() => pickExamples(examples, seed), [examples, seed]);
-  if (offered.length === 0) return null;
+  // They are a way to begin: beside somebody's own words there is no more need of them.
+  const isBegun = text.trim() !== "" && !examples.some((example) => example.text.trim() === text.trim());
+  if (offered.length === 0 || isBegun) return null;
   return (
     <Chips aria-label={copy.examples}>
       <h2>{copy.examples}</h2>
       {offered.map((example) => (
-        <Button
-          key={example.title}
-          variant="line"
-          size="small"
-          onPress={() => form.change("text", withExample(text, example.text, examples))}
-        >
+        <Button key={example.title} variant="line" size="small" onPress={() => form.change("text", example.text)}>
           {chipLabel(example.title)}
         </Button>
       ))}
     </Chips>
   );
-}
-
-/** Puts an example in place of another one, or below what the person has written: their own words are never replaced. */
-function withExample(text: string, example: string, examples: readonly Schemas["Example"][]): string {
-  const own = text.trim();
-  return !own || examples.some((other) => other.text.trim() === own) ? example : `${text.trimEnd()}\n\n${example}`;
 }

@@ -85,15 +85,32 @@ export const Filled = meta.story({
   },
 });
 
+/** On a phone the next step stays in sight once there are words, however many. */
+export const FilledOnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await write(`${project} `.repeat(40));
+    const bar = screen.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
+    await waitFor(async () => {
+      const button = create().getBoundingClientRect();
+      await expect(button.bottom).toBeLessThanOrEqual(bar.top);
+      await expect(button.top).toBeGreaterThan(0);
+    });
+  },
+});
+
 export const ExampleChosen = meta.story({
   play: async ({ userEvent }) => {
     const field = await findField();
     const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
     await userEvent.click(chips[0]!);
     await expect(field).not.toHaveValue("");
-    await write("My own words come first.");
+    const first = (field as HTMLTextAreaElement).value;
     await userEvent.click(chips[1]!);
-    await expect((field as HTMLTextAreaElement).value).toMatch(/^My own words come first\.\n\n./);
+    await expect(field).not.toHaveValue(first);
+    // Beside somebody's own words there is no more need of them, and nothing can take their place.
+    await write("My own words come first.");
+    await waitFor(() => expect(screen.queryByRole("region", { name: copy.examples })).not.toBeInTheDocument());
   },
 });
 
@@ -101,11 +118,11 @@ export const ExampleChosen = meta.story({
 export const ExampleAfterTooFewWords = meta.story({
   play: async ({ userEvent }) => {
     const field = await findField();
-    const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
     await userEvent.type(field, "A garden");
     await userEvent.tab();
     await expect(await screen.findByText(copy.tooShort)).toBeVisible();
     await userEvent.clear(field);
+    const chips = within(await screen.findByRole("region", { name: copy.examples })).getAllByRole("button");
     await userEvent.click(chips[0]!);
     await expect((field as HTMLTextAreaElement).value.length).toBeGreaterThan(20);
     // The check that follows leaving the field has been made by then.
@@ -186,10 +203,13 @@ export const ForTemplate = meta.story({
         source: { label: "The funder's guidance for applicants" },
       }),
     ),
-  play: async () => {
-    await expect(await screen.findByRole("heading", { name: sampleTemplate.name })).toBeVisible();
+  play: async ({ userEvent }) => {
+    const heading = await screen.findByRole("heading", { name: sampleTemplate.name });
+    await expect(heading).toBeVisible();
     await expect(screen.getByText(/This funder refuses/)).toBeVisible();
     await expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: copy.formBelow }));
+    await expect(document.activeElement).toContainElement(heading);
   },
 });
 

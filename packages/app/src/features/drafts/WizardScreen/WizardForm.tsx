@@ -11,13 +11,14 @@ import { FormSubmit } from "../../../forms/FormSubmit.tsx";
 import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
 import { DescriptionField } from "./DescriptionField.tsx";
 import { DescriptionTools } from "./DescriptionTools.tsx";
+import { EmptyForm } from "./EmptyForm.tsx";
 import { Examples } from "./Examples.tsx";
 import { OutlineDialog } from "./OutlineDialog.tsx";
 import { TemplateHeader } from "./TemplateHeader.tsx";
 import { useOutline } from "./useOutline.ts";
 import { copy } from "./wizard.copy.ts";
 import { WizardNotes } from "./WizardNotes.tsx";
-import { Action, Intro, Page, Paper } from "./WizardScreen.styles.ts";
+import { Action, Intro, Page, Paper, Types, Way } from "./WizardScreen.styles.ts";
 
 const TemplateForm = lazy(() => import("./TemplateForm.tsx"));
 
@@ -33,8 +34,9 @@ export interface WizardFormProps {
 export function WizardForm({ templateId, user }: WizardFormProps) {
   const promptSignIn = usePromptSignIn();
   const area = useRef<HTMLTextAreaElement>(null);
+  const header = useRef<HTMLDivElement>(null);
   const outline = useOutline({ templateId, user });
-  const { form, type, attachments, unmade, parentId, begunId } = outline;
+  const { form, text, type, attachments, unmade, parentId, begunId } = outline;
   const template = useTemplate(templateId ?? type);
   const given = templateId ? template.data : undefined;
 
@@ -46,8 +48,13 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
           {copy.title}
         </Heading>
         <Intro>
+          {given && (
+            <Text size={18} voice="document">
+              {given.name}
+            </Text>
+          )}
           <Text size={16} tone="soft">
-            {begunId ? copy.introForDraft : templateId && user ? copy.introWithForm : copy.intro}
+            {begunId ? copy.introForDraft : copy.intro}
           </Text>
         </Intro>
         <Form form={form}>
@@ -56,33 +63,40 @@ export function WizardForm({ templateId, user }: WizardFormProps) {
               label={copy.description}
               isLabelHidden
               placeholder={template.data?.placeholderText || copy.placeholder}
-              minRows={7}
+              minRows={5}
               area={area}
             />
             <DescriptionTools outline={outline} area={area} canAttach={user !== undefined} />
           </Paper>
-          <Action>
-            {templateId ? (
-              <Text tone="soft">{given && documentTypeName[given.type]}</Text>
-            ) : (
+          {!templateId && (
+            <Types>
               <FormSegmentedControl
                 name="type"
                 label={copy.type}
                 options={documentTypes.map((value) => ({ value, label: documentTypeName[value] }))}
               />
-            )}
+            </Types>
+          )}
+          <Way data-held={text.trim() !== "" || undefined}>
             <FormSubmit
               pendingLabel={copy.creating}
               unavailableReason={attachments.isUploading ? copy.uploading : undefined}
             >
               {copy.create}
             </FormSubmit>
-          </Action>
+            {templateId ? (
+              <Button variant="quiet" onPress={() => header.current?.focus()}>
+                {copy.formBelow}
+              </Button>
+            ) : (
+              <EmptyForm user={user} outline={outline} />
+            )}
+          </Way>
           <WizardNotes templateId={templateId} user={user} outline={outline} />
         </Form>
         {template.data && <Examples examples={template.data.examples} outline={outline} />}
         <OutlineDialog outline={outline} />
-        {given && <TemplateHeader template={given} />}
+        {given && <TemplateHeader ref={header} template={given} />}
         {given && !user && (
           <>
             <AskedFor fields={given.fields} />

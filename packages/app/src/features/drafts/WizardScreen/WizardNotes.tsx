@@ -1,13 +1,8 @@
-import { saveDoc, type Schemas } from "@grantwright/api-client";
-import { useApiClient } from "@grantwright/api-client/react-query";
-import { Button, Link, Text } from "@grantwright/ui";
-import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { showRequestError } from "../../../components/requestErrors.ts";
-import { usePromptSignIn } from "../../../session/SignInPrompt.ts";
+import type { Schemas } from "@grantwright/api-client";
+import { Link, Text } from "@grantwright/ui";
+import { lazy, Suspense } from "react";
 import type { Outline } from "./useOutline.ts";
 import { copy } from "./wizard.copy.ts";
-import { noText } from "./wizardText.ts";
 import { Notes } from "./WizardScreen.styles.ts";
 
 const SentButton = lazy(() => import("../../../components/sent/SentButton.tsx"));
@@ -16,39 +11,17 @@ const SentButton = lazy(() => import("../../../components/sent/SentButton.tsx"))
 export interface WizardNotesProps {
   templateId: string | undefined;
   user: Schemas["User"] | undefined;
-  outline: Outline;
+  outline: Pick<Outline, "text" | "type" | "attachments">;
 }
 
-/** The quiet lines under Create Outline: who drafts, what it takes, and the way without a description. */
-export function WizardNotes({
-  templateId,
-  user,
-  outline: { text, type, parentId, kept, attachments },
-}: WizardNotesProps) {
-  const client = useApiClient();
-  const navigate = useNavigate();
-  const promptSignIn = usePromptSignIn();
-  const [isOpeningForm, setOpeningForm] = useState(false);
-
-  const openEmptyForm = async () => {
-    if (!user) return promptSignIn();
-    setOpeningForm(true);
-    const body = { draft: [], generate: false, parentId, type };
-    try {
-      const { id } = await saveDoc(client, body, { idempotencyKey: kept.sendingKey(body) });
-      kept.forget(noText);
-      void navigate(`/drafts/${id}`, { replace: true });
-    } catch (error) {
-      showRequestError(error);
-      setOpeningForm(false);
-    }
-  };
-
+/** The quiet lines under Create Outline: who drafts, and what it takes. */
+export function WizardNotes({ templateId, user, outline: { text, type, attachments } }: WizardNotesProps) {
   return (
     <Notes>
       {user?.instantDraftDisabled && <Text tone="attention">{copy.subscribe}</Text>}
+      {!user && <Text tone="soft">{copy.signInLater}</Text>}
       {user?.writer && (
-        <Text size={12} tone="faint">
+        <Text tone="soft">
           {user.writer.kind === "offline" ? copy.offlineWriter : copy.modelWriter(user.writer.label)}{" "}
           {user.writer.isRuled && (
             <>
@@ -64,11 +37,6 @@ export function WizardNotes({
             </Suspense>
           )}
         </Text>
-      )}
-      {!templateId && (
-        <Button variant="quiet" size="small" isPending={isOpeningForm} onPress={() => void openEmptyForm()}>
-          {copy.emptyForm}
-        </Button>
       )}
     </Notes>
   );

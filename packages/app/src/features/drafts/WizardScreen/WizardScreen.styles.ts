@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 export const Page = styled.div`
   max-inline-size: 800px;
   margin-inline: auto;
-  padding: 72px 40px 160px;
+  padding: 56px 40px 160px;
 
   ${media.small} {
     padding: 24px 16px 120px;
@@ -15,16 +15,36 @@ export const Page = styled.div`
   }
 `;
 
-/** The sheet that the description is written on. */
+/** The sheet that the description is written on. Its edge is the field's: it shows where one writes, and there is no second one. */
 export const Paper = styled.div`
-  padding: 28px 40px 14px;
+  padding: 14px 40px;
   background: var(--color-sheet);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-flat);
-  --field-min: 240px;
 
+  &:has(textarea:focus) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
+  }
+  && [data-part="page"],
+  && [data-part="page"]:focus-within:focus-within {
+    --rule: transparent;
+    outline: none;
+    background-color: transparent;
+  }
+  && [data-invalid] [data-part="page"] {
+    --rule: var(--color-danger-mark);
+    --rule-width: 2px;
+  }
+  textarea {
+    min-block-size: calc(7 * 1lh + 20px);
+  }
   ${media.small} {
-    padding: 16px 20px;
+    padding: 4px 20px;
+
+    textarea {
+      min-block-size: calc(5 * 1lh + 20px);
+    }
   }
 `;
 
@@ -57,9 +77,69 @@ export const Tools = styled.div`
     align-self: center;
     padding-inline-start: 6px;
   }
+  ${media.small} {
+    && > div > [data-part="why"] {
+      flex-basis: 100%;
+      padding: 8px 0 0;
+    }
+  }
 `;
 
-/** Type and action on one line. */
+/** What kind of text it becomes. */
+export const Types = styled.div`
+  padding-block-start: 16px;
+`;
+
+/** What is done with the description. Once there are words it stays in sight on a phone, above the bar. */
+export const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding-block: 16px 8px;
+
+  > :last-child {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-color: var(--color-edge);
+  }
+  ${media.small} {
+    > :first-child {
+      flex: 1 0 auto;
+    }
+    &[data-held]::before {
+      content: "";
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 100%;
+      block-size: 12px;
+      background: linear-gradient(to top, var(--color-ground), transparent);
+      pointer-events: none;
+    }
+    &[data-held] {
+      position: sticky;
+      inset-block-end: var(--shell-bottom, 0px);
+      z-index: 1;
+      padding-block: 8px;
+      margin-block-start: 8px;
+      background: var(--color-ground);
+      /* What is gone to by Tab is not left under it. */
+      html:has(&) {
+        scroll-padding-block-end: 136px;
+      }
+    }
+  }
+  ${media.low} {
+    &[data-held] {
+      position: static;
+    }
+    &[data-held]::before {
+      content: none;
+    }
+  }
+`;
+
+/** A sentence and an action on one line. */
 export const Action = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -93,6 +173,8 @@ export const Template = styled.div`
   display: grid;
   gap: 8px;
   padding-block: 48px 24px;
+  scroll-margin-block-start: 16px;
+  outline: none;
 
   > p {
     max-inline-size: 68ch;
@@ -103,15 +185,12 @@ export const Template = styled.div`
 export const Notes = styled.div`
   display: grid;
   gap: 8px;
-  justify-items: start;
-  padding-block-start: 12px;
-
-  > button {
-    margin-inline-start: calc(var(--space-2) * -1);
-  }
+  padding-block-start: 4px;
 `;
 
-/** The heading's intro. */
+/** What is written for, and how. */
 export const Intro = styled.div`
-  padding-block: 6px 24px;
+  display: grid;
+  gap: 4px;
+  padding-block: 6px 20px;
 `;

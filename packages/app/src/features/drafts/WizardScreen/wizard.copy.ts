@@ -1,8 +1,7 @@
 /** Texts of the wizard. */
 export const copy = {
   title: "Grant Wizard",
-  intro: "Plain words are best, as to a neighbour. The form comes later.",
-  introWithForm: "Have an outline made of your description, or fill in the form below yourself.",
+  intro: "Plain words are best. They become an outline, which you then complete section by section.",
   introForDraft: "The outline goes into the draft you began; what stands there stays.",
   /** The same on the landing page. */
   ask: "What do you want to do?",
@@ -20,8 +19,9 @@ export const copy = {
   subscribe: "Please subscribe to continue",
   examples: "Or start from one of these",
   attachSignedOut: "Sign in to attach files.",
-  offlineWriter: "The offline writer drafts from your own words. What it does not know, it asks for in brackets.",
-  ruledWriter: "No model writes here. That is decided in",
+  signInLater: "You sign in once the outline is to be made. What you have typed stays.",
+  offlineWriter: "Drafted from your own words alone, without an AI model. You are asked for what is missing.",
+  ruledWriter: "That is decided in",
   organization: "Organization",
   modelWriter: (label: string) => `Drafted by ${label} from your words.`,
   templateFailed: "This template could not be loaded",
@@ -33,6 +33,7 @@ export const copy = {
   formSignedOut: "Sign in to fill in the form yourself. What you typed above stays.",
   signIn: "Sign in",
   emptyForm: "Fill in the form yourself",
+  formBelow: "Or fill in the form below",
   retry: "Retry",
   sourceOf: "Format",
 } as const;
