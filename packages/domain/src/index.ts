@@ -1,3 +1,4 @@
+export * from "./askedFor.ts";
 export * from "./countWords.ts";
 export * from "./documentRights.ts";
 export * from "./draft.ts";

@@ -24,10 +24,10 @@ export const sampleTaskProgress: Schemas["TaskProgress"] = {
 /** The same task when it is done. */
 export const sampleTaskDone: Schemas["TaskProgress"] = {
   status: "done",
-  message: "Your outline is ready",
+  message: "Done",
   percentComplete: 100,
   startedAt,
-  history: [...sampleTaskProgress.history, { at: at(41), message: "Your outline is ready" }],
+  history: [...sampleTaskProgress.history, { at: at(41), message: "You will be asked for: Budget and Evaluation" }],
 };
 
 const progress = defineMock("getTask");

@@ -1,3 +1,4 @@
+import { askedForLead } from "@grantwright/domain";
 import {
   messageMocks,
   sampleAiMessage,
@@ -45,7 +46,27 @@ export const Running = meta.story({
   play: async () => {
     await expect(await screen.findByText("62")).toBeInTheDocument();
     await expect(screen.getByText("0:34")).toBeVisible();
+    await expect(screen.queryByText("0:02")).not.toBeInTheDocument();
     await expect(screen.getByText(copy.canLeave)).toBeVisible();
+  },
+});
+
+/** What was not found is neither done nor a failure: the person will be asked for it. */
+export const SomeIsAskedFor = meta.story({
+  beforeEach: ({ msw }) => {
+    const message = `${askedForLead}Methods, Timeline and Evaluation`;
+    msw.use(
+      taskMocks.progress.ok({
+        ...sampleTaskProgress,
+        message,
+        history: [...sampleTaskProgress.history, { at: sampleTaskProgress.history[0]!.at, message }],
+      }),
+    );
+  },
+  play: async () => {
+    const line = await screen.findByText(/Methods, Timeline and Evaluation/, { selector: "li span" });
+    await expect(line).toBeVisible();
+    await expect(line).not.toHaveTextContent(copy.past);
   },
 });
 
@@ -81,7 +102,7 @@ export const GoesOnByItself = meta.story({
   parameters: { spec: ["2.4-task-leads-on", "2.9-redirect-delay"] },
   beforeEach: ({ msw }) => msw.use(taskMocks.progress.ok(sampleTaskDone)),
   play: async ({ args }) => {
-    await screen.findByText(copy.opens(5));
+    await screen.findByText(copy.opens);
     await waitFor(() => expect(screen.getByRole("button", { name: copy.viewNow })).toHaveFocus());
     const doneAt = performance.now();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());

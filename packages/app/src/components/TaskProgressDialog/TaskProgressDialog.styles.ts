@@ -5,14 +5,15 @@ import { styled } from "styled-components";
 export const Percent = styled.p`
   block-size: 0;
   text-align: end;
-  font: 400 var(--text-36) / 1 var(--font-serif);
+  font: 400 var(--text-28) / var(--leading-28) var(--font-serif);
   letter-spacing: var(--track-display);
   font-variant-numeric: tabular-nums lining-nums;
 
   > span {
     position: relative;
     z-index: 2;
-    inset-block-start: -40px;
+    /* On the line of the headline. */
+    inset-block-start: calc(-1lh - 4px);
   }
   small {
     padding-inline-start: 2px;
@@ -20,30 +21,52 @@ export const Percent = styled.p`
     color: var(--color-ink-soft);
   }
   ${media.small} {
-    font-size: var(--text-28);
+    font-size: var(--text-22);
+    line-height: var(--leading-22);
   }
 `;
 
-/** What the work said so far, the newest last and largest. */
+/** What the work said so far, the newest last. Ticks hang before the words, and times stand at the end of the line. */
 export const Log = styled.ol`
   max-block-size: 40vh;
   overflow: auto;
   padding-block: 8px 20px;
 
   li {
+    position: relative;
     display: grid;
-    grid-template-columns: 48px 1fr;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 12px;
     padding-block: 6px;
+    padding-inline-start: 24px;
     color: var(--color-ink-soft);
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
   }
-  li:last-child {
+  li[data-kind="now"] {
     color: var(--color-ink);
-    font-size: var(--text-18);
+  }
+  /* What is left to the person. */
+  li[data-kind="asked"] {
+    color: var(--color-attention);
+  }
+  li[data-kind="asked"]::before,
+  li[data-kind="now"]::before {
+    content: "";
+    position: absolute;
+    inset-block-start: calc(6px + 0.5lh - 4px);
+    inset-inline-start: 4px;
+    inline-size: 8px;
+    block-size: 8px;
+    border: 1.5px solid var(--color-attention-mark);
+    border-radius: 50%;
+  }
+  li[data-kind="now"]::before {
+    border-color: var(--color-brand);
   }
   svg {
-    margin-inline-end: 6px;
-    vertical-align: -2px;
+    position: absolute;
+    inset-block-start: calc(6px + 0.5lh - 0.5em);
+    inset-inline-start: 0;
     color: var(--color-brand);
   }
   time {

@@ -6,6 +6,7 @@ import { isInSight } from "../../browser/inSight.ts";
 import { requestCopy } from "../requestErrors.ts";
 import { copy, type TaskKind } from "./taskProgress.copy.ts";
 import { elapsedLabel } from "./elapsedLabel.ts";
+import { progressLines } from "./progressLines.ts";
 import { Foot, Log, Percent } from "./TaskProgressDialog.styles.ts";
 
 /** How long a finished task is shown before the page goes on, in milliseconds. */
@@ -51,7 +52,6 @@ export default function TaskProgressDialog({
   const canLeave = kind === "scout" ? copy.canLeaveSearch : copy.canLeave;
 
   const [isHeld, setHeld] = useState(false);
-  const [secondsLeft, setSecondsLeft] = useState(redirectDelay / 1_000);
   const isOpening = isDone && !isHeld;
   const viewNow = useRef<HTMLButtonElement>(null);
   const opensId = useId();
@@ -72,7 +72,6 @@ export default function TaskProgressDialog({
   useEffect(() => {
     if (!isOpening) return;
     const timer = setTimeout(finish, redirectDelay);
-    const countdown = setInterval(() => setSecondsLeft((seconds) => Math.max(1, seconds - 1)), 1_000);
     // Who reads on, by whatever means, is not taken away.
     const hold = ({ target }: Event) => {
       if (target !== viewNow.current) setHeld(true);
@@ -87,7 +86,6 @@ export default function TaskProgressDialog({
     root?.addEventListener("touchmove", hold, { passive: true });
     return () => {
       clearTimeout(timer);
-      clearInterval(countdown);
       root?.removeEventListener("keydown", pressed);
       root?.removeEventListener("focusin", hold);
       root?.removeEventListener("wheel", hold);
@@ -111,43 +109,35 @@ export default function TaskProgressDialog({
       isDismissable={false}
       size="medium"
     >
-      <Percent aria-hidden>
-        <span>
-          {Math.round(percent)}
-          <small>%</small>
-        </span>
-      </Percent>
+      {!isDone && (
+        <Percent aria-hidden>
+          <span>
+            {Math.round(percent)}
+            <small>%</small>
+          </span>
+        </Percent>
+      )}
       <ProgressThread value={percent} from={copy.from[kind]} to={copy.to[kind]} label={copy.title[kind]} />
       <VisuallyHidden>
         <span role="status">{isDone ? copy.doneTitle[kind] : progress.data?.message}</span>
       </VisuallyHidden>
       <Log ref={log} tabIndex={0} aria-label={copy.title[kind]}>
-        {history.length === 0 && (
-          <li>
-            <time>0:00</time>
-            <span>{copy.queued}</span>
-          </li>
-        )}
-        {history.map(({ at, message }, index) => (
-          <li key={at + message}>
-            <time dateTime={at}>{elapsedLabel(startedAt, at)}</time>
+        {history.length === 0 && !isDone && <li data-kind="now">{copy.queued}</li>}
+        {progressLines(history, isDone).map((line) => (
+          <li key={line.at + line.message} data-kind={line.kind}>
+            {line.kind === "done" && <CheckIcon size="small" />}
             <span>
-              {(isDone || index < history.length - 1) && (
-                <>
-                  <CheckIcon size="small" />
-                  <VisuallyHidden>{copy.past} </VisuallyHidden>
-                </>
-              )}
-              {message}
+              {line.kind === "done" && <VisuallyHidden>{copy.past} </VisuallyHidden>}
+              {line.message}
             </span>
+            {elapsedLabel(startedAt, line.at) && <time dateTime={line.at}>{elapsedLabel(startedAt, line.at)}</time>}
           </li>
         ))}
       </Log>
       <Foot ref={frame}>
         {isDone ? (
-          <Text tone="soft">
-            <span aria-hidden={isOpening || undefined}>{isHeld ? copy.waits : copy.opens(secondsLeft)}</span>
-            {isOpening && <VisuallyHidden id={opensId}>{copy.opensSpoken}</VisuallyHidden>}
+          <Text tone="soft" id={opensId}>
+            {isHeld ? copy.waits : copy.opens}
           </Text>
         ) : (
           <Text tone={progress.isError ? "attention" : "soft"}>
@@ -161,7 +151,7 @@ export default function TaskProgressDialog({
             </Button>
           )}
           {isDone ? (
-            <Button ref={viewNow} onPress={onDone} {...(isOpening && { "aria-describedby": opensId })}>
+            <Button ref={viewNow} onPress={onDone} aria-describedby={opensId}>
               {copy.viewNow}
             </Button>
           ) : (

@@ -1,3 +1,4 @@
+import { askedForLead } from "@grantwright/domain";
 import type { DocumentType, WriterInput } from "./writer.ts";
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
@@ -43,7 +44,7 @@ export const progressMessages = {
     return `Matched it to the ${plural(input.template.sections.length, "section")} ${likeThis[input.type]} asks for`;
   },
   drafted: (titles: string[]) => `Drafted ${listInWords(titles)}`,
-  nothingFor: (titles: string[]) => `Found nothing in your words for ${listInWords(titles)}`,
+  nothingFor: (titles: string[]) => `${askedForLead}${listInWords(titles)}`,
   writing: (title: string) => `Writing ${title}`,
   composing: (title: string) => `Composing ${title} from the other sections`,
   leftOut: (count: number) => `Left out ${plural(count, "sentence")} that no section had room for`,

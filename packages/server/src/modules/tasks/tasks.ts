@@ -74,7 +74,7 @@ export async function startTask(
     description,
     status: "queued",
     message: waiting,
-    history: [{ at: now.toISOString(), message: waiting }],
+    history: [],
     createdAt: now,
   });
   await context.tasks.enqueue(tx, id);
@@ -118,12 +118,12 @@ export function newMessage(now: Date, message: string) {
   return { message, history: sql`${task.history} || ${entry}::jsonb` };
 }
 
-/** What ends a task that is done. */
+/** What ends a task that is done. Its history tells what was done, and the end of it is no part of that. */
 export const doneNow = (now: Date) => ({
   status: "done" as const,
   percentComplete: 100,
   finishedAt: now,
-  ...newMessage(now, "Done"),
+  message: "Done",
 });
 
 /** Takes a task up. Returns undefined where it is done or gone; otherwise nobody else may write to it from now on. */

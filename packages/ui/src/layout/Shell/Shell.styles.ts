@@ -16,6 +16,14 @@ export const Frame = styled.div`
   &[data-variant="bare"] {
     --shell-start: 0px;
   }
+  /* For what lies over the whole window and belongs to the page: the page begins here. */
+  html:has(&:not([data-variant="bare"])) {
+    --page-start: 64px;
+
+    ${media.small} {
+      --page-start: 0px;
+    }
+  }
   > main {
     margin-inline: auto;
     outline: none;

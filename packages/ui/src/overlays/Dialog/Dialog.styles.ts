@@ -19,7 +19,8 @@ export const Scrim = styled(ModalOverlay)`
   grid-template-columns: minmax(0, auto);
   place-content: center;
   block-size: var(--visual-viewport-height, 100dvh);
-  padding: 24px 16px;
+  padding-block: 24px;
+  padding-inline: calc(16px + var(--page-start, 0px)) 16px;
   background: var(--color-scrim);
 
   animation: ${appear} var(--fast) var(--ease);

@@ -128,7 +128,7 @@ export const ProgressDialog = meta.story({
       `button, ${copy.create}`,
       `dialog, ${taskCopy.title.outline}, modal`,
       `heading, ${taskCopy.title.outline}, level 2`,
-      `button, ${taskCopy.viewNow}, ${taskCopy.opensSpoken}`,
+      `button, ${taskCopy.viewNow}, ${taskCopy.opens}`,
     ]);
     await expectSaidOnce(taskCopy.doneTitle.outline);
     await waitFor(() => expect(screen.getByRole("button", { name: taskCopy.viewNow })).toHaveFocus());
