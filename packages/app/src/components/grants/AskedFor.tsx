@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Heading, WordCountBadge } from "@grantwright/ui";
+import { Heading, media, WordCountBadge } from "@grantwright/ui";
 import { styled } from "styled-components";
 import { copy } from "./askedFor.copy.ts";
 
@@ -11,10 +11,10 @@ const Asked = styled.ol`
 
   > li {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
-    gap: 2px 12px;
+    gap: 2px 24px;
     padding-block: 14px;
     padding-inline-start: 40px;
     border-block-end: 1px solid var(--color-line);
@@ -23,6 +23,7 @@ const Asked = styled.ol`
   > li::before {
     content: counter(section);
     position: absolute;
+    inset-block-start: 14px;
     inset-inline-start: 0;
     color: var(--color-ink-faint);
     font: 400 var(--text-18) / 1.5rem var(--font-serif);
@@ -34,12 +35,26 @@ const Asked = styled.ol`
     line-height: var(--leading-12);
     font-variant-numeric: tabular-nums;
   }
-  p {
-    flex-basis: 100%;
+  small:empty {
+    display: none;
+  }
+  > li > div {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+  }
+  > li > p {
+    grid-column: 1 / -1;
     max-inline-size: 68ch;
     color: var(--color-ink-soft);
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+  ${media.small} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      padding-inline-start: 28px;
+    }
   }
 `;
 
@@ -58,8 +73,10 @@ export function AskedFor({ fields }: { fields: readonly Schemas["Field"][] }) {
             <Heading level={3} size={18} dir="auto">
               {field.title}
             </Heading>
-            <small>{limitsOf(field)}</small>
-            <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
+            <div>
+              <small>{limitsOf(field)}</small>
+              <WordCountBadge minWordCount={field.minWordCount} maxWordCount={field.maxWordCount} />
+            </div>
             {field.description && <p dir="auto">{field.description}</p>}
           </li>
         ))}
@@ -69,9 +86,10 @@ export function AskedFor({ fields }: { fields: readonly Schemas["Field"][] }) {
 }
 
 /** What is said of a section's length, besides its words, and whether one has to write it. */
-function limitsOf({ required, auto, maxLength, isMaxLengthRoom, pageLimit }: Schemas["Field"]): string {
+function limitsOf({ required, auto, description, maxLength, isMaxLengthRoom, pageLimit }: Schemas["Field"]): string {
   return [
-    auto ? copy.auto : required && copy.required,
+    // What it is written from is said below, where it is known.
+    auto ? !description && copy.auto : required && copy.required,
     maxLength && !isMaxLengthRoom && copy.characters(maxLength),
     pageLimit && copy.pages(pageLimit),
   ]

@@ -9,18 +9,21 @@ import { copy } from "./grants.copy.ts";
 /** Props of BookmarkButton. */
 export interface BookmarkButtonProps {
   card: Pick<Schemas["TemplateCard"], "id" | "name" | "bookmarked">;
+  /** It stands among the bookmarks, while the grant's own button may stand elsewhere on the page. */
+  isInBookmarks?: boolean;
 }
 
 /** Keeps a grant at hand, or no longer. Visitors are asked to sign in. */
-export function BookmarkButton({ card: { id, name, bookmarked } }: BookmarkButtonProps) {
+export function BookmarkButton({ card: { id, name, bookmarked }, isInBookmarks = false }: BookmarkButtonProps) {
   const session = useSession();
   const promptSignIn = usePromptSignIn();
   const toggle = useToggleBookmark();
   // Shown as it will be until the lists say so.
   const isOn = toggle.isPending ? !bookmarked : bookmarked;
+  const remove = isInBookmarks ? copy.takeOut(name) : copy.removeBookmark(name);
   return (
     <IconButton
-      label={isOn ? copy.removeBookmark(name) : copy.bookmark(name)}
+      label={isOn ? remove : copy.bookmark(name)}
       icon={<BookmarkIcon />}
       isSelected={isOn}
       onPress={() => {

@@ -4,6 +4,7 @@ import type { Schemas } from "@grantwright/api-client";
 export const copy = {
   bookmark: (name: string) => `Bookmark ${name}`,
   removeBookmark: (name: string) => `Remove bookmark from ${name}`,
+  takeOut: (name: string) => `Take ${name} out of the bookmarks`,
   format: "Format",
   pages: (count: number) => (count === 1 ? "of 1 page" : `of ${count} pages`),
   sections: (count: number) => (count === 1 ? "of 1 section" : `of ${count} sections`),

@@ -122,8 +122,8 @@ export const Sourced = meta.story({
     const list = within(await screen.findByRole("list", { name: copy.facts }));
     const [first, second] = list.getAllByRole("listitem");
     await expect(first).toHaveTextContent("Aims 1 page. example.edu, 2 December 2025");
-    await expect(second).toHaveTextContent("Headings. Not checked, see the funder's own pages");
-    await expect(screen.getByText(/^Any funder · /)).toBeVisible();
+    await expect(second).toHaveTextContent("Headings. Not checked, see the funder’s own pages");
+    await expect(screen.getByText("Any funder")).toBeVisible();
   },
 });
 

@@ -27,10 +27,17 @@ export const GrantHead = styled.header`
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px 24px;
-  padding-block: 4px 12px;
+  gap: 4px 8px;
+  padding-block: 0 12px;
   color: var(--color-ink-soft);
+  font-size: var(--text-16);
+  line-height: var(--leading-16);
   font-variant-numeric: tabular-nums;
+
+  > li:not(:last-child)::after {
+    content: "·";
+    padding-inline-start: 8px;
+  }
 `;
 
 /** The grant, and what belongs to it beside. */
@@ -62,8 +69,8 @@ export const Prose = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The papers that a funder wants beside the text. */
-export const Papers = styled.section`
+/** A part beside the grant, under its name. */
+const Aside = styled.section`
   h2 {
     padding-block-end: 8px;
     border-block-end: 1px solid var(--color-line);
@@ -71,6 +78,9 @@ export const Papers = styled.section`
     letter-spacing: normal;
   }
 `;
+
+/** The papers that a funder wants beside the text. */
+export const Papers = Aside;
 
 /** One paper. */
 export const Paper = styled.li`
@@ -91,13 +101,13 @@ export const Paper = styled.li`
 `;
 
 /** What is known of a funder's rules, and from where. */
-export const SourceFacts = styled.ul`
-  display: grid;
-  gap: 4px;
-  padding-inline-start: 16px;
-  list-style: disc;
-  font-size: var(--text-12);
-  line-height: var(--leading-12);
-  color: var(--color-ink-faint);
+export const Sources = styled(Aside)`
+  color: var(--color-ink-soft);
   overflow-wrap: anywhere;
+
+  > :is(p, ul) {
+    display: grid;
+    gap: 8px;
+    padding-block-start: 9px;
+  }
 `;

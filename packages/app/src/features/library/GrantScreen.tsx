@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useTemplate } from "@grantwright/api-client/react-query";
-import { Banner, Deadline, GrantHistory, Heading, Link, Skeleton, Text } from "@grantwright/ui";
+import { Banner, Deadline, GrantHistory, Heading, Link, Skeleton } from "@grantwright/ui";
 import { useParams } from "react-router-dom";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { AskedFor } from "../../components/grants/AskedFor.tsx";
@@ -8,7 +8,7 @@ import { BookmarkButton } from "../../components/grants/BookmarkButton.tsx";
 import { amountLabel } from "../../components/grants/grants.copy.ts";
 import { Loaded } from "../../components/Loaded.tsx";
 import { Centre, WidePage } from "../../components/page/Page.styles.ts";
-import { Columns, Facts, GrantHead, Paper, Papers, Prose, SourceFacts } from "./GrantScreen.styles.ts";
+import { Columns, Facts, GrantHead, Paper, Papers, Prose, Sources } from "./GrantScreen.styles.ts";
 import { grantCopy as copy } from "./library.copy.ts";
 import { TemplateActions } from "./TemplateActions.tsx";
 
@@ -48,10 +48,12 @@ function Grant({ template }: { template: Schemas["Template"] }) {
           </Heading>
           <BookmarkButton card={template} />
         </div>
-        <Text size={16} tone="soft">
-          {[funderName || audience, location].filter(Boolean).join(" · ")}
-        </Text>
         <Facts>
+          {[funderName || audience, location].filter(Boolean).map((fact) => (
+            <li key={fact} dir="auto">
+              {fact}
+            </li>
+          ))}
           <li>
             <Deadline
               date={deadline}
@@ -117,16 +119,16 @@ function PaperList({ items }: { items: Schemas["ChecklistItem"][] }) {
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
 
 function Source({ template: { source, url, funderName } }: { template: Schemas["Template"] }) {
+  const hasFacts = source?.facts !== undefined && source.facts.length > 0;
+  const hasPage = url !== undefined && url !== source?.url;
+  if (!source && !hasPage) return null;
   return (
-    <>
-      {source && (
-        <Text size={12} tone="faint">
-          {copy.source} {source.url ? <Link href={source.url}>{source.label}</Link> : source.label}
-        </Text>
-      )}
-      {source?.facts && source.facts.length > 0 && (
-        <SourceFacts aria-label={copy.facts}>
-          {source.facts.map((fact) => (
+    <Sources>
+      <h2>{copy.source}</h2>
+      {source && <p>{source.url ? <Link href={source.url}>{source.label}</Link> : source.label}</p>}
+      {hasFacts && (
+        <ul aria-label={copy.facts}>
+          {source.facts?.map((fact) => (
             <li key={fact.text}>
               {fact.text}{" "}
               {fact.url ? (
@@ -138,14 +140,14 @@ function Source({ template: { source, url, funderName } }: { template: Schemas["
               )}
             </li>
           ))}
-        </SourceFacts>
+        </ul>
       )}
-      {url && url !== source?.url && (
-        <Text size={12} tone="faint">
+      {hasPage && (
+        <p>
           <Link href={url}>{copy.funderPage}</Link>
-        </Text>
+        </p>
       )}
-    </>
+    </Sources>
   );
 }
 

@@ -53,17 +53,35 @@ export const Categories = styled.nav`
       inline-size: max-content;
       margin-inline-end: 0;
       padding-block: 2px;
-      padding-inline: 16px 0;
+      padding-inline: 16px;
     }
     li {
-      margin-inline-end: 8px;
+      margin-inline-end: 20px;
+    }
+    li:last-child {
+      margin-inline-end: 0;
     }
     a {
-      justify-content: center;
-      min-inline-size: 44px;
       padding-block: 11px;
     }
   }
+`;
+
+/** How many a search found. */
+export const Found = styled.p`
+  padding-block-start: 20px;
+  color: var(--color-ink-soft);
+
+  &:empty {
+    padding: 0;
+  }
+`;
+
+/** What a visitor can do here besides looking. */
+export const AfterAll = styled.div`
+  margin-block-start: 48px;
+  padding-block-start: 20px;
+  border-block-start: 1px solid var(--color-line);
 `;
 
 /** A part of the library. It takes the focus when what had it is gone. */

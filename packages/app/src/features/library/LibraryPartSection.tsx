@@ -70,7 +70,7 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
           </Link>
         )}
       </BlockHead>
-      {part === "open" && !isEmpty && <Text tone="soft">{copy.openText}</Text>}
+      {part === "open" && !isEmpty && !filter.search && <Text tone="soft">{copy.openText}</Text>}
       <Loaded
         query={list}
         skeleton={<PartSkeleton part={part} />}
@@ -81,8 +81,6 @@ export function LibraryPartSection({ part, filter, isWhole = false }: LibraryPar
         {() => (
           <PartCards
             part={part}
-            filter={filter}
-            isWhole={isWhole}
             cards={cards}
             more={
               hasMore &&
@@ -120,14 +118,14 @@ function useKeptFocus(data: unknown) {
   return section;
 }
 
-interface PartCardsProps extends Required<LibraryPartSectionProps> {
+interface PartCardsProps {
+  part: LibraryPart;
   cards: Schemas["TemplateCard"][];
   more: ReactNode;
 }
 
-/** The bookmarked ones, each with its bookmark to press; where its card stands below, that has it. */
-function Bookmarks({ filter, isWhole, cards, more }: Omit<PartCardsProps, "part">) {
-  const below = useCardsBelow(filter, !isWhole);
+/** The bookmarked ones, each with its bookmark to press. */
+function Bookmarks({ cards, more }: Pick<PartCardsProps, "cards" | "more">) {
   return (
     <BookmarkStrip>
       {cards.map((card) => (
@@ -138,7 +136,7 @@ function Bookmarks({ filter, isWhole, cards, more }: Omit<PartCardsProps, "part"
           funder={card.funderName || card.audience || ""}
           deadline={card.deadline}
           extent={extentOf(card)}
-          actions={below?.has(card.id) === false ? <BookmarkButton card={card} /> : undefined}
+          actions={<BookmarkButton card={card} isInBookmarks />}
         />
       ))}
       {more && <MorePlace data-tile>{more}</MorePlace>}
@@ -146,31 +144,14 @@ function Bookmarks({ filter, isWhole, cards, more }: Omit<PartCardsProps, "part"
   );
 }
 
-const none: ReadonlySet<string> = new Set();
-
-/** What stands in the parts below the bookmarks, by its id; undefined until that is known. Asks for nothing that they do not ask for. */
-function useCardsBelow(filter: LibraryFilter, hasParts: boolean): ReadonlySet<string> | undefined {
-  const open = usePublishedDocs(partRequest("open", filter), hasParts).data;
-  const missed = usePublishedDocs(partRequest("missed", filter), hasParts).data;
-  const reports = usePublishedDocs(partRequest("reports", filter), hasParts).data;
-  if (!hasParts) return none;
-  if (!open || !missed || !reports) return undefined;
-  const shown = [
-    open.slice(0, partLimits.open),
-    missed.slice(0, partLimits.missed),
-    reports.slice(0, partLimits.reports),
-  ];
-  return new Set(shown.flat().map(({ id }) => id));
-}
-
 /** What a part of the whole library asks for. One more than is shown says whether there are more; what was missed leads nowhere else. */
-const partRequest = (part: LibraryPart, filter: LibraryFilter) => ({
+export const partRequest = (part: LibraryPart, filter: LibraryFilter) => ({
   ...partQuery(part, filter),
   limit: part === "missed" ? partLimits[part] : partLimits[part] + 1,
 });
 
-function PartCards({ part, cards, more, ...rest }: PartCardsProps) {
-  if (part === "bookmarks") return <Bookmarks cards={cards} more={more} {...rest} />;
+function PartCards({ part, cards, more }: PartCardsProps) {
+  if (part === "bookmarks") return <Bookmarks cards={cards} more={more} />;
   if (part === "reports")
     return (
       <Rows>

@@ -4,7 +4,8 @@ import { Link as RouterLink, useHref, useParams, useSearchParams } from "react-r
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./library.copy.ts";
-import { Actions, Categories } from "./Library.styles.ts";
+import { Actions, AfterAll, Categories } from "./Library.styles.ts";
+import { FoundCount } from "./FoundCount.tsx";
 import { LibraryPartSection } from "./LibraryPartSection.tsx";
 import { wholePartOf } from "./libraryParts.ts";
 import { useAddressSearch } from "../../components/page/addressOfList.ts";
@@ -19,6 +20,18 @@ export default function LibraryScreen() {
   const whole = wholePartOf(params);
   // A tab of its own is opened by the browser itself, which does not know of the team that the app stands in.
   const templates = useHref("/templates");
+  const isVisitor = session.status === "signedOut";
+  const actions = (
+    <Actions>
+      <Link isStandalone href={templates} target="_blank">
+        {copy.yourGrants}
+      </Link>
+      <ButtonLink variant="line" href="/templates/new">
+        <PlusIcon size="small" />
+        {copy.createTemplate}
+      </ButtonLink>
+    </Actions>
+  );
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
@@ -26,15 +39,7 @@ export default function LibraryScreen() {
         <Heading level={1} size={36}>
           {copy.title}
         </Heading>
-        <Actions>
-          <Link isStandalone href={templates} target="_blank">
-            {copy.yourGrants}
-          </Link>
-          <ButtonLink variant="line" href="/templates/new">
-            <PlusIcon size="small" />
-            {copy.createTemplate}
-          </ButtonLink>
-        </Actions>
+        {!isVisitor && actions}
       </PageHead>
       <SearchField
         label={copy.search}
@@ -45,6 +50,7 @@ export default function LibraryScreen() {
         onChange={setTyped}
       />
       <CategoryLinks categoryId={categoryId} search={search} />
+      {search && !whole && <FoundCount filter={filter} />}
       {whole ? (
         <LibraryPartSection key={whole} part={whole} filter={filter} isWhole />
       ) : (
@@ -55,11 +61,12 @@ export default function LibraryScreen() {
           <LibraryPartSection part="reports" filter={filter} />
         </>
       )}
+      {isVisitor && <AfterAll>{actions}</AfterAll>}
     </WidePage>
   );
 }
 
-/** The ways to one category, and back to all of them. */
+/** The ways to one category, and back to all of them. How many each has is said of the whole library, not of a search. */
 function CategoryLinks({ categoryId, search }: { categoryId: string | undefined; search: string }) {
   const categories = useCategories().data;
   if (!categories?.length) return null;
@@ -75,7 +82,7 @@ function CategoryLinks({ categoryId, search }: { categoryId: string | undefined;
         {categories.map(({ id, name, count }) => (
           <li key={id}>
             <RouterLink to={`/grants/category/${id}${query}`} aria-current={id === categoryId ? "page" : undefined}>
-              {name} <span>{count}</span>
+              {name} {!search && <span>{count}</span>}
             </RouterLink>
           </li>
         ))}

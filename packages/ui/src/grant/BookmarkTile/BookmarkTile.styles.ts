@@ -48,8 +48,19 @@ export const Strip = styled.ul`
     grid-template-columns: minmax(0, 1fr);
 
     > li:nth-child(n) {
-      padding: 14px 0;
+      padding-block: 4px;
+      padding-inline: 0;
+      align-items: center;
       border-inline-start: 0;
+    }
+    /* One line each: whose it is stands with it in the list, and only a real closing date presses. */
+    > li[data-state] p:not(:last-child),
+    > li[data-state="anytime"] p {
+      display: none;
+    }
+    > li > .actions {
+      margin-block: 0;
+      margin-inline-end: -10px;
     }
     > li:nth-child(n + 2) {
       border-block-start: 1px solid var(--color-line);

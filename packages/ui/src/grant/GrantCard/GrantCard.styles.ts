@@ -21,7 +21,7 @@ export const Card = styled.article`
   > header {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 8px;
     min-block-size: 28px;
   }
   > header > div {
@@ -31,11 +31,13 @@ export const Card = styled.article`
     margin-inline: auto -10px;
   }
   .when {
-    display: flex;
-    align-items: baseline;
-    gap: 6px;
     color: var(--color-ink-soft);
     font: 400 var(--text-16) / 1 var(--font-serif);
+  }
+  > header > p {
+    min-inline-size: 0;
+    color: var(--color-ink-soft);
+    overflow-wrap: anywhere;
   }
   .when > b {
     color: var(--color-ink);
@@ -61,19 +63,21 @@ export const Card = styled.article`
     text-align: match-parent;
   }
   > .from {
-    overflow: hidden;
     color: var(--color-ink-soft);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
   }
   > .about {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    margin-block: 12px 18px;
+    margin-block-start: 12px;
     font: 400 var(--text-16) / var(--leading-16) var(--font-serif);
     overflow-wrap: anywhere;
+  }
+  > .about:not(:last-child) {
+    margin-block-end: 18px;
   }
   > footer {
     display: flex;
@@ -104,7 +108,6 @@ export const Card = styled.article`
   /* Nothing presses: it is said, and the name of the grant is what is read first. */
   &[data-state="anytime"] .when,
   &[data-state="anytime"] .when > b {
-    gap: 0.3em;
     color: var(--color-ink-soft);
     font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
     letter-spacing: normal;

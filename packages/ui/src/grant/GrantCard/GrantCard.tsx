@@ -5,7 +5,7 @@ import { deadlineOrExtent, englishDeadline } from "../Deadline/deadlineWords.ts"
 import type { DeadlineCopy, Extent } from "../Deadline/deadlineWords.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import { VisuallyHidden } from "../../text/VisuallyHidden/VisuallyHidden.tsx";
-import { cutText } from "./cutText.ts";
+import { cutText, cutWords } from "./cutText.ts";
 import { Card } from "./GrantCard.styles.ts";
 
 export interface GrantCardProps {
@@ -17,7 +17,7 @@ export interface GrantCardProps {
   funder: string;
   /** Where it can be spent. */
   place: string;
-  /** Shown as far as two lines go. */
+  /** Shown as far as two lines go, in whole words. */
   description: string;
   /** When it closes; open at any time without one. */
   deadline?: Date | string;
@@ -40,6 +40,9 @@ export interface GrantCardProps {
 /** How many characters of a category are shown. */
 const categoryLength = 35;
 
+/** How many characters of a description are shown: what two lines hold in whole words. */
+const descriptionLength = 76;
+
 /** A grant to apply for, its closing date first, since people come with a deadline. One link, and a bookmark. */
 export function GrantCard({
   href,
@@ -60,17 +63,19 @@ export function GrantCard({
   const closing = deadline === undefined ? undefined : new Date(deadline);
   const words = deadlineOrExtent(closing, now, deadlineCopy, extent);
   const state = isExpired ? "past" : words.state;
-  const shownCategory = category === undefined ? undefined : cutText(category, categoryLength);
+  const kind = category !== undefined && <Shown text={category} shown={cutText(category, categoryLength)} />;
   return (
     <Card data-state={state}>
       <header>
-        <time
-          className="when"
-          dateTime={closing && !Number.isNaN(closing.getTime()) ? closing.toISOString() : undefined}
-        >
-          <b>{words.day}</b>
-          <span>{words.month}</span>
-        </time>
+        <p>
+          <time
+            className="when"
+            dateTime={closing && !Number.isNaN(closing.getTime()) ? closing.toISOString() : undefined}
+          >
+            <b>{words.day}</b> <span>{words.month}</span>
+          </time>
+          {kind && amount === undefined && <span className="kind"> · {kind}</span>}
+        </p>
         {state === "soon" && <Badge tone="attention">{words.left}</Badge>}
         {state === "past" && <Badge>{expiredLabel}</Badge>}
         {actions !== undefined && <div>{actions}</div>}
@@ -82,25 +87,25 @@ export function GrantCard({
         {[funder, place].filter(Boolean).join(" · ")}
       </p>
       <p className="about" dir="auto">
-        {description}
+        <Shown text={description} shown={cutWords(description, descriptionLength)} />
       </p>
-      {(amount !== undefined || shownCategory !== undefined) && (
+      {amount !== undefined && (
         <footer>
-          {amount !== undefined && <b dir="auto">{amount}</b>}
-          {shownCategory !== undefined && (
-            <span>
-              {shownCategory === category ? (
-                <bdi>{category}</bdi>
-              ) : (
-                <>
-                  <bdi aria-hidden="true">{shownCategory}</bdi>
-                  <VisuallyHidden>{category}</VisuallyHidden>
-                </>
-              )}
-            </span>
-          )}
+          <b dir="auto">{amount}</b>
+          {kind && <span>{kind}</span>}
         </footer>
       )}
     </Card>
+  );
+}
+
+/** A text as far as it is shown; who listens has all of it. */
+function Shown({ text, shown }: { text: string; shown: string }) {
+  if (shown === text) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <bdi aria-hidden="true">{shown}</bdi>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
   );
 }

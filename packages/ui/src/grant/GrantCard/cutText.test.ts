@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutText } from "./cutText.ts";
+import { cutText, cutWords } from "./cutText.ts";
 
 describe("cutText [2.9-category-text]", () => {
   it("leaves 35 characters as they are", () => {
@@ -13,5 +13,20 @@ describe("cutText [2.9-category-text]", () => {
 
   it("counts characters, not halves of them", () => {
     expect(cutText("🌱🌱🌱", 2)).toBe("🌱🌱…");
+  });
+});
+
+describe("cutWords", () => {
+  it("leaves what is short enough as it is", () => {
+    expect(cutWords("Use it when your funder has none.", 40)).toBe("Use it when your funder has none.");
+  });
+
+  it("cuts between words, and leaves no stop before the ellipsis", () => {
+    expect(cutWords("Use it when your funder has none.", 26)).toBe("Use it when your funder…");
+    expect(cutWords("The need. Then the project itself.", 12)).toBe("The need…");
+  });
+
+  it("cuts a word that is longer than all of it", () => {
+    expect(cutWords("Landwirtschaftsförderung", 10)).toBe("Landwirtsc…");
   });
 });
