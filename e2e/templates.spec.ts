@@ -22,7 +22,7 @@ test(
     await page.goto(server.url);
     await signIn(page, server, "templates@example.org");
     await page.goto(`${server.url}/templates/new`);
-    await pressWords(page.getByText("From a funder's call"));
+    await pressWords(page.getByText("From a funder’s call"));
     await page.getByLabel("The call, as the funder wrote it").fill(call);
     // What was pasted survives a reload.
     await page.reload();
@@ -33,7 +33,7 @@ test(
     await expect(page.getByText("2. What change do you want to bring about, and for whom? (300 words)")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Learning grants, spring");
-    await pressWords(page.getByText("Section 8", { exact: true }));
+    await page.getByRole("checkbox", { name: "Use this: Section 8" }).press("Space");
     await page.getByRole("button", { name: "Make template" }).click();
 
     await expect(page).toHaveURL(/\/templates\/[0-9a-f]{24}$/);

@@ -1,26 +1,18 @@
 import type { BodyOf, Schemas } from "@grantwright/api-client";
-import {
-  Banner,
-  Button,
-  ButtonLink,
-  Checkbox,
-  EmptyState,
-  DateTimeField,
-  Heading,
-  Text,
-  TextArea,
-  TextField,
-} from "@grantwright/ui";
+import { Banner, Button, ButtonLink, Checkbox, EmptyState, Heading, Text, TextArea, TextField } from "@grantwright/ui";
 import { useState, type ReactNode } from "react";
 import { Form } from "../../forms/Form.tsx";
 import { useForm } from "../../forms/useForm.ts";
+import { DeadlineField } from "./DeadlineField.tsx";
+import { noteWithoutZone } from "./deadlineZone.ts";
 import { Finding } from "./Finding.tsx";
 import { keptOf, readingSchema, type CheckedReading } from "./reading.schema.ts";
 import { copy } from "./templates.copy.ts";
-import { Buttons, Column, Pair, Part, Title } from "./Templates.styles.ts";
+import { Buttons, CheckFoot, Column, Pair, Part, Title } from "./Templates.styles.ts";
 import {
   blankSection,
   callFacts,
+  dollarsOf,
   modelOfReading,
   problemCopy,
   requestOf,
@@ -103,6 +95,11 @@ export default function CheckReading({
       form.change("dropped", isKept ? dropped.filter((each) => each !== key) : [...dropped, key]),
   });
 
+  const findings = [
+    ...callFacts.filter((name) => reading[name]),
+    ...reading.format.map(({ part }) => part),
+    ...[...model.fields, ...model.documentChecklist].map(({ id }) => id),
+  ];
   const hasFacts = callFacts.some((name) => reading[name]) || reading.format.length > 0;
   if (!hasFacts && reading.fields.length === 0 && model.documentChecklist.length === 0)
     return (
@@ -134,7 +131,7 @@ export default function CheckReading({
             {copy.checkTitle}
           </Heading>
           <Text size={16} tone="soft">
-            {copy.checkText} {copy.lines(reading.lineCount)}
+            {copy.checkText}
           </Text>
           {reading.note && <Banner tone="attention">{reading.note}</Banner>}
         </Title>
@@ -146,9 +143,24 @@ export default function CheckReading({
             {callFacts.map((name) => {
               const found = reading[name];
               if (!found && name !== "name") return null;
+              const field = fieldOf(name, model[name], (text) => setModel({ [name]: text }));
+              const row = { ...rowOf(name, copy[name]), isFixed: name === "name" };
+              if (name !== "deadline")
+                return (
+                  <Finding key={name} {...row} found={found}>
+                    <FactField name={name} field={field} />
+                  </Finding>
+                );
               return (
-                <Finding key={name} {...rowOf(name, copy[name])} isFixed={name === "name"} found={found}>
-                  <FactField name={name} field={fieldOf(name, model[name], (text) => setModel({ [name]: text }))} />
+                <Finding key={name} {...row} found={found && { ...found, note: noteWithoutZone(found.note) }}>
+                  <DeadlineField
+                    isLabelHidden
+                    {...field}
+                    from={model.readFrom.deadline}
+                    onZone={(deadline, from) =>
+                      form.edit(name, () => setModel({ deadline, readFrom: { ...model.readFrom, deadline: from } }))
+                    }
+                  />
                 </Finding>
               );
             })}
@@ -255,34 +267,51 @@ export default function CheckReading({
           {notice}
           {form.problemOf("name") === problemCopy.name && <Banner tone="danger">{problemCopy.name}</Banner>}
           <Buttons>
-            <Button onPress={() => form.submit()} isPending={form.isSubmitting}>
-              {form.isSubmitting ? copy.making : copy.make}
-            </Button>
-            <Button variant="line" onPress={onBack}>
-              {copy.back}
-            </Button>
             <ButtonLink variant="quiet" href="/templates">
               {copy.templates}
             </ButtonLink>
           </Buttons>
         </Part>
+        <CheckFoot>
+          <Button onPress={() => form.submit()} isPending={form.isSubmitting}>
+            {form.isSubmitting ? copy.making : copy.make}
+          </Button>
+          <Button variant="line" onPress={onBack}>
+            {copy.back}
+          </Button>
+          <Text tone="soft">{copy.used(findings.filter((key) => !dropped.includes(key)).length, findings.length)}</Text>
+        </CheckFoot>
       </Form>
     </Column>
   );
 }
 
 interface FactFieldProps {
-  name: (typeof callFacts)[number];
+  name: Exclude<(typeof callFacts)[number], "deadline">;
   field: ReturnType<FieldOf>;
 }
 
-/** The field of a fact, as its kind asks for. */
+/** The field of a fact, as its kind asks for. What stands in one line may take two here, so that all of it is seen. */
 function FactField({ name, field }: FactFieldProps) {
-  if (name === "deadline")
-    return <DateTimeField label={copy.deadline} isLabelHidden description={copy.deadlineText} {...field} />;
-  return name === "eligibilityCriteria" || name === "assessmentCriteria" ? (
-    <TextArea label={copy[name]} isLabelHidden {...field} minRows={2} />
-  ) : (
-    <TextField label={copy[name]} isLabelHidden {...field} isRequired={name === "name"} />
+  if (name === "eligibilityCriteria" || name === "assessmentCriteria")
+    return <TextArea label={copy[name]} isLabelHidden {...field} minRows={2} />;
+  if (name === "name" || name === "funderName")
+    return (
+      <TextArea
+        label={copy[name]}
+        isLabelHidden
+        {...field}
+        onChange={(text) => field.onChange(text.replace(/\s*\n\s*/g, " "))}
+        minRows={1}
+        isRequired={name === "name"}
+      />
+    );
+  return (
+    <TextField
+      label={copy[name]}
+      isLabelHidden
+      description={name === "amount" ? dollarsOf(field.value) : undefined}
+      {...field}
+    />
   );
 }

@@ -1,9 +1,11 @@
-import { DateTimeField, Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
+import { Heading, SegmentedControl, Select, TextArea, TextField } from "@grantwright/ui";
 import { documentTypeName } from "../../components/documents/documentType.ts";
 import { CallLine } from "./CallLine.tsx";
+import { DeadlineField } from "./DeadlineField.tsx";
+import { noteWithoutZone } from "./deadlineZone.ts";
 import { copy } from "./templates.copy.ts";
 import { Pair, Part, Read } from "./Templates.styles.ts";
-import type { Problems, TemplateModel } from "./templateModel.ts";
+import { dollarsOf, type Problems, type TemplateModel } from "./templateModel.ts";
 
 /** Props of FactsPart and FormatPart. */
 export interface ModelPartProps {
@@ -49,27 +51,40 @@ export function FactsPart({ model, problems, onUpdate }: ModelPartProps) {
         onChange={(type) => onUpdate((before) => ({ ...before, type }))}
       />
       <TextArea label={copy.description} {...field("description")} minRows={2} />
-      <Pair>
+      <Pair data-wide>
         <Read>
           <TextField label={copy.funderName} {...field("funderName")} />
           <CallLine from={lines.funderName} />
         </Read>
-        <TextField label={copy.category} {...field("category")} />
         <Read>
           <TextField label={copy.location} {...field("location")} />
           <CallLine from={lines.location} />
         </Read>
+        <TextField label={copy.category} {...field("category")} />
         <Read>
           <TextField label={copy.url} {...field("url")} type="url" />
           <CallLine from={lines.url} />
         </Read>
+      </Pair>
+      <Read>
+        <DeadlineField
+          {...field("deadline")}
+          from={lines.deadline}
+          onZone={(deadline, from) =>
+            onUpdate((before) => ({ ...before, deadline, readFrom: { ...linesOf(before), deadline: from } }))
+          }
+        />
+        <CallLine from={lines.deadline && { ...lines.deadline, note: noteWithoutZone(lines.deadline.note) }} />
+      </Read>
+      <Pair data-wide>
         <Read>
-          <TextField label={copy.amount} {...field("amount")} inputMode="decimal" />
+          <TextField
+            label={copy.amount}
+            description={dollarsOf(model.amount)}
+            {...field("amount")}
+            inputMode="decimal"
+          />
           <CallLine from={lines.amount} />
-        </Read>
-        <Read>
-          <DateTimeField label={copy.deadline} description={copy.deadlineText} {...field("deadline")} />
-          <CallLine from={lines.deadline} />
         </Read>
       </Pair>
       <Read>

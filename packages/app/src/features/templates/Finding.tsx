@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { Checkbox, Text } from "@grantwright/ui";
+import { Checkbox, VisuallyHidden } from "@grantwright/ui";
 import type { ReactNode } from "react";
 import { copy } from "./templates.copy.ts";
 import { FindingLine } from "./Templates.styles.ts";
@@ -21,11 +21,21 @@ export function Finding({ label, isKept, isFixed = false, onKeep, found, childre
   return (
     <FindingLine data-dropped={!isKept || undefined}>
       <div>
-        {isFixed ? (
-          <Text>{label}</Text>
-        ) : (
-          <Checkbox label={label} isSelected={isKept} onChange={(isOn) => onKeep?.(isOn)} />
-        )}
+        <header>
+          <b>{label}</b>
+          {!isFixed && (
+            <Checkbox
+              label={
+                <>
+                  {copy.use}
+                  <VisuallyHidden>: {label}</VisuallyHidden>
+                </>
+              }
+              isSelected={isKept}
+              onChange={(isOn) => onKeep?.(isOn)}
+            />
+          )}
+        </header>
         {children}
       </div>
       <figure>

@@ -35,7 +35,7 @@ const call = "Small Plots Fund\n\nApplication questions\n1. Why here? Show the n
 const make = () => screen.getByRole("button", { name: copy.make });
 
 const paste = async (text = call) => {
-  await fireEvent.click(await screen.findByRole("radio", { name: copy.fromCall }));
+  await fireEvent.click(await screen.findByRole("tab", { name: copy.fromCall }));
   const field = await screen.findByRole("textbox", { name: copy.call });
   await fireEvent.change(field, { target: { value: text } });
   return field;
@@ -68,7 +68,7 @@ export const Blank = meta.story({
 
 export const CallPasted = meta.story({
   play: async ({ userEvent }) => {
-    await fireEvent.click(await screen.findByRole("radio", { name: copy.fromCall }));
+    await fireEvent.click(await screen.findByRole("tab", { name: copy.fromCall }));
     await userEvent.click(screen.getByRole("button", { name: copy.read }));
     await expect(await screen.findByText(copy.callMissing)).toBeVisible();
     await paste();
@@ -91,12 +91,12 @@ export const Checked = meta.story({
     await checked();
     await expect(screen.getByText("1. Why here? Show the need with local evidence. (250 words)")).toBeVisible();
     await expect(screen.getByText("Line 9")).toBeVisible();
-    await expect(screen.getByText("No time zone is named: taken as UTC.")).toBeVisible();
+    await expect(screen.getByText(copy.zoneMissing)).toBeVisible();
     await fireEvent.change(screen.getByRole("textbox", { name: copy.titleOf(1) }), {
       target: { value: "Why in Alder?" },
     });
-    await userEvent.click(screen.getByRole("checkbox", { name: copy.untitled(2) }));
-    await userEvent.click(screen.getByRole("checkbox", { name: copy.amount }));
+    await userEvent.click(screen.getByRole("checkbox", { name: copy.useOf(copy.untitled(2)) }));
+    await userEvent.click(screen.getByRole("checkbox", { name: copy.useOf(copy.amount) }));
     await userEvent.click(make());
     await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(`/templates/${sampleOwnTemplate.id}`));
     await expect(made.mock.calls[0]![0]).toMatchObject({
@@ -115,6 +115,25 @@ export const Checked = meta.story({
     });
     await expect(made.mock.calls[0]![0].readFrom).not.toHaveProperty("amount");
     await expect(Object.keys(localStorage).filter((key) => key.includes(".call"))).toEqual([]);
+  },
+});
+
+/** The call names no zone: the time stands as the funder wrote it, and keeps standing so in the zone that is chosen for it. */
+export const ZoneChosen = meta.story({
+  play: async ({ userEvent }) => {
+    await checked();
+    const deadline = screen.getByRole("group", { name: copy.deadline });
+    await expect(deadline).toHaveTextContent(/23:59|11:59/);
+    await userEvent.click(screen.getByRole("button", { name: new RegExp(copy.zone) }));
+    await userEvent.click(await screen.findByRole("option", { name: /Chicago/ }));
+    await waitFor(() => expect(screen.queryByText(copy.zoneMissing)).not.toBeInTheDocument());
+    await expect(deadline).toHaveTextContent(/23:59|11:59/);
+    await userEvent.click(make());
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    await expect(made.mock.calls[0]![0]).toMatchObject({
+      deadline: "2027-03-16T04:59:00.000Z",
+      readFrom: { deadline: { note: "No time zone is named: taken as the time of Chicago." } },
+    });
   },
 });
 

@@ -15,7 +15,7 @@ import { ConflictBanner } from "./ConflictBanner.tsx";
 import { FactsPart, FormatPart } from "./FactsPart.tsx";
 import { SectionsPart } from "./SectionsPart.tsx";
 import { copy } from "./templates.copy.ts";
-import { Column, Head, Title } from "./Templates.styles.ts";
+import { Column, Head, Part, Title } from "./Templates.styles.ts";
 import { problemsOf, requestOf, type Problems, type TemplateModel } from "./templateModel.ts";
 import { useTemplateAutosave, type TemplateState } from "./useTemplateAutosave.ts";
 
@@ -80,7 +80,6 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
         <div>
           <ButtonLink href={`/docs/new/${template.id}`}>{copy.start}</ButtonLink>
           <ShareButton templateId={template.id} />
-          <DeleteButton id={template.id} name={model.name || template.name} onBefore={autosave.discard} />
         </div>
         {remote && (
           <ConflictBanner
@@ -103,6 +102,11 @@ export function TemplateEditor({ template, userId }: TemplateEditorProps) {
       <SectionsPart sections={model.fields} problems={problems} onUpdate={form.onUpdate} />
       <ChecklistPart items={model.documentChecklist} problems={problems} onUpdate={form.onUpdate} />
       <FormatPart model={model} problems={problems} onUpdate={form.onUpdate} />
+      <Part as="div">
+        <div>
+          <DeleteButton id={template.id} name={model.name || template.name} onBefore={autosave.discard} />
+        </div>
+      </Part>
     </Column>
   );
 }

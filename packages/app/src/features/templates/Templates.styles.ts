@@ -31,7 +31,7 @@ export const Head = styled.header`
 export const Title = styled.div`
   display: grid;
   gap: 16px;
-  padding-block: 32px 8px;
+  padding-block: 48px 8px;
 
   > div {
     display: flex;
@@ -57,6 +57,13 @@ export const Part = styled.section`
   > div > button {
     justify-self: start;
   }
+  /* Under a tab it begins a little nearer, and what sends a form keeps off its last field. */
+  [role="tabpanel"] & {
+    padding-block-start: 28px;
+  }
+  > [data-action] {
+    padding-block-start: 12px;
+  }
 `;
 
 /** Fields side by side where there is room. */
@@ -69,6 +76,21 @@ export const Pair = styled.div`
   label > span,
   > label {
     font-weight: var(--weight-label);
+  }
+  &[data-wide] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  }
+`;
+
+/** A deadline, and its zone beside it where that is asked for. */
+export const DeadlineParts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  align-items: end;
+  gap: 12px 24px;
+
+  > p {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -205,14 +227,26 @@ export const FindingLine = styled.li`
   padding-block: 16px;
   border-block-end: 1px solid var(--color-line);
 
-  > div {
+  > div,
+  > figure {
     display: grid;
-    gap: 12px;
-  }
-  figure {
-    display: grid;
-    gap: 4px;
+    align-content: start;
+    gap: 8px;
     margin: 0;
+  }
+  /* What it is, and where it was read, on one line. */
+  > div > header,
+  > figure > figcaption {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-block-size: 28px;
+  }
+  > div > header > b {
+    font-weight: var(--weight-label);
+  }
+  > figure {
     color: var(--color-ink-soft);
   }
   blockquote {
@@ -233,6 +267,29 @@ export const FindingLine = styled.li`
   }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What goes on with what was checked, in sight all the time. */
+export const CheckFoot = styled.div`
+  position: sticky;
+  inset-block-end: var(--shell-bottom, 0px);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  margin-block-start: 40px;
+  padding-block: 12px;
+  border-block-start: 1px solid var(--color-line);
+  background: var(--color-ground);
+
+  /* What is gone to by Tab is not left under it. */
+  html:has(&) {
+    scroll-padding-block-end: 180px;
+  }
+  ${media.low} {
+    position: static;
   }
 `;
 

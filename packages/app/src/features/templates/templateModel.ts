@@ -85,6 +85,19 @@ function numberOf(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+
+/** What was typed as a sum of money, as it reads: `$25,000`. Undefined for none, and for what is no number. */
+export function dollarsOf(text: string): string | undefined {
+  const sum = numberOf(text);
+  return sum === undefined || Number.isNaN(sum) ? undefined : dollars.format(sum);
+}
+
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value));
 
 /** A moment as a field for date and time has it. */
