@@ -77,6 +77,22 @@ export const Found = styled.p`
   }
 `;
 
+/** What one's own templates are, and the search for one of them. */
+export const OwnSearch = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 400px);
+  gap: 20px;
+  margin-block-start: -12px;
+
+  > p {
+    inline-size: max-content;
+    max-inline-size: calc(100vw - 32px);
+  }
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /** What a visitor can do here besides looking. */
 export const AfterAll = styled.div`
   margin-block-start: 48px;

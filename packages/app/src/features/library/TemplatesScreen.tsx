@@ -6,7 +6,7 @@ import { BlockHead, PageHead, WidePage } from "../../components/page/Page.styles
 import { useSession } from "../../session/useSession.ts";
 import { CardsSkeleton, GrantCards } from "./GrantCards.tsx";
 import { copy as libraryCopy, templatesCopy as copy } from "./library.copy.ts";
-import { Actions, Part } from "./Library.styles.ts";
+import { Actions, OwnSearch, Part } from "./Library.styles.ts";
 import { pageOf, useAddressSearch } from "../../components/page/addressOfList.ts";
 import { pageLimit } from "./libraryParts.ts";
 import { PageLinks } from "../../components/page/PageLinks.tsx";
@@ -39,21 +39,21 @@ function OwnTemplates({ isEnabled }: { isEnabled: boolean }) {
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
       <PageHead>
-        <div>
-          <Heading level={1} size={36}>
-            {copy.title}
-          </Heading>
-          <Text tone="soft">{copy.lede}</Text>
-        </div>
+        <Heading level={1} size={36}>
+          {copy.title}
+        </Heading>
         <Actions>{createTemplate}</Actions>
       </PageHead>
-      <SearchField
-        label={copy.search}
-        isLabelHidden
-        placeholder={copy.searchExample}
-        value={typed}
-        onChange={setTyped}
-      />
+      <OwnSearch>
+        <Text tone="soft">{copy.lede}</Text>
+        <SearchField
+          label={copy.search}
+          isLabelHidden
+          placeholder={copy.searchExample}
+          value={typed}
+          onChange={setTyped}
+        />
+      </OwnSearch>
       <Loaded
         query={together(open, lapsed)}
         skeleton={

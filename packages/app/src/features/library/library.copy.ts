@@ -63,7 +63,7 @@ export const grantCopy = {
 /** Texts of one's own templates. */
 export const templatesCopy = {
   title: "Your Grants",
-  lede: "Templates of your own: made from a funder’s call, or customized from the library.",
+  lede: "Your own templates, made from a funder’s call or customized from the library.",
   search: "Search your templates",
   searchExample: "Search by name or funder",
   open: "Ready to write",

@@ -361,7 +361,26 @@ export const NowhereToLook = meta.story({
     msw.use(opportunityMocks.list.ok([]), opportunityMocks.scout.ok({ ...sampleScout, source: "", lastSearch: null })),
   play: async () => {
     await expect(await screen.findByText(scoutCopy.nowhere)).toBeVisible();
-    await expect(await button(scoutCopy.search)).toHaveAccessibleDescription(scoutCopy.nowhereReason);
+    await expect(screen.getByText(scoutCopy.nowhereText)).toBeVisible();
+    await expect(screen.getByRole("link", { name: scoutCopy.library })).toHaveAttribute("href", "/grants");
+    await expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    await expect(screen.queryByRole("link", { name: scoutCopy.importGrants })).not.toBeInTheDocument();
+  },
+});
+
+/** Whoever looks after it is led to where that can be changed. */
+export const NowhereForAdmin = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      meMocks.get.ok({ ...sampleUser, isSuperAdmin: true }),
+      opportunityMocks.list.ok([]),
+      opportunityMocks.scout.ok({ ...sampleScout, source: "", lastSearch: null }),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: scoutCopy.importGrants })).toHaveAttribute(
+      "href",
+      "/superadmin?view=opportunities",
+    );
   },
 });
 

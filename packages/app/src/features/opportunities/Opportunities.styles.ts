@@ -6,7 +6,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 20px;
+  gap: 8px;
 `;
 
 /** What to look for beside what was found. */

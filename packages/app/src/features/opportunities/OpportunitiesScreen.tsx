@@ -12,6 +12,10 @@ import { Opportunity } from "./Opportunity.tsx";
 /** Your Grant Opportunities: those that were accepted, and the way to a draft of each. */
 export default function OpportunitiesScreen() {
   const session = useSession();
+  const isEnabled = session.status === "signedIn";
+  const list = useOpportunities(isEnabled);
+  // An empty list leads there itself.
+  const isNeeded = list.isError || list.data?.some(isAccepted);
   return (
     <WidePage>
       <title>{`${copy.title} · Grantwright`}</title>
@@ -20,15 +24,17 @@ export default function OpportunitiesScreen() {
           {copy.title}
         </Heading>
         <Actions>
-          <ButtonLink variant="line" href="/aiscout">
-            {copy.scout}
-          </ButtonLink>
+          {isNeeded && (
+            <ButtonLink variant="line" href="/aiscout">
+              {copy.scout}
+            </ButtonLink>
+          )}
           <ButtonLink variant="line" href="/grants">
             {copy.templates}
           </ButtonLink>
         </Actions>
       </PageHead>
-      <Accepted isEnabled={session.status === "signedIn"} />
+      <Accepted isEnabled={isEnabled} />
     </WidePage>
   );
 }
@@ -44,15 +50,7 @@ function Accepted({ isEnabled }: { isEnabled: boolean }) {
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
       isEmpty={(found) => !found.some(isAccepted)}
       empty={
-        <EmptyState
-          level={2}
-          title={copy.none}
-          action={
-            <ButtonLink variant="line" href="/aiscout">
-              {copy.scout}
-            </ButtonLink>
-          }
-        >
+        <EmptyState level={2} title={copy.none} action={<ButtonLink href="/aiscout">{copy.scout}</ButtonLink>}>
           {copy.noneText}
         </EmptyState>
       }

@@ -1,6 +1,6 @@
 import { conflictingScout, type Schemas } from "@grantwright/api-client";
 import { useMe, useSaveScoutProfile, useStartScoutSearch } from "@grantwright/api-client/react-query";
-import { Banner, Button, Heading, showToast, Text } from "@grantwright/ui";
+import { Button, Heading, showToast, Text } from "@grantwright/ui";
 import { lazy, Suspense, useId, useState } from "react";
 import type { TypingPlace } from "../../autosave/keptText.ts";
 import { useKeptText } from "../../autosave/useKeptText.ts";
@@ -102,26 +102,13 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
   const wrong = Object.values(form.problems);
   const isEmpty = wrong.some(({ message }) => message === copy.missing);
   const isRunning = scout.lastSearch?.status === "running";
-  const reason = !scout.source
-    ? copy.nowhereReason
-    : isEmpty
-      ? copy.missing
-      : isRunning
-        ? copy.running
-        : wrong.length > 0
-          ? copy.saveFailed
-          : undefined;
+  const reason = isEmpty ? copy.missing : isRunning ? copy.running : wrong.length > 0 ? copy.saveFailed : undefined;
 
   return (
     <Form form={form} as={ProfileForm}>
       <Heading level={2} size={22}>
         {copy.profile}
       </Heading>
-      {!scout.source && (
-        <Banner tone="attention" title={copy.nowhere}>
-          {copy.nowhereText}
-        </Banner>
-      )}
       <FormTextArea name="organization" label={copy.organization} minRows={4} isRequired />
       <FormTextArea name="project" label={copy.project} minRows={4} isRequired />
       <FormTextField name="location" label={copy.location} description={copy.locationExample} />
@@ -171,9 +158,7 @@ export function ProfileEditor({ scout, userId, place }: ProfileEditorProps) {
         </Text>
       )}
       <KeptNotice state={state} text={kept} />
-      <p data-part="soft">
-        {isUnsaved && state.isKept ? copy.kept : scout.source ? copy.source(scout.source) : undefined}
-      </p>
+      <p data-part="soft">{isUnsaved && state.isKept ? copy.kept : copy.source(scout.source)}</p>
     </Form>
   );
 }

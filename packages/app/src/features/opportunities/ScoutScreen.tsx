@@ -1,6 +1,12 @@
 import type { Schemas } from "@grantwright/api-client";
-import { useApiClient, useRefreshScout, useScout, useTaskProgress } from "@grantwright/api-client/react-query";
-import { Banner, ButtonLink, Heading, ProgressBar, RelativeTime } from "@grantwright/ui";
+import {
+  useApiClient,
+  useOpportunities,
+  useRefreshScout,
+  useScout,
+  useTaskProgress,
+} from "@grantwright/api-client/react-query";
+import { Banner, ButtonLink, EmptyState, Heading, ProgressBar, RelativeTime } from "@grantwright/ui";
 import { useEffect, useEffectEvent } from "react";
 import { Loaded } from "../../components/Loaded.tsx";
 import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
@@ -27,14 +33,19 @@ export default function ScoutScreen() {
           </ButtonLink>
         </Actions>
       </PageHead>
-      <Lede>{copy.lede}</Lede>
-      <Scout userId={session.user?.id} />
+      <Scout userId={session.user?.id} isAdmin={session.user?.isSuperAdmin === true} />
     </WidePage>
   );
 }
 
-function Scout({ userId }: { userId: string | undefined }) {
+interface ScoutProps {
+  userId: string | undefined;
+  isAdmin: boolean;
+}
+
+function Scout({ userId, isAdmin }: ScoutProps) {
   const scout = useScout(userId !== undefined);
+  const hasFound = useOpportunities(userId !== undefined).data?.some(({ status }) => status === "reviewed");
   const place = `scout.${useApiClient().teamId ?? "own"}` as const;
   if (!userId) return <RowsSkeleton count={4} />;
   return (
@@ -43,9 +54,8 @@ function Scout({ userId }: { userId: string | undefined }) {
       skeleton={<RowsSkeleton count={4} />}
       failed={{ level: 2, title: copy.failed, text: copy.failedText, retry: copy.retry }}
     >
-      {(found) => (
-        <Desk>
-          <ProfileEditor key={place} scout={found} userId={userId} place={place} />
+      {(found) => {
+        const list = (
           <Found aria-label={copy.list}>
             {found.lastSearch && <SearchOutcome search={found.lastSearch} />}
             <FoundList
@@ -54,9 +64,47 @@ function Scout({ userId }: { userId: string | undefined }) {
               isWaiting={found.isReviewed && (found.lastSearch?.waiting ?? 0) > 0}
             />
           </Found>
-        </Desk>
-      )}
+        );
+        if (!found.source)
+          return (
+            <>
+              <Nowhere isAdmin={isAdmin} />
+              {hasFound && list}
+            </>
+          );
+        return (
+          <>
+            <Lede>{copy.lede}</Lede>
+            <Desk>
+              <ProfileEditor key={place} scout={found} userId={userId} place={place} />
+              {list}
+            </Desk>
+          </>
+        );
+      }}
     </Loaded>
+  );
+}
+
+/** There is nowhere to look: why, and where else grants stand. What somebody wrote for the scout is kept for when there is. */
+function Nowhere({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title={copy.nowhere}
+      action={
+        <Actions>
+          <ButtonLink href="/grants">{copy.library}</ButtonLink>
+          {isAdmin && (
+            <ButtonLink variant="line" href="/superadmin?view=opportunities">
+              {copy.importGrants}
+            </ButtonLink>
+          )}
+        </Actions>
+      }
+    >
+      {isAdmin ? copy.nowhereAdmin : copy.nowhereText}
+    </EmptyState>
   );
 }
 

@@ -3,7 +3,7 @@ const grants = (count: number) => (count === 1 ? "1 new grant" : `${count} new g
 /** Texts of AI Scout. */
 export const scoutCopy = {
   title: "AI Scout",
-  lede: "Say who you are and what you want to do. The scout looks for grants that fit, and says of each which of your words it fits.",
+  lede: "Say who you are and what you want to do. The scout looks for grants that fit, and tells you why each of them does.",
   yourGrants: "Your Grant Opportunities",
   profile: "What to look for",
   organization: "Who you are",
@@ -26,8 +26,11 @@ export const scoutCopy = {
   source: (source: string) => `Looks at ${source}.`,
   nowhere: "There is nowhere to look",
   nowhereText:
-    "This Grantwright is not connected to a source of grants, and none were imported. Whoever looks after it can change that.",
-  nowhereReason: "There is nowhere to look: no source of grants is connected.",
+    "No source of grants is connected here yet; whoever looks after Grantwright can connect one. The library has formats that you can begin from today.",
+  nowhereAdmin:
+    "No source of grants is connected, and none were imported. You can import grants here, or connect Grants.gov in the settings of the server.",
+  library: "Grant Library",
+  importGrants: "Import grants",
   lastSearch: "Last search:",
   found: (count: number) => `${grants(count)} below.`,
   nothingNew: "nothing new that fits. Try other words, or search again in a few weeks.",

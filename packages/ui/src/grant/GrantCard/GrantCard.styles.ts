@@ -41,6 +41,7 @@ export const Card = styled.article`
   }
   .when > b {
     color: var(--color-ink);
+    padding-inline-end: 2px;
     font: 400 var(--text-28) / 1 var(--font-serif);
     letter-spacing: -0.01em;
   }
@@ -78,6 +79,12 @@ export const Card = styled.article`
   }
   > .about:not(:last-child) {
     margin-block-end: 18px;
+  }
+  > .from:not(:last-child) {
+    margin-block-end: 12px;
+  }
+  > .from + .about {
+    margin-block-start: 0;
   }
   > footer {
     display: flex;

@@ -86,9 +86,11 @@ export function GrantCard({
       <p className="from" dir="auto">
         {[funder, place].filter(Boolean).join(" · ")}
       </p>
-      <p className="about" dir="auto">
-        <Shown text={description} shown={cutWords(description, descriptionLength)} />
-      </p>
+      {description !== "" && (
+        <p className="about" dir="auto">
+          <Shown text={description} shown={cutWords(description, descriptionLength)} />
+        </p>
+      )}
       {amount !== undefined && (
         <footer>
           <b dir="auto">{amount}</b>
