@@ -33,7 +33,7 @@ test(
     await expect(page.getByText("2. What change do you want to bring about, and for whom? (300 words)")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Learning grants, spring");
-    await page.getByRole("checkbox", { name: "Use this: Section 8" }).press("Space");
+    await page.getByRole("checkbox", { name: "Use this Section 8" }).press("Space");
     await page.getByRole("button", { name: "Make template" }).click();
 
     await expect(page).toHaveURL(/\/templates\/[0-9a-f]{24}$/);

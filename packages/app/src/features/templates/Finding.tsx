@@ -28,7 +28,7 @@ export function Finding({ label, isKept, isFixed = false, onKeep, found, childre
               label={
                 <>
                   {copy.use}
-                  <VisuallyHidden>: {label}</VisuallyHidden>
+                  <VisuallyHidden> {label}</VisuallyHidden>
                 </>
               }
               isSelected={isKept}

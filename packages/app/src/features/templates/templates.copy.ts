@@ -35,7 +35,7 @@ export const copy = {
   checkTitle: "Check what was read",
   checkText: "Each finding stands beside its line. Change what is wrong; what you do not use is left out.",
   use: "Use this",
-  useOf: (label: string) => `Use this: ${label}`,
+  useOf: (label: string) => `Use this ${label}`,
   used: (kept: number, all: number) => `${kept} of ${all} findings are used.`,
   line: (line: number, last?: number) => (last && last > line ? `Lines ${line} to ${last}` : `Line ${line}`),
   notSaid: "The call does not say.",
