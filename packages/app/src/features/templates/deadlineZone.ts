@@ -90,6 +90,6 @@ function momentAt(wall: string, zone: string): number {
 
 /** A date and time of one zone's clocks as another's show it at the same moment. Empty, and what is no date, stay as they are. */
 export function inZone(wall: string, from: string, to: string): string {
-  if (from === to || Number.isNaN(Date.parse(`${wall}:00Z`))) return wall;
+  if (from === to || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)) return wall;
   return wallAt(momentAt(wall, from), to);
 }
