@@ -135,11 +135,13 @@ export {
   MenuPanelButton,
   MenuPanelDivider,
   MenuPanelItem,
+  MenuPanelLabel,
   MenuPanelLink,
 } from "./overlays/HoverMenu/MenuPanel.tsx";
 export type {
   MenuPanelButtonProps,
   MenuPanelItemProps,
+  MenuPanelLabelProps,
   MenuPanelLinkProps,
   MenuPanelProps,
 } from "./overlays/HoverMenu/MenuPanel.tsx";

@@ -7,19 +7,21 @@ import {
   MenuPanelButton,
   MenuPanelDivider,
   MenuPanelItem,
+  MenuPanelLabel,
   MenuPanelLink,
   PlusIcon,
   SegmentedControl,
   useTheme,
   type ThemePreference,
 } from "@grantwright/ui";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { currentPage, pageInTeam } from "../../browser/address.ts";
 import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { hasJournals } from "../../autosave/journal/journal.ts";
 import { forgetPerson } from "../../autosave/keptText.ts";
 import { discardUnsaved, flushUnsaved, type UnsavedPlace } from "../../autosave/unsaved.ts";
+import { rememberAccountChoice } from "../../session/accountChoice.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
 import { isMuted, setMuted } from "./useUnread.ts";
@@ -60,6 +62,10 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
   const [wasOpened, setOpened] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>();
   const teams = useTeamList(wasOpened);
+  const count = teams.data?.length;
+  useEffect(() => {
+    if (count !== undefined) rememberAccountChoice(user.id, count > 1);
+  }, [user.id, count]);
   const name = [user.name, user.teamName].filter(Boolean).join(", ");
 
   /** Leaves the account once everything is saved; asks where that fails, at log-out also about all that is kept for later. */
@@ -99,6 +105,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
         }}
       >
         <MenuPanel>
+          <MenuPanelLabel>{copy.accounts}</MenuPanelLabel>
           {teams.data?.map((team) => {
             const isHere = team.personal ? !client.teamId : team.id === client.teamId;
             return (
@@ -109,7 +116,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
                   if (!isHere) void leave((discarded) => switchTo(team, discarded));
                 }}
               >
-                {team.name || copy.unnamedAccount}
+                {team.name || (team.personal ? copy.personalAccount : copy.unnamedAccount)}
               </MenuPanelButton>
             );
           })}

@@ -23,7 +23,7 @@ import {
   type NavItem,
   type SideAction,
 } from "@grantwright/ui";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Outlet, useLocation, useMatch } from "react-router-dom";
 import { whenInSight } from "../../browser/inSight.ts";
 import { Centre } from "../../components/page/Page.styles.ts";
@@ -32,6 +32,7 @@ import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { WhenNear } from "../../components/WhenNear.tsx";
+import { hadAccountChoice } from "../../session/accountChoice.ts";
 import { useSessionState } from "../../session/SessionProvider.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { rememberHere, wasHere } from "../../session/wasHere.ts";
@@ -109,6 +110,8 @@ export function AppShell() {
   const isPaged = useMediaQuery(pagedScreen);
 
   const userId = session.user?.id;
+  // As the page was opened: the rail does not move under the pointer when the list of accounts comes.
+  const hadChoice = useMemo(() => userId !== undefined && hadAccountChoice(userId), [userId]);
   useEffect(() => {
     if (session.status === "loading") return;
     rememberHere(Boolean(userId));
@@ -182,9 +185,10 @@ export function AppShell() {
     );
 
   const isAt = (href: string) => (href === "/" ? pathname === "/" : pathname.startsWith(href));
+  const isAmongGrants = ["/grants", "/templates", "/opportunities", "/aiscout", "/ai-scout"].some(isAt);
   const mainItems: NavItem[] = [
     { href: "/", label: copy.dashboard, icon: <DashboardIcon />, isCurrent: isAt("/") },
-    { href: "/grants", label: copy.grants, icon: <GrantsIcon />, isCurrent: isAt("/grants") },
+    { href: "/grants", label: copy.grants, icon: <GrantsIcon />, isCurrent: isAmongGrants },
     { href: "/docs/new", label: copy.create, icon: <CreateIcon />, isCurrent: isAt("/docs/new") },
     { href: "/drafts", label: copy.drafts, icon: <DraftsIcon />, isCurrent: isAt("/drafts") },
     {
@@ -219,10 +223,17 @@ export function AppShell() {
     badgeLabel: copy.running(running),
   };
   if (session.user?.isSuperAdmin)
-    items.push({ href: "/superadmin/", label: copy.admin, icon: <AdministrativeIcon />, target: "_blank" });
+    items.push({
+      href: "/superadmin/",
+      label: copy.admin,
+      icon: <AdministrativeIcon />,
+      isCurrent: isAt("/superadmin"),
+      target: "_blank",
+    });
   // Last: nothing moves as it comes and goes.
   if (running > 0) items.push(tasks);
   const teamName = session.user?.teamName;
+  const accountName = teamName || (hadChoice ? copy.personalAccount : undefined);
   const account = (placement: "top start" | "bottom end") =>
     session.user && (
       <Suspense fallback={<Avatar id={session.user.id} name={session.user.name} />}>
@@ -239,11 +250,9 @@ export function AppShell() {
           home={home}
           items={items}
           account={
-            session.user && {
-              id: client.teamId ?? session.user.id,
-              name: teamName || copy.personalAccount,
-              isTeam: Boolean(teamName),
-            }
+            session.user && accountName
+              ? { id: client.teamId ?? session.user.id, name: accountName, isTeam: Boolean(teamName) }
+              : undefined
           }
           footer={
             <>
@@ -255,7 +264,7 @@ export function AppShell() {
       }
       topBar={
         isWriting ? null : (
-          <TopBar home={home} account={session.user && (teamName || copy.personalAccount)}>
+          <TopBar home={home} account={accountName}>
             {running > 0 && <TopBarLink {...tasks} />}
             <TopBarLink {...inbox} />
             <TopBarLink {...organization} />

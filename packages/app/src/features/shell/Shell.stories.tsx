@@ -15,6 +15,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, keptOnDevice, refuseStorage, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { rememberAccountChoice } from "../../session/accountChoice.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
 
@@ -70,6 +71,17 @@ export const SuperAdmin = meta.story({
     const link = await screen.findByRole("link", { name: /^Admin/ });
     await expect(link).toHaveAttribute("href", "/superadmin/");
     await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).not.toHaveAttribute("aria-current");
+  },
+});
+
+/** Pages without an icon of their own are marked under the place they belong to. */
+export const AmongGrants = meta.story({
+  args: { path: "/opportunities" },
+  play: async () => {
+    const places = await screen.findAllByRole("navigation", { name: copy.main });
+    for (const link of places.map((place) => within(place).getByRole("link", { name: copy.grants })))
+      await expect(link).toHaveAttribute("aria-current", "page");
   },
 });
 
@@ -249,6 +261,7 @@ export const AccountMenu = meta.story({
   play: async ({ userEvent }) => {
     await openAccount(userEvent);
     await expect(await screen.findByRole("button", { name: sampleTeams[1]!.name })).toBeVisible();
+    await expect(screen.getByText(copy.accounts)).toBeVisible();
     await expect(screen.getByRole("link", { name: "Create Team" })).toHaveAttribute("href", "/team");
     await expect(screen.getByRole("link", { name: "User Information" })).toHaveAttribute("href", "/user-information");
     await userEvent.click(screen.getByRole("radio", { name: copy.dark }));
@@ -283,13 +296,23 @@ export const TeamsAskedForWhenItOpens = meta.story({
 
 const ourTeam = sampleTeams[1]!;
 
-/** One's own account is named, too: beside the mark of a phone. */
-export const OwnAccountOnAPhone = meta.story({
+/** Who has one account alone is told nothing of it: the name of the product stands by itself. */
+export const OneAccountOnAPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async () => {
+    await expect(await screen.findByRole("link", { name: copy.home })).toHaveTextContent(copy.product);
+    await expect(screen.queryByText(copy.personalAccount)).not.toBeInTheDocument();
+  },
+});
+
+/** Who has a choice sees which account this is, below the name of the product. */
+export const OwnAccountOnAPhone = meta.story({
+  globals: { viewport: { value: "small" } },
+  beforeEach: () => rememberAccountChoice(sampleUser.id, true),
+  play: async () => {
     const name = copy.personalAccount;
-    const home = await screen.findByRole("link", { name: `${copy.home}, ${name}` });
-    await expect(home).toHaveTextContent(name);
+    await expect(await screen.findByRole("link", { name: copy.home })).toHaveTextContent(copy.product);
+    await expect(screen.getAllByText(name).find((element) => element.matches("header *"))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

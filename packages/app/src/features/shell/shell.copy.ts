@@ -13,6 +13,7 @@ export const copy = {
   inbox: "Team Inbox",
   unread: (count: number) => `${count} unread`,
   news: (count: number) => `${count} new ${count === 1 ? "message" : "messages"}`,
+  accounts: "Work in",
   personalAccount: "Your own account",
   pricing: "Pricing",
   activeTasks: "Active Tasks",

@@ -45,11 +45,12 @@ export const Frame = styled.div`
     scrollbar-width: none;
   }
   > nav .home {
-    display: grid;
-    place-items: center;
-    inline-size: 40px;
+    display: flex;
+    align-items: center;
     block-size: 40px;
     margin-block-end: 22px;
+    padding-inline-start: 4px;
+    overflow: clip;
   }
   > nav .home:has(+ .account) {
     margin-block-end: 2px;
@@ -172,6 +173,7 @@ export const Frame = styled.div`
       padding-inline: 4px;
     }
     > nav .home {
+      inline-size: 40px;
       margin-inline: auto;
     }
     > nav li a {

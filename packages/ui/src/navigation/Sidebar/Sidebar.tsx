@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { useEscapeDismiss } from "../../hooks/useEscapeDismiss.ts";
-import { Brandmark } from "../../grant/Brand/Brandmark.tsx";
+import { Wordmark } from "../../grant/Brand/Wordmark.tsx";
 import { Avatar } from "../../text/Avatar/Avatar.tsx";
 import { RoutedLink } from "../../actions/Link/RoutedLink.tsx";
 import type { NavItem } from "./navItem.ts";
@@ -15,7 +15,7 @@ export interface SidebarProps {
   home: { href: string; label: string };
   /** The places, in the order they stand. */
   items: readonly NavItem[];
-  /** The account one works in: its name stands below the mark, cut short until the bar is open; a team has its avatar above it. */
+  /** The account one works in, where there is a choice: its name stands below the mark, cut short until the bar is open; a team has its avatar above it. */
   account?: { id: string; name: string; isTeam?: boolean };
   /** What stands at the bottom, such as the account menu: up to 40 px wide, and a `span` of words for while the bar is open. */
   footer?: ReactNode;
@@ -32,7 +32,7 @@ export function Sidebar({ label, home, items, account, footer }: SidebarProps) {
     <Frame ref={ref} {...dismissProps}>
       <nav aria-label={label}>
         <RoutedLink className="home" href={home.href} aria-label={home.label}>
-          <Brandmark />
+          <Wordmark />
         </RoutedLink>
         {account && (
           <p className="account">

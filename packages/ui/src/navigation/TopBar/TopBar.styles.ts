@@ -15,29 +15,43 @@ export const Bar = styled.header`
     display: none;
   }
   > .home {
+    position: relative;
+    min-inline-size: 26px;
+    margin-inline-end: auto;
+  }
+  > .home > a {
     display: inline-flex;
     align-items: center;
-    gap: var(--space-2);
-    min-inline-size: 26px;
-    min-block-size: var(--target-touch);
-    margin-inline-end: auto;
-    overflow: clip;
-    overflow-clip-margin: 3px;
+    block-size: var(--target-touch);
+  }
+  > .home:has(> bdi) > a {
+    padding-block-end: 12px;
   }
   > .home > bdi {
+    position: absolute;
+    inset: auto 0 2px 34px;
     overflow: hidden;
-    font-weight: var(--weight-label);
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
+    line-height: 16px;
     text-overflow: ellipsis;
     white-space: nowrap;
+    pointer-events: none;
+  }
+  > .home:has(> bdi) {
+    flex: 1;
   }
   > :not(.home) {
     flex: none;
   }
-  /* Five targets leave no room for the name of the product. */
+  /* Five targets leave no room for the name of the product beside its mark. */
   @media (max-width: 379px) {
-    > .home > span {
+    > .home > a > span {
       font-size: 0;
       gap: 0;
+    }
+    > .home > bdi {
+      inset-inline-start: 0;
     }
   }
 `;

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Brandmark } from "../../grant/Brand/Brandmark.tsx";
 import { Wordmark } from "../../grant/Brand/Wordmark.tsx";
 import { RoutedLink } from "../../actions/Link/RoutedLink.tsx";
 import { Bar } from "./TopBar.styles.ts";
 
 export interface TopBarProps {
-  /** Where the wordmark leads, and what the place is called: its words are added to the name of the product. */
+  /** Where the wordmark leads, and what the place is called, beginning with the name of the product. */
   home: { href: string; label: string };
-  /** The account one works in: its name stands beside the mark, in place of the product's. */
+  /** The account one works in, where there is a choice: its name stands small below that of the product. */
   account?: string;
   /** What stands at the end: TopBarLinks, icon buttons, the account menu. */
   children?: ReactNode;
@@ -17,20 +16,12 @@ export interface TopBarProps {
 export function TopBar({ home, account, children }: TopBarProps) {
   return (
     <Bar>
-      <RoutedLink
-        className="home"
-        href={home.href}
-        aria-label={account === undefined ? home.label : `${home.label}, ${account}`}
-      >
-        {account === undefined ? (
+      <div className="home">
+        <RoutedLink href={home.href} aria-label={home.label}>
           <Wordmark size="small" />
-        ) : (
-          <>
-            <Brandmark size={26} />
-            <bdi>{account}</bdi>
-          </>
-        )}
-      </RoutedLink>
+        </RoutedLink>
+        {account !== undefined && <bdi>{account}</bdi>}
+      </div>
       {children}
     </Bar>
   );

@@ -33,8 +33,11 @@ export const List = styled.ul`
   > li > div > :first-child {
     margin-inline-end: auto;
   }
-  > li > div > :last-child {
-    margin-inline-end: -4px;
+  > li > small {
+    display: block;
+    padding: 6px 10px 2px;
+    color: var(--color-ink-soft);
+    font-size: var(--text-12);
   }
   hr {
     margin: 6px 10px;

@@ -8,7 +8,7 @@ import { HoverMenuContext } from "./hoverMenuContext.ts";
 import { List } from "./MenuPanel.styles.ts";
 
 export interface MenuPanelProps {
-  /** MenuPanelLinks, MenuPanelButtons, MenuPanelItems and MenuPanelDividers. */
+  /** MenuPanelLinks, MenuPanelButtons, MenuPanelItems, MenuPanelLabels and MenuPanelDividers. */
   children: ReactNode;
 }
 
@@ -100,6 +100,20 @@ export function MenuPanelItem({ label, children }: MenuPanelItemProps) {
         <span>{label}</span>
         {children}
       </div>
+    </li>
+  );
+}
+
+export interface MenuPanelLabelProps {
+  /** What the rows below have in common. */
+  children: ReactNode;
+}
+
+/** Small words above rows that belong together. */
+export function MenuPanelLabel({ children }: MenuPanelLabelProps) {
+  return (
+    <li>
+      <small>{children}</small>
     </li>
   );
 }
