@@ -2,8 +2,8 @@ import { createContext, createElement, useContext, type ComponentType } from "re
 
 /** Props of what stands in the slot. */
 export interface WelcomeSlotProps {
-  /** Which page it is on. */
-  place: "home" | "page";
+  /** Which page it is on; `end` for one that it never stands over. */
+  place: "home" | "page" | "end";
 }
 
 /** What the shell shows to visitors on every page; the routes put the welcome card here. */

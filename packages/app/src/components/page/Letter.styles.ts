@@ -34,5 +34,9 @@ export const Letter = styled.div`
   ${media.small} {
     margin-block: 24px;
     padding: 24px 20px 28px;
+
+    > footer > * {
+      flex: 1 1 100%;
+    }
   }
 `;

@@ -3,15 +3,17 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
+import { copy as signInCopy } from "../sign-in/sign-in.copy.ts";
 import { copy } from "./account.copy.ts";
 
 const asked = fn();
+const token = "a-token-from-a-mail".padEnd(43, "-0123456789");
 
 const meta = preview.meta({
   title: "Screens/Unsubscribe",
   tags: ["!autodocs"],
   component: AppStage,
-  args: { path: "/unsubscribe", state: { unsubscribeToken: "a-token-from-a-mail" } },
+  args: { path: "/unsubscribe", state: { unsubscribeToken: token } },
   globals: { viewport: { value: "large" } },
   parameters: { layout: "fullscreen" },
   beforeEach: ({ msw }) => {
@@ -53,7 +55,7 @@ export const Done = meta.story({
     await userEvent.click(await yes());
     await expect(await screen.findByRole("heading", { name: "You've been unsubscribed" })).toBeVisible();
     await expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/");
-    await expect(asked.mock.calls).toEqual([["a-token-from-a-mail"]]);
+    await expect(asked.mock.calls).toEqual([[token]]);
     await expect(document.activeElement).toHaveTextContent("You've been unsubscribed");
   },
 });
@@ -71,7 +73,7 @@ export const SignedIn = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await yes());
     await screen.findByRole("heading", { name: "You've been unsubscribed" });
-    await expect(asked.mock.calls).toEqual([["a-token-from-a-mail", undefined]]);
+    await expect(asked.mock.calls).toEqual([[token, undefined]]);
   },
 });
 
@@ -106,6 +108,28 @@ export const NotValid = meta.story({
     await expect(screen.getByRole("link", { name: copy.toEmails })).toHaveAttribute("href", "/user-information");
     await expect(screen.queryByRole("button", { name: copy.unsubscribe })).not.toBeInTheDocument();
     await expect(document.activeElement).toHaveTextContent(copy.linkNotValid);
+  },
+});
+
+/** A link that was cut on its way is known at sight: nothing is asked that could not be done. */
+export const CutOff = meta.story({
+  args: { state: { unsubscribeToken: "nonsense" } },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: copy.linkNotValid })).toBeVisible();
+    await expect(screen.getByText(copy.linkCutText)).toBeVisible();
+    await expect(screen.getByRole("link", { name: copy.toEmails })).toHaveAttribute("href", "/user-information");
+    await expect(screen.queryByRole("button", { name: copy.unsubscribe })).not.toBeInTheDocument();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+});
+
+/** The card for visitors stands after the page and never over it: who came to leave is not stopped. */
+export const CardAtTheEnd = meta.story({
+  play: async () => {
+    await yes();
+    const card = await screen.findByRole("complementary", { name: signInCopy.welcome });
+    await expect(getComputedStyle(card).position).toBe("static");
+    await expect(screen.queryByText(signInCopy.deviceNote)).not.toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,7 @@
 import { ApiError, createApiClient, unsubscribe } from "@grantwright/api-client";
 import { meQueries, useApiClient } from "@grantwright/api-client/react-query";
 import { Banner, Button, ButtonLink, Heading, showToast } from "@grantwright/ui";
+import { isSecret } from "@grantwright/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
@@ -14,6 +15,7 @@ export default function UnsubscribeScreen() {
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   if (!state?.unsubscribeToken) return <WithoutToken />;
+  if (!isSecret(state.unsubscribeToken)) return <NotValid />;
   if (refusal !== undefined) return <NotValid words={refusal} />;
   return isDone ? (
     <Done />
@@ -85,8 +87,8 @@ function Question({ token, onDone, onRefused }: QuestionProps) {
   );
 }
 
-/** The link is none of ours: where mails can be turned off instead. */
-function NotValid({ words }: { words: string }) {
+/** The link is none of ours: where mails can be turned off instead. Without words of the server it is seen from the link alone. */
+function NotValid({ words }: { words?: string }) {
   const letter = useRef<HTMLDivElement>(null);
   useEffect(() => letter.current?.focus(), []);
   return (
@@ -95,8 +97,8 @@ function NotValid({ words }: { words: string }) {
       <Heading level={1} size={28}>
         {copy.linkNotValid}
       </Heading>
-      <Banner tone="danger">{words}</Banner>
-      <p>{copy.linkNotValidText}</p>
+      {words !== undefined && <Banner tone="danger">{words}</Banner>}
+      <p>{words === undefined ? copy.linkCutText : copy.linkNotValidText}</p>
       <footer>
         <ButtonLink href="/user-information">{copy.toEmails}</ButtonLink>
         <ButtonLink variant="line" href="/">

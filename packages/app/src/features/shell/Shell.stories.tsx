@@ -79,7 +79,9 @@ export const SuperAdmin = meta.story({
 export const AmongGrants = meta.story({
   args: { path: "/opportunities" },
   play: async () => {
-    const places = await screen.findAllByRole("navigation", { name: copy.main });
+    // A visitor's navigation is there until it is known who is here.
+    await screen.findAllByRole("link", { name: copy.drafts });
+    const places = screen.getAllByRole("navigation", { name: copy.main });
     for (const link of places.map((place) => within(place).getByRole("link", { name: copy.grants })))
       await expect(link).toHaveAttribute("aria-current", "page");
   },

@@ -380,6 +380,20 @@ export const Password = meta.story({
   },
 });
 
+/** The usual way answers when it is pressed: what is missing is said beside its field. */
+export const LinkWithoutEmail = meta.story({
+  args: { path: "/signin" },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: copy.signInByEmail }));
+    const email = screen.getByRole("textbox", { name: /^Email/ });
+    await expect(await screen.findByText(copy.emailRequired)).toBeVisible();
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, "ines@example.org");
+    await expect(screen.queryByText(copy.emailRequired)).not.toBeInTheDocument();
+  },
+});
+
 export const FromTheCard = meta.story({
   parameters: { spec: ["1.2-welcome-card-not-at-signin"] },
   play: async ({ userEvent }) => {

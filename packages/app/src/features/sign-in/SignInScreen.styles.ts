@@ -15,3 +15,10 @@ export const Sheet = styled.div`
     padding: 24px 20px 28px;
   }
 `;
+
+/** Parts the usual way from the others. */
+export const Or = styled.hr`
+  margin-block: 12px 8px;
+  border: 0;
+  border-block-start: 1px solid var(--color-line);
+`;

@@ -24,7 +24,7 @@ import { cleanEmail } from "./emailProblem.ts";
 import { copy } from "./sign-in.copy.ts";
 import { signInSchema, type SignInValues } from "./sign-in.schema.ts";
 import { Column } from "./SignInFlow.styles.ts";
-import { Sheet } from "./SignInScreen.styles.ts";
+import { Or, Sheet } from "./SignInScreen.styles.ts";
 
 const PasskeyButton = lazy(() => import("./PasskeyButton.tsx"));
 const SecondStep = lazy(() => import("./SecondStep.tsx"));
@@ -111,6 +111,12 @@ export default function SignInScreen() {
     await cache.resetQueries({ queryKey: meQueries.me(client).queryKey });
   };
 
+  /** Says beside the field what the address lacks. */
+  const askForEmail = (message: string) => {
+    form.refuse({ id: "email", message });
+    form.element.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
+  };
+
   /** Mails a link: to anybody who asks for one, and to who has no password when they go on from their email. */
   const mailLink = async (isAskedFor: boolean) => {
     if (form.isSubmitting || isLinking) return;
@@ -173,7 +179,6 @@ export default function SignInScreen() {
               />
             </Suspense>
           )}
-          {isLinkSent && <Banner tone="success">{copy.linkSent}</Banner>}
           <FormTextField
             name="email"
             label={copy.email}
@@ -184,23 +189,24 @@ export default function SignInScreen() {
             }}
             isRequired
           />
-          <FormPasswordField name="password" label={copy.password} autoComplete="current-password" isRequired />
-          <FormSubmit pendingLabel={copy.signingIn} unavailableReason={form.reason} unavailableReasonId={whyId}>
+          <Button isPending={isLinking} onPress={() => void (problem ? askForEmail(problem) : mailLink(true))}>
+            {copy.signInByEmail}
+          </Button>
+          {isLinkSent ? <Banner tone="success">{copy.linkSent}</Banner> : <Text tone="soft">{copy.linkText}</Text>}
+          <Or />
+          <FormPasswordField name="password" label={copy.password} autoComplete="current-password" />
+          <FormSubmit
+            variant="line"
+            pendingLabel={copy.signingIn}
+            unavailableReason={form.problems["password"]?.message}
+            unavailableReasonId={whyId}
+          >
             {copy.signIn}
           </FormSubmit>
-          {form.reason && !form.isSubmitting && (
+          {form.problems["password"] && !form.isSubmitting && (
             <Text size={12} tone="soft" id={whyId}>
-              {form.reason}
+              {form.problems["password"].message}
             </Text>
-          )}
-          {problem ? (
-            <Button variant="line" isUnavailable unavailableReasonId={whyId}>
-              {copy.signInByEmail}
-            </Button>
-          ) : (
-            <Button variant="line" isPending={isLinking} onPress={() => void mailLink(true)}>
-              {copy.signInByEmail}
-            </Button>
           )}
           <Suspense>
             <PasskeyButton onEntered={enter} />

@@ -11,8 +11,8 @@ import { Card, Close, Content, Fold, Room, Roomy } from "./WelcomeCard.styles.ts
 
 /** Props of WelcomeCard. */
 export interface WelcomeCardProps {
-  /** Which page it is on: on home it stands at the end, where what is written first comes before it; elsewhere it floats. */
-  place: "home" | "page";
+  /** Which page it is on: on home and at `end` it stands last, where what the page is for comes before it; elsewhere it floats. */
+  place: "home" | "page" | "end";
 }
 
 const isTextField = (target: EventTarget | null) =>
@@ -30,15 +30,18 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
   const content = useId();
   const card = useRef<HTMLElement>(null);
   const [view, setView] = useState<SignInView>("email");
+  const [hasTyped, setTyped] = useState(false);
   const [foldedAt, setFoldedAt] = useState<string>();
   const [isClosed, setClosed] = useState(wasCardClosed);
   const isSmall = isClosed || foldedAt === pathname;
-  const place = useCardPlace(card, pathname, page === "home", isSmall);
+  const place = useCardPlace(card, pathname, page !== "page", isSmall);
   const isFolded = place === "float" && isSmall;
 
   useEffect(() => {
     const fold = ({ target }: Event) => {
-      if (isTextField(target) && !card.current?.contains(target as Node)) setFoldedAt(pathname);
+      if (!isTextField(target) || card.current?.contains(target as Node)) return;
+      setFoldedAt(pathname);
+      setTyped(true);
     };
     document.addEventListener("input", fold);
     return () => document.removeEventListener("input", fold);
@@ -103,7 +106,7 @@ export default function WelcomeCard({ place: page }: WelcomeCardProps) {
             onPassword={(email) => void navigate(`/signin?email=${encodeURIComponent(email)}`)}
             onFinish={() => {}}
           />
-          {view === "email" && (
+          {view === "email" && hasTyped && (
             <Roomy>
               <Text size={12} tone="faint">
                 {copy.deviceNote}

@@ -1,3 +1,4 @@
+import { isSecret } from "@grantwright/domain";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../capabilities/context.ts";
 import { user } from "../../kernel/db/schema.ts";
@@ -5,8 +6,7 @@ import { Refusal } from "../../kernel/refusal.ts";
 
 /** Ends product mails to the person whose mails carry this token; a second time changes nothing. Throws `invalid`. */
 export async function unsubscribe({ db }: Pick<Context, "db">, token: string): Promise<void> {
-  const isToken = /^[\w-]{1,100}$/.test(token);
-  const found = isToken
+  const found = isSecret(token)
     ? await db
         .update(user)
         .set({ wantsProductMail: false })
