@@ -64,7 +64,7 @@ function DraftCards({ drafts }: { drafts: Schemas["DocumentListItem"][] }) {
   const [last, ...others] = drafts.slice(0, draftLimit);
   return (
     <>
-      <Continue data-alone={others.length === 0 || undefined}>
+      <Continue>
         <OpenPageCard
           meta={[teamName, documentMeta(last!)].filter(Boolean).join(" · ")}
           edited={{ label: copy.edited, date: last!.updatedAt }}

@@ -1,20 +1,12 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** A few sentences, a line each. */
-export const Lines = styled.span`
-  display: grid;
-`;
-
 /** The last draft, and the others beside it. */
 export const Continue = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   gap: 48px;
 
-  &[data-alone] {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr);
     gap: 24px;

@@ -25,14 +25,8 @@ const icons: Record<Due["from"], ReactNode> = {
   accepted: <CheckIcon size="small" />,
 };
 
-/** Props of Deadlines. */
-export interface DeadlinesProps {
-  /** It says nothing where nothing is due: something else says what to do first. */
-  isQuiet: boolean;
-}
-
-/** What closes next among all that somebody has begun, accepted or bookmarked, with the next step of each. */
-export function Deadlines({ isQuiet }: DeadlinesProps) {
+/** What closes next among all that somebody has begun, accepted or bookmarked, with the next step of each; nothing where nothing is due. */
+export function Deadlines() {
   const drafts = useDraftList(draftLimit + 1);
   const proposals = useDocList(proposalLimit + 1);
   const bookmarks = usePublishedDocs({ bookmarked: true });
@@ -50,7 +44,7 @@ export function Deadlines({ isQuiet }: DeadlinesProps) {
     now,
   );
   const isPending = all.some((query) => query.isPending);
-  if (isQuiet && due.length === 0 && (isPending || failed.length === 0)) return null;
+  if (due.length === 0 && (isPending || failed.length === 0)) return null;
   return (
     <Block aria-labelledby="home-due">
       <BlockHead>
@@ -59,7 +53,7 @@ export function Deadlines({ isQuiet }: DeadlinesProps) {
         </Heading>
       </BlockHead>
       {isPending ? (
-        <RowsSkeleton count={3} />
+        <RowsSkeleton count={due.length} />
       ) : (
         <>
           {due.length > 0 && (
@@ -69,7 +63,6 @@ export function Deadlines({ isQuiet }: DeadlinesProps) {
               ))}
             </DueRows>
           )}
-          {due.length === 0 && failed.length === 0 && <Text tone="soft">{copy.none}</Text>}
           {failed.length > 0 && (
             <Retry role="status">
               <Text tone="attention">{copy.failed}</Text>

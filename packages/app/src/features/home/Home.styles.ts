@@ -37,33 +37,38 @@ export const Hero = styled.header`
     br {
       display: inline;
     }
-    /* One row of three, by their names. */
+    /* The first one over the whole width, the others side by side below it. */
     & + section {
-      grid-auto-flow: column;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     & + section > a {
-      grid-template: 1fr / 1fr;
+      grid-template: 1fr / 1fr auto;
       align-content: center;
-      min-block-size: 56px;
-      padding: 8px 12px;
+      min-block-size: 48px;
+      padding: 8px 16px;
       border-block-start: 0;
+    }
+    & + section > a:last-child {
       border-inline-start: 1px solid var(--color-line);
     }
     & + section > a[data-primary] {
-      margin-inline-end: 0;
+      grid-column: 1 / -1;
+      min-block-size: 56px;
       padding-block: 8px;
-      padding-inline: 24px 12px;
-      border-inline-start: 0;
+      padding-inline: 40px 16px;
+      border-end-start-radius: 0;
+      border-start-end-radius: var(--radius-flat);
     }
     & + section > a[data-primary]::before {
-      inset-inline-start: 8px;
+      inset-block: 9px 2px;
+      inset-inline-start: 18px;
     }
     & + section > a > b {
       align-self: center;
       font-size: var(--text-16);
       line-height: 1.25rem;
     }
-    & + section > a > :not(b) {
+    & + section > a > span {
       display: none;
     }
   }

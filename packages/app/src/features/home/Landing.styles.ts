@@ -45,7 +45,8 @@ export const Offer = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;
-  min-block-size: 56px;
+  max-inline-size: 44ch;
+  min-block-size: 104px;
   padding-block-start: 24px;
 
   ${media.small} {
@@ -69,8 +70,11 @@ export const SheetPlace = styled.div`
 /** A piece of a draft, to show how one looks. */
 export const SpecimenPlace = styled.section`
   min-block-size: 420px;
-  padding-block: 76px 0;
+  padding-block: 64px 0;
 
+  > h2 {
+    padding-block-end: 20px;
+  }
   ${media.small} {
     padding-block-start: 44px;
   }

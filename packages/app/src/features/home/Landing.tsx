@@ -1,3 +1,4 @@
+import { Heading, Text } from "@grantwright/ui";
 import { lazy, Suspense, type ReactNode } from "react";
 import { copy } from "./home.copy.ts";
 import { Headline, Starts } from "./HomeParts.tsx";
@@ -15,6 +16,7 @@ export function Landing({ writeFirst }: { writeFirst: ReactNode }) {
         <div>
           <Headline />
           <Offer>
+            <Text size={16}>{copy.product}</Text>
             <Suspense>
               <FreeOffer />
             </Suspense>
@@ -22,8 +24,11 @@ export function Landing({ writeFirst }: { writeFirst: ReactNode }) {
         </div>
         <Suspense fallback={<SheetPlace aria-busy />}>{writeFirst}</Suspense>
       </First>
-      <Starts />
-      <SpecimenPlace aria-label={copy.specimen}>
+      <Starts isQuiet />
+      <SpecimenPlace aria-labelledby="home-specimen">
+        <Heading level={2} size={28} id="home-specimen">
+          {copy.specimen}
+        </Heading>
         <Suspense>
           <Specimen />
         </Suspense>

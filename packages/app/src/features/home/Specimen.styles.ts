@@ -44,7 +44,7 @@ export const SpecimenSheet = styled.article`
     line-height: var(--leading-22);
     color: var(--color-ink-faint);
   }
-  > h2 {
+  > h3 {
     padding-block-end: 8px;
   }
   > p + p {

@@ -10,7 +10,7 @@ export default function Specimen() {
       <SpecimenGrid>
         <SpecimenSheet>
           <span aria-hidden>2</span>
-          <Heading level={2} size={22}>
+          <Heading level={3} size={22}>
             {copy.specimenTitle}
           </Heading>
           {copy.specimenText.map((paragraph) => (

@@ -2,7 +2,6 @@
 export const dueCopy = {
   title: "Next deadlines",
   from: { bookmark: "Bookmark", draft: "Draft", proposal: "Proposal", accepted: "Accepted" },
-  none: "Nothing is due. Bookmark a grant, and its deadline stands here.",
   failed: "Some deadlines could not be loaded",
   retry: "Retry",
   start: "Start from this grant",

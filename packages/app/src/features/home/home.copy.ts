@@ -14,6 +14,9 @@ export const copy = {
     { text: "ideia", lang: "pt" },
     { text: "wazo", lang: "sw" },
   ],
+  /** What the product does, in one sentence. */
+  product:
+    "Say what you want to do. You get an outline in the funder’s format, then a whole proposal to edit section by section.",
   start: "Start",
   createGrant: "Create a Grant",
   createGrantText: "Say what you want to do. You get an outline to argue with.",
@@ -23,7 +26,7 @@ export const copy = {
   scoutText: "Open grants that fit, and why each does.",
   openLibrary: "Open the library",
   firstStep: "Begin with what you want to do",
-  firstStepText: "An outline takes a minute; what stands here then are your own words, and what is due next.",
+  firstStepText: "An outline takes about a minute. Press Create a Grant above, or take one of the formats below.",
   continueWriting: "Continue writing",
   allDrafts: "All drafts",
   pickUp: "Pick up here",
@@ -33,5 +36,5 @@ export const copy = {
   grants: "Formats to begin from",
   grantsFailed: "The grants could not be loaded",
   retry: "Retry",
-  specimen: "How a draft looks",
+  specimen: "What a draft looks like",
 } as const;

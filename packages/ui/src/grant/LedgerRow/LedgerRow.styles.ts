@@ -71,8 +71,23 @@ export const Row = styled.li`
   > .actions {
     position: relative;
   }
+  /* In a list without any date, what it is stands after its name, and no column is kept for dates. */
+  ul:not(:has(> :not([data-state="anytime"]))) > &[data-bare] {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 0.9fr) minmax(0, 1.1fr) auto;
+
+    > .when {
+      grid-area: 1 / 2;
+    }
+    > .what {
+      grid-area: 1 / 1;
+    }
+  }
   ${media.medium} {
     grid-template-columns: 92px minmax(0, 1fr) 110px 130px auto;
+
+    ul:not(:has(> :not([data-state="anytime"]))) > &[data-bare] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 0.6fr) auto;
+    }
 
     &[data-bare] {
       grid-template-columns: 92px minmax(0, 1fr) auto;
@@ -106,6 +121,22 @@ export const Row = styled.li`
     }
     > .actions {
       grid-area: 1 / 3 / 3;
+    }
+    /* What it is, below its name: a narrow column would break it into four lines. */
+    &[data-bare][data-state="anytime"][data-state="anytime"] {
+      grid-template: auto auto / minmax(0, 1fr) auto;
+
+      > .when {
+        grid-area: 2 / 1;
+        flex-direction: row;
+        padding: 0;
+      }
+      > .what {
+        grid-area: 1 / 1;
+      }
+      > .actions {
+        grid-area: 1 / 2 / 3;
+      }
     }
   }
 `;

@@ -79,11 +79,11 @@ export const Card = styled(Anchor)`
   &[data-primary]::before {
     content: "";
     position: absolute;
-    inset-block: 14px;
+    inset-block: 16px 10px;
     inset-inline-start: 22px;
     inline-size: 2px;
-    border-radius: 1px;
-    background: repeating-linear-gradient(var(--color-on-cloth-soft) 0 9px, transparent 9px 15px);
+    /* Whole stitches only, however high the card is; the last has its gap below it, too. */
+    background: linear-gradient(var(--color-on-cloth-soft) 9px, transparent 9px) 0 0 / 2px 15px no-repeat space;
   }
   ${media.small} {
     min-block-size: 0;

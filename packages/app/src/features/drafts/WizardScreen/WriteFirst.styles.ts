@@ -20,7 +20,7 @@ export const FrontSheet = styled.form`
   }
   ${media.small} {
     margin-inline: -16px;
-    padding: 16px 20px;
+    padding: 16px;
     border-inline: 0;
     border-radius: 0;
   }
