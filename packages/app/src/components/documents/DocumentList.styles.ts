@@ -31,6 +31,23 @@ export const ListTools = styled.div`
   }
 `;
 
+/** The order of a list, with its name before it. */
+export const Sort = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+
+  > span {
+    color: var(--color-ink-soft);
+  }
+  ${media.small} {
+    > span {
+      flex-basis: 100%;
+    }
+  }
+`;
+
 /** The documents of a page. It takes the focus when the page was turned. */
 export const Listed = styled.section`
   outline: none;

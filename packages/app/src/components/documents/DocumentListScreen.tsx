@@ -10,14 +10,14 @@ import {
   VisuallyHidden,
 } from "@grantwright/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { Loaded } from "../Loaded.tsx";
 import { PageHead, WidePage } from "../page/Page.styles.ts";
 import { PageLinks } from "../page/PageLinks.tsx";
 import { useTurnedPage } from "../page/addressOfList.ts";
-import { createGrant } from "./createGrant.tsx";
+import { createFirstGrant } from "./createGrant.tsx";
 import { copy } from "./documents.copy.ts";
-import { Listed, ListTools } from "./DocumentList.styles.ts";
+import { Listed, ListTools, Sort } from "./DocumentList.styles.ts";
 import { documentSorts, isNarrowed } from "./listPart.ts";
 import type { useListPart } from "./useListPart.ts";
 
@@ -51,6 +51,9 @@ export interface DocumentListScreenProps {
 
 const sorts = documentSorts.map((value) => ({ value, label: copy.sorts[value] }));
 
+/** From how many rows on a list is searched and sorted; fewer are seen at once. */
+const longFrom = 8;
+
 /** All documents of one kind, a page at a time: searched by name and funder, the last edited first or in another order. */
 export function DocumentListScreen(props: DocumentListScreenProps) {
   const { title, action, list, isOnDevice, shown, limit, found, skeleton, failed, none, children } = props;
@@ -64,6 +67,10 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
   const first = (part.page - 1) * limit + 1;
   const isNone = data?.length === 0 && !list.isPlaceholderData;
   const hasNone = isNone && !isNarrowed(part);
+  const isLong = items.length >= longFrom || isNarrowed(part);
+  const [wasLong, setWasLong] = useState(isLong);
+  // What has been there stays: a search that finds little takes no field away from under the caret.
+  if (isLong && !wasLong) setWasLong(true);
   return (
     <WidePage>
       <title>{`${title} · Grantwright`}</title>
@@ -71,9 +78,9 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
         <Heading level={1} size={36}>
           {title}
         </Heading>
-        {action}
+        {!hasNone && action}
       </PageHead>
-      {!hasNone && (
+      {wasLong && !hasNone && (
         <ListTools>
           <SearchField
             ref={field}
@@ -83,7 +90,10 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
             value={typed}
             onChange={setTyped}
           />
-          <SegmentedControl label={copy.sort} options={sorts} value={part.sort} onChange={setSort} />
+          <Sort>
+            <span aria-hidden>{copy.sort}</span>
+            <SegmentedControl label={copy.sort} options={sorts} value={part.sort} onChange={setSort} />
+          </Sort>
           <div role="status">
             {items.length > 0 && <span>{found(first, first + items.length - 1, part.page === 1 && !hasMore)}</span>}
             {isNone && <VisuallyHidden>{copy.nothing}</VisuallyHidden>}
@@ -99,7 +109,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           failed={{ level: 2, title: failed, text: copy.failedText, retry: copy.retry }}
           empty={
             hasNone ? (
-              <EmptyState level={2} title={none.title} action={createGrant}>
+              <EmptyState level={2} title={none.title} action={createFirstGrant}>
                 {none.text}
               </EmptyState>
             ) : (

@@ -21,7 +21,6 @@ export const Row = styled.li`
   }
 
   :is(h2, h3) {
-    white-space: nowrap;
     /* In line with the rest of the page, and cut at its own end. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -32,9 +31,11 @@ export const Row = styled.li`
   }
   /* As tall as its line: on its own, too, big enough to be hit. */
   a {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
   a {
     --cover-ring: -2px;

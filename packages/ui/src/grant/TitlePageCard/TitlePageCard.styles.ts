@@ -95,6 +95,7 @@ export const Page = styled.article`
     padding: 14px;
 
     > :is(h2, h3) {
+      -webkit-line-clamp: 6;
       margin-block-start: 20px;
       font-size: var(--text-18);
       line-height: 1.5rem;

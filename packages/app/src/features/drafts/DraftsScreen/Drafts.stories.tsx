@@ -6,7 +6,7 @@ import {
   sampleDraftList,
   sampleTaskId,
 } from "@grantwright/api-client/mocks";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { copy as documentsCopy } from "../../../components/documents/documents.copy.ts";
 import { pagesCopy } from "../../../components/page/pages.copy.ts";
@@ -82,6 +82,13 @@ export const OpenPlaces = meta.story({
 const searchBox = () => screen.findByRole("searchbox", { name: "Search drafts" });
 const address = () => screen.getByTestId("address");
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+/** As many as make a list long enough to be searched. */
+const others = [0, 1, 2, 3, 4].map((index) => ({
+  ...sampleDraftList[1]!,
+  id: `66f0aa10bb20cc30dd40e${(0x700 + index).toString(16)}`,
+  title: `Another draft ${index}`,
+  name: `Another draft ${index}`,
+}));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** Searched, sorted, and the same again for who comes back from a draft or loads the page anew; what was found is said once. */
@@ -93,13 +100,14 @@ export const SearchedAndSorted = meta.story({
           first,
           { ...sampleDraftList[2]!, deadline: inDays(40) },
           { ...sampleDraftList[3]!, deadline: inDays(9), funderName: "Alder Community Fund" },
+          ...others,
         ]),
       ),
     ),
   play: async ({ userEvent }) => {
     const box = await searchBox();
-    await expect(await screen.findByText("3 drafts")).toBeVisible();
-    await expect(screen.getByText("3 drafts").closest("[role=status]")).not.toBeNull();
+    await expect(await screen.findByText("8 drafts")).toBeVisible();
+    await expect(screen.getByText("8 drafts").closest("[role=status]")).not.toBeNull();
     await userEvent.tab();
     while (document.activeElement !== box) await userEvent.tab();
     await userEvent.keyboard("alder");
@@ -190,7 +198,7 @@ export const WithDeadlines = meta.story({
 export const WithDeadlinesOnAPhone = meta.story({
   globals: { viewport: { value: "small" } },
   beforeEach: ({ msw }) =>
-    msw.use(draftMocks.list.ok(documentListOf([{ ...dated[0]!, name: long.repeat(4) }, ...dated.slice(1)]))),
+    msw.use(draftMocks.list.ok(documentListOf([{ ...dated[0]!, name: long.repeat(4) }, ...dated.slice(1), ...others]))),
   play: async () => {
     await expect(await screen.findByText("in 4 days")).toBeVisible();
     await expect(await searchBox()).toBeVisible();
@@ -200,8 +208,9 @@ export const WithDeadlinesOnAPhone = meta.story({
 
 /** Without a network the device looks through what it keeps, and says so. */
 export const SearchedOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(draftMocks.list.ok(documentListOf([...sampleDraftList, ...others]))),
   play: async ({ msw, userEvent }) => {
-    await screen.findByText("5 drafts");
+    await screen.findByText("10 drafts");
     msw.use(draftMocks.list.unreachable());
     await userEvent.type(await searchBox(), "library");
     await expect(await screen.findByText(documentsCopy.onDevice)).toBeVisible();
@@ -240,11 +249,23 @@ export const BeingWritten = meta.story({
   },
 });
 
+/** A few are seen at once: nothing stands over them to search or sort them. */
+export const Few = meta.story({
+  play: async () => {
+    await expect(await screen.findByText(first.name)).toBeVisible();
+    await expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+    await expect(screen.queryByRole("radiogroup", { name: documentsCopy.sort })).not.toBeInTheDocument();
+  },
+});
+
 export const Empty = meta.story({
   parameters: { spec: ["2.8-drafts-empty"] },
   beforeEach: ({ msw }) => msw.use(draftMocks.list.ok([])),
   play: async () => {
     await expect(await screen.findByText(documentsCopy.noDrafts)).toBeVisible();
+    await expect(
+      within(screen.getByRole("main")).getAllByRole("link", { name: documentsCopy.createGrant }),
+    ).toHaveLength(1);
     // There is nothing to look through.
     await expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
   },

@@ -1,5 +1,6 @@
 import { useDocList } from "@grantwright/api-client/react-query";
 import { dayLabel, TitlePageCard } from "@grantwright/ui";
+import { createGrant } from "../../../components/documents/createGrant.tsx";
 import { DocumentActions } from "../../../components/documents/DocumentActions.tsx";
 import { DocumentListScreen } from "../../../components/documents/DocumentListScreen.tsx";
 import { copy as documentsCopy, documentName, threadOf } from "../../../components/documents/documents.copy.ts";
@@ -24,6 +25,7 @@ export default function ProposalsScreen() {
   return (
     <DocumentListScreen
       title={copy.title}
+      action={createGrant}
       list={list}
       isOnDevice={isOnDevice}
       shown={shown}
