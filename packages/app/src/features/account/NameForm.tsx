@@ -26,10 +26,22 @@ export function NameForm({ name }: { name: string }) {
   });
   return (
     <Form form={form}>
-      <FormTextField name="name" label={copy.displayName} description={copy.nameText} autoComplete="name" isRequired />
+      <FormTextField
+        name="name"
+        label={copy.displayName}
+        isLabelHidden
+        description={copy.nameText}
+        autoComplete="name"
+        isRequired
+      />
       <FormRefusal />
       {success && <Banner tone="success">{success}</Banner>}
-      <FormSubmit pendingLabel={copy.updating} unavailableReason={form.reason}>
+      <FormSubmit
+        // Quiet until there is something to save.
+        variant={form.values.name === name ? "line" : "filled"}
+        pendingLabel={copy.updating}
+        unavailableReason={form.reason}
+      >
         {copy.updateName}
       </FormSubmit>
     </Form>

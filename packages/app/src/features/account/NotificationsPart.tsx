@@ -14,14 +14,8 @@ const times = (Object.keys(copy.times) as Choice[keyof Choice][]).map((value) =>
   label: copy.times[value],
 }));
 
-/** Props of NotificationsPart. */
-export interface NotificationsPartProps {
-  /** Whether the person agreed to emails at all. */
-  isAllowed: boolean;
-}
-
-/** What is mailed when, a choice for each kind; saved as it is made. */
-export default function NotificationsPart({ isAllowed }: NotificationsPartProps) {
+/** What is mailed when, a choice for each kind; saved as it is made. For who agreed to emails. */
+export default function NotificationsPart() {
   const choices = useNotifications();
   const update = useUpdateNotifications();
   // What was chosen stands there at once; where it is not stored, what stood before does.
@@ -34,7 +28,7 @@ export default function NotificationsPart({ isAllowed }: NotificationsPartProps)
     >
       {(data) => (
         <Choices>
-          <p>{isAllowed ? copy.about : copy.off}</p>
+          <p>{copy.about}</p>
           {kinds.map((kind) => (
             <SegmentedControl
               key={kind}

@@ -366,16 +366,25 @@ export const EmailChoices = meta.story({
   },
 });
 
-/** Without the consent they are kept, and nothing is mailed; where one cannot be stored, what stood before stands again. */
+/** Without the consent nothing is mailed, and there is nothing to choose. */
 export const EmailChoicesOff = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(meMocks.get.ok({ ...sampleUser, sendEmails: { product: false } }), meMocks.updateNotifications.error(500)),
+  beforeEach: ({ msw }) => msw.use(meMocks.get.ok({ ...sampleUser, sendEmails: { product: false } })),
+  play: async () => {
+    await expect(await screen.findByRole("checkbox", { name: emailPreferenceCopy.consent })).not.toBeChecked();
+    await expect(screen.queryByText(notificationsCopy.about)).not.toBeInTheDocument();
+  },
+});
+
+/** Where a choice cannot be stored, what stood before stands again. */
+export const EmailChoiceNotStored = meta.story({
+  beforeEach: ({ msw }) => msw.use(meMocks.updateNotifications.error(500)),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(notificationsCopy.off)).toBeVisible();
+    await screen.findByText(notificationsCopy.about);
     const tasks = within(screen.getByRole("radiogroup", { name: notificationsCopy.kinds.tasks }));
+    const before = tasks.getByRole("radio", { checked: true });
     await userEvent.click(tasks.getByText(notificationsCopy.times.none));
     await expect(await screen.findByText(requestCopy.failed)).toBeVisible();
-    await waitFor(() => expect(tasks.getByRole("radio", { name: notificationsCopy.times.atOnce })).toBeChecked());
+    await waitFor(() => expect(before).toBeChecked());
   },
 });
 

@@ -88,9 +88,14 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
     <>
       <Setting title={copy.email}>
         <div data-part="email">
-          <TextField label={copy.email} isLabelHidden isReadOnly value={truncateEmail(email)} />
+          <TextField
+            label={copy.email}
+            isLabelHidden
+            description={copy.emailText}
+            isReadOnly
+            value={truncateEmail(email)}
+          />
         </div>
-        <p>{copy.emailText}</p>
       </Setting>
       <Setting title={copy.displayName}>
         <NameForm name={user.name} />
@@ -120,9 +125,11 @@ function Settings({ user, profile }: { user: Schemas["User"]; profile: AnswerOf<
           isReadOnly={emails.isSaving}
           onChange={(isOn) => void emails.save(isOn)}
         />
-        <Suspense>
-          <NotificationsPart isAllowed={user.sendEmails?.product === true} />
-        </Suspense>
+        {user.sendEmails?.product === true && (
+          <Suspense>
+            <NotificationsPart />
+          </Suspense>
+        )}
       </Setting>
       <Setting title={hasPassword ? copy.password : copy.firstPassword}>
         <PasswordForm email={email} hasPassword={hasPassword} />

@@ -19,7 +19,7 @@ export const copy = {
   subscribed: "You have a subscription.",
   notSubscribed: "You have no subscription.",
   credits: (count: number) => (count === 1 ? "1 proposal credit" : `${count} proposal credits`),
-  creditsText: "One credit has one proposal written from a draft. Free credits are spent first.",
+  creditsText: "One credit pays for one proposal written from a draft. Free credits are spent first.",
   manage: "Manage Subscription",
   upgrade: "Upgrade to Pro",
   plan: (title: string, price: number, holds: string | undefined) =>
@@ -77,9 +77,9 @@ export const copy = {
   unsubscribeTitle: "Unsubscribe from emails?",
   unsubscribeText: "You will miss:",
   missed: [
-    "A word when an outline or a proposal is ready",
-    "Reminders 14 and 3 days before a deadline you bookmarked",
-    "New grant opportunities that were looked at for you",
+    "A note when an outline or a proposal of yours is ready",
+    "Reminders 14 and 3 days before a grant you bookmarked closes",
+    "New grants that may fit you",
   ],
   stays: "Sign-in links, receipts and answers to your help requests still come.",
   unsubscribe: "Yes, unsubscribe me",
@@ -91,6 +91,8 @@ export const copy = {
   linkIncomplete: "That unsubscribe link is not complete",
   linkIncompleteText: "Open it from the email once more, or turn emails off in User Information.",
   linkNotValid: "That link did not work",
+  linkCutText:
+    "A part of it is missing, as happens when it is copied. Nothing was changed: you still get these emails. Open it from the email once more, or turn them off under Email Updates in your account.",
   linkNotValidText:
     "It may be cut off, or of an account that is gone. Nothing was changed. Under User Information you find Email Updates, and can turn them off.",
   toEmails: "Go to Email Updates",

@@ -5,7 +5,6 @@ type Choices = Schemas["NotificationChoices"];
 /** Texts of what is mailed when. */
 export const notificationsCopy = {
   about: "Everything is in your inbox here. What should come as an email too?",
-  off: "No emails are sent: the box above is not ticked. These choices hold once it is.",
   kinds: {
     mentions: "Somebody mentions you",
     answers: "Answers in comments, and what becomes of changes you propose",

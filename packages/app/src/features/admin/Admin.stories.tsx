@@ -63,7 +63,7 @@ export const Help = meta.story({
 export const HelpNobodyWaits = meta.story({
   beforeEach: ({ msw }) => msw.use(adminMocks.help.ok([])),
   play: async () => {
-    await expect(await screen.findByText(copy.noHelp)).toBeVisible();
+    await expect(await screen.findByText(copy.noHelp.open)).toBeVisible();
   },
 });
 

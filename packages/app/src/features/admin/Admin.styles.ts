@@ -1,6 +1,22 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
+/** The tabs: their words begin where the page does, and on a phone they run out of its edge. */
+export const Views = styled.div`
+  [role="tablist"] {
+    max-inline-size: none;
+    margin-inline-start: -12px;
+  }
+  ${media.small} {
+    [role="tablist"] {
+      inline-size: calc(100% + 32px);
+      margin-inline: -16px;
+      padding-inline: 4px;
+      flex: none;
+    }
+  }
+`;
+
 /** What stands below a tab. */
 export const Pane = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import { PageHead, WidePage } from "../../components/page/Page.styles.ts";
 import { useSession } from "../../session/useSession.ts";
 import { copy } from "./admin.copy.ts";
 import { auditCopy } from "./audit.copy.ts";
+import { Views } from "./Admin.styles.ts";
 import { AuditPane } from "./AuditPane.tsx";
 import { FeaturedPane } from "./FeaturedPane.tsx";
 import { HealthPane } from "./HealthPane.tsx";
@@ -41,7 +42,9 @@ export default function AdminScreen() {
           {copy.title}
         </Heading>
       </PageHead>
-      <AdminTabs />
+      <Views>
+        <AdminTabs />
+      </Views>
     </WidePage>
   );
 }

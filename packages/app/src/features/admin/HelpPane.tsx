@@ -40,7 +40,15 @@ export function HelpPane() {
 function HelpList({ state }: { state: "open" | "answered" | "all" }) {
   const requests = useHelpRequests({ state });
   return (
-    <Loaded query={requests} {...waiting} empty={<EmptyState level={2} title={copy.noHelp} />}>
+    <Loaded
+      query={requests}
+      {...waiting}
+      empty={
+        <EmptyState level={2} title={copy.noHelp[state]}>
+          {copy.noHelpText}
+        </EmptyState>
+      }
+    >
       {(found) => (
         <Cards>
           {found.map((request) => (

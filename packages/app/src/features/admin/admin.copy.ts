@@ -19,7 +19,12 @@ export const copy = {
   helpAnswered: "Answered",
   helpAll: "All",
   helpState: "Show",
-  noHelp: "Nobody is waiting for an answer",
+  noHelp: {
+    open: "Nobody is waiting for an answer",
+    answered: "Nothing has been answered yet",
+    all: "Nobody has asked anything yet",
+  },
+  noHelpText: "What people ask under Help & Support comes here, and stays until it is answered.",
   openCount: (count: number) => `${count} open`,
   from: (name: string, email: string) => `${name}, ${email}`,
   inTeam: (team: string) => `in ${team}`,

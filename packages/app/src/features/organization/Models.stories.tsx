@@ -98,9 +98,18 @@ export const Member = meta.story({
   },
 });
 
-/** Where the server writes by itself the rule can be set ahead. */
+/** Where the server has no model there is nothing to choose, and nothing is said of it. */
+export const NoModelAndNoRule = meta.story({
+  beforeEach: ({ msw }) => msw.use(teamMocks.models.ok({ ...sampleModels, offered: [], rule: { use: "any" } })),
+  play: async () => {
+    await expect(await screen.findByText(sampleTeam.members[0]!.name)).toBeVisible();
+    await expect(screen.queryByRole("heading", { name: copy.title })).not.toBeInTheDocument();
+  },
+});
+
+/** Where the server writes by itself, a rule that was made before can still be changed. */
 export const NoModelThere = meta.story({
-  beforeEach: ({ msw }) => msw.use(teamMocks.models.ok({ ...sampleModels, offered: [] })),
+  beforeEach: ({ msw }) => msw.use(teamMocks.models.ok({ ...sampleModels, offered: [], rule: { use: "none" } })),
   play: async () => {
     await expect(await screen.findByText(copy.offered([]))).toBeVisible();
     await expect(screen.queryByRole("radio", { name: copy.uses.only.label })).not.toBeInTheDocument();

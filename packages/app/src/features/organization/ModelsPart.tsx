@@ -15,8 +15,10 @@ import { Fields, Part } from "./Organization.styles.ts";
 
 type Models = Schemas["AccountModels"];
 
-/** Which models may write for the account, and for who may, the choice. */
+/** Which models may write for the account, and for who may, the choice; nothing where the server has no model and none was ruled out. */
 export function ModelsPart() {
+  const rule = useModelRule();
+  if (rule.isPending || (rule.data?.offered.length === 0 && rule.data.rule.use === "any")) return null;
   return (
     <Part>
       <Heading level={2} size={22}>
@@ -24,7 +26,7 @@ export function ModelsPart() {
       </Heading>
       <p>{copy.text}</p>
       <Loaded
-        query={useModelRule()}
+        query={rule}
         skeleton={<Skeleton lines={3} />}
         failed={{ level: 3, title: copy.loadFailed, retry: copy.retry }}
       >

@@ -1,6 +1,6 @@
 import type { Schemas } from "@grantwright/api-client";
 import { useCreateTeam, useDeletedTeams, useRestoreTeam, useTeamList } from "@grantwright/api-client/react-query";
-import { Avatar, Button, Heading, showToast } from "@grantwright/ui";
+import { Avatar, Button, Heading, showToast, Text } from "@grantwright/ui";
 import { pageInTeam } from "../../browser/address.ts";
 import { leaveFor } from "../../browser/leave.ts";
 import { PageHead } from "../../components/page/Page.styles.ts";
@@ -28,13 +28,12 @@ export function PersonalPane() {
           {copy.alone}
         </Heading>
       </PageHead>
-      <p>{copy.aloneText}</p>
-      <Part>
-        <Heading level={2} size={22}>
-          {copy.yourTeams}
-        </Heading>
-        {teams?.length === 0 && <p>{copy.noTeams}</p>}
-        {teams && teams.length > 0 && (
+      <Text tone="soft">{copy.aloneText}</Text>
+      {teams && teams.length > 0 && (
+        <Part>
+          <Heading level={2} size={22}>
+            {copy.yourTeams}
+          </Heading>
           <ul>
             {teams.map(({ id, name }) => (
               <Entry key={id}>
@@ -50,16 +49,17 @@ export function PersonalPane() {
               </Entry>
             ))}
           </ul>
-        )}
-      </Part>
-      <CreateTeam />
+        </Part>
+      )}
+      <CreateTeam isFirst={teams?.length === 0} />
       <DeletedTeams />
       <ModelsPart />
     </>
   );
 }
 
-function CreateTeam() {
+/** The way to a new team; `isFirst` where there is none yet. */
+function CreateTeam({ isFirst }: { isFirst: boolean }) {
   const create = useCreateTeam();
   const form = useForm<TeamNameValues>({
     schema: teamNameSchema,
@@ -76,7 +76,10 @@ function CreateTeam() {
       <Heading level={2} size={22}>
         {copy.createTitle}
       </Heading>
-      <p>{copy.createText}</p>
+      <p>
+        {isFirst && `${copy.noTeams} `}
+        {copy.createText}
+      </p>
       <Form form={form} as={Fields}>
         <FormTextField name="name" label={copy.teamName} autoComplete="organization" />
         <div data-part="buttons">
