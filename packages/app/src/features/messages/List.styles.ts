@@ -1,31 +1,37 @@
 import { media } from "@grantwright/ui";
 import { styled } from "styled-components";
 
-/** The list's pane: a head that stays, tabs, and the rows. */
+/** The list's pane: its name, tabs that stay, and the rows. */
 export const ListFrame = styled.div`
   [role="tablist"] {
-    margin-inline-end: 12px;
+    margin-inline: 12px;
   }
   [data-part="row"] {
     position: sticky;
     z-index: 1;
     inset-block-start: 0;
-    min-block-size: 76px;
-    padding-block-start: 16px;
     background: var(--color-ground);
   }
-  [data-part="row"] > [data-part="heading"] {
-    padding: 0 0 8px;
-    padding-inline-start: 24px;
+  ${media.small} {
+    [role="tablist"] {
+      margin-inline: 4px;
+    }
+  }
+`;
+
+/** The name of the screen, where other screens have theirs. */
+export const ListHead = styled.header`
+  padding-block: 48px 12px;
+  padding-inline: 24px;
+
+  > h1 {
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   ${media.small} {
-    [data-part="row"] {
-      padding-block-start: 8px;
-    }
-    [data-part="row"] > [data-part="heading"] {
-      padding-inline-start: 16px;
-    }
+    padding-block: 24px 8px;
+    padding-inline: 16px;
   }
 `;
 
@@ -142,6 +148,12 @@ export const Rows = styled.ul`
     display: none;
   }
   /* With a mouse it comes to the row that is pointed at; a finger has nothing to point with. */
+  @media (hover: none) {
+    /* The badge says it, all the time. */
+    [data-unread]:has([data-toggle]) a::before {
+      display: none;
+    }
+  }
   @media (hover: hover) {
     li:not(:hover, :focus-within) [data-toggle] {
       opacity: 0;

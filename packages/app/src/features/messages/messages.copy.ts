@@ -2,7 +2,6 @@
 export const copy = {
   title: "Team Inbox",
   lists: { inbox: "Inbox", read: "Read", sent: "Sent" },
-  unread: (count: number) => `${count} unread`,
   empty: { inbox: "No unread messages", read: "No read messages", sent: "No sent messages" },
   emptyText: {
     inbox: "What colleagues and Grantwright write to you comes here until you have read it.",
