@@ -6,7 +6,8 @@ export interface ClosingDialogProps {
   title: string;
   description?: string | undefined;
   size?: "large";
-  closeLabel: string;
+  /** What the button at its end says; without it the dialog has an act of its own, and is closed at its top. */
+  closeLabel?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -19,9 +20,11 @@ export function ClosingDialog({ closeLabel, onClose, children, ...shown }: Closi
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Button variant="line" onPress={onClose}>
-          {closeLabel}
-        </Button>
+        closeLabel !== undefined && (
+          <Button variant="line" onPress={onClose}>
+            {closeLabel}
+          </Button>
+        )
       }
     >
       {children}

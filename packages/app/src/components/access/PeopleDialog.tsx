@@ -23,12 +23,12 @@ export interface PeopleDialogProps {
 /** Who may do what with a document: the members of its account, and guests, who are invited here. */
 export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialogProps) {
   const people = useDocAccess(docId);
-  const guests = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <ClosingDialog
       title={copy.title}
-      description={canChange ? copy.about : `${copy.about} ${copy.onlyOwners}`}
-      closeLabel={copy.close}
+      description={canChange ? undefined : copy.onlyOwners}
+      closeLabel={canChange ? undefined : copy.close}
       onClose={onClose}
     >
       <Parts>
@@ -37,7 +37,7 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
           query={people}
           skeleton={<Skeleton lines={6} />}
           failed={{ title: copy.failed, retry: copy.retry, level: 3 }}
-          empty={<Text tone="soft">{copy.noGuests}</Text>}
+          empty={null}
         >
           {(all) => {
             const rowsOf = (shown: Person[]) => (
@@ -48,7 +48,7 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
                     docId={docId}
                     person={person}
                     canChange={canChange}
-                    onEnded={() => guests.current?.focus()}
+                    onEnded={() => list.current?.focus()}
                   />
                 ))}
               </Rows>
@@ -56,13 +56,15 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
             const members = all.filter(({ isGuest }) => !isGuest);
             const others = all.filter(({ isGuest }) => isGuest);
             return (
-              <>
-                <div ref={guests} tabIndex={-1}>
-                  <Heading level={3} size={18}>
-                    {copy.guests}
-                  </Heading>
-                  {others.length === 0 ? <Text tone="soft">{copy.noGuests}</Text> : rowsOf(others)}
-                </div>
+              <Parts ref={list} tabIndex={-1}>
+                {others.length > 0 && (
+                  <div>
+                    <Heading level={3} size={18}>
+                      {copy.guests}
+                    </Heading>
+                    {rowsOf(others)}
+                  </div>
+                )}
                 {/* Nobody works in a personal account but whose it is. */}
                 {members.length > 1 && (
                   <div>
@@ -73,7 +75,7 @@ export default function PeopleDialog({ docId, canChange, onClose }: PeopleDialog
                     {rowsOf(members)}
                   </div>
                 )}
-              </>
+              </Parts>
             );
           }}
         </Loaded>

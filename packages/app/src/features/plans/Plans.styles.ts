@@ -11,6 +11,14 @@ export const PlansHead = styled.header`
   > p {
     color: var(--color-ink-soft);
     font: 400 var(--text-18) / var(--leading-18) var(--font-sans);
+    text-wrap: balance;
+  }
+  > p[data-part="credits"] {
+    font-size: var(--text-16);
+    line-height: var(--leading-16);
+  }
+  > p[data-part="credits"] > b {
+    color: var(--color-ink);
   }
   > p[data-part="discount"] {
     margin-block-start: var(--space-3);
@@ -23,16 +31,6 @@ export const PlansHead = styled.header`
 
   ${media.small} {
     padding-block: 32px 24px;
-  }
-`;
-
-/** What one has already, below the plans. */
-export const PlansFoot = styled.p`
-  padding-block-start: 32px;
-  color: var(--color-ink-soft);
-
-  > b {
-    color: var(--color-ink);
   }
 `;
 

@@ -5,7 +5,7 @@ import { Loaded } from "../../components/Loaded.tsx";
 import { SheetPlace, Sheets, WidePage } from "../../components/page/Page.styles.ts";
 import { creditCount, useSession } from "../../session/useSession.ts";
 import { copy } from "./plans.copy.ts";
-import { PlansFoot, PlansHead } from "./Plans.styles.ts";
+import { PlansHead } from "./Plans.styles.ts";
 
 /** The plans on sale, for visitors too. */
 export default function PricingScreen() {
@@ -20,6 +20,11 @@ export default function PricingScreen() {
           {copy.title}
         </Heading>
         <p>{copy.subtitle}</p>
+        {credits !== undefined && (
+          <p data-part="credits">
+            <b>{copy.creditsLeft(credits)}</b> {copy.creditsText}
+          </p>
+        )}
         {user?.hasDiscount && !user.isSubscribed && <p data-part="discount">{copy.discount}</p>}
         {search.get("payments") === "unavailable" && (
           <Banner tone="attention" title={copy.unavailable}>
@@ -28,11 +33,6 @@ export default function PricingScreen() {
         )}
       </PlansHead>
       <PlanList />
-      {credits !== undefined && (
-        <PlansFoot>
-          <b>{copy.creditsLeft(credits)}</b> {copy.creditsText}
-        </PlansFoot>
-      )}
     </WidePage>
   );
 }

@@ -31,7 +31,7 @@ export const copy = {
   enableEmail: "Enable Email Updates",
   helpTitle: "Need Help?",
   helpText: "Ask here, or write to us directly:",
-  helpOnlyHere: "Ask here.",
+  helpOnlyHere: "Whoever runs this Grantwright reads it. The answer comes to your Team Inbox and by email.",
   subject: "Subject",
   message: "Message",
   priority: "Priority",

@@ -230,7 +230,10 @@ export const NoGuests = meta.story({
   beforeEach: ({ msw }) => msw.use(accessMocks.list.ok(sampleDocumentPeople.slice(0, 1))),
   play: async ({ userEvent }) => {
     const dialog = await open(userEvent);
-    await expect(await dialog.findByText(copy.noGuests)).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: copy.invite })).toBeVisible();
+    // The act of the dialog is to invite: it is closed at its top alone.
+    await expect(dialog.getAllByRole("button", { name: copy.close })).toHaveLength(1);
+    await expect(dialog.queryByText(copy.guests)).toBeNull();
     await expect(dialog.queryByText(copy.members)).toBeNull();
   },
 });
@@ -240,7 +243,7 @@ export const PeopleLoading = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await open(userEvent);
     await expect(await dialog.findByRole("button", { name: copy.invite })).toBeVisible();
-    await expect(dialog.queryByText(copy.noGuests)).toBeNull();
+    await expect(dialog.queryByText(copy.guests)).toBeNull();
   },
 });
 

@@ -9,7 +9,7 @@ export const StateFrame = styled.div`
     max-inline-size: 40ch;
     padding-block-start: 4px;
     color: var(--color-ink-soft);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   > div {
     padding-block-start: 16px;

@@ -18,6 +18,10 @@ export const List = styled.ul`
     border-inline-width: 0;
     overflow-wrap: anywhere;
   }
+  /* Nothing is drawn around it: its words begin where the page does. */
+  > li:not([data-featured]) {
+    padding-inline: 0;
+  }
   > li + li {
     margin-block-start: -1px;
   }
@@ -73,7 +77,8 @@ export const List = styled.ul`
   }
 
   @container (min-width: 860px) {
-    > li {
+    > li,
+    > li:not([data-featured]) {
       flex: 1 1 0;
       padding: 32px 36px 36px;
     }
