@@ -53,6 +53,7 @@ export const Hero = styled.header`
     }
     & + section > a[data-primary] {
       grid-column: 1 / -1;
+      margin-block-end: 0;
       min-block-size: 56px;
       padding-block: 8px;
       padding-inline: 40px 16px;

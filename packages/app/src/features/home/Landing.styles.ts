@@ -49,6 +49,9 @@ export const Offer = styled.div`
   min-block-size: 104px;
   padding-block-start: 24px;
 
+  > p {
+    text-wrap: balance;
+  }
   ${media.small} {
     padding-block-start: 12px;
   }

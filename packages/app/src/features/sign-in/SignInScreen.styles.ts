@@ -18,7 +18,8 @@ export const Sheet = styled.div`
 
 /** Parts the usual way from the others. */
 export const Or = styled.hr`
-  margin-block: 12px 8px;
+  inline-size: 100%;
+  margin: 12px 0 8px;
   border: 0;
   border-block-start: 1px solid var(--color-line);
 `;

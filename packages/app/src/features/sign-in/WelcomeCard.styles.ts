@@ -26,6 +26,11 @@ export const Card = styled.aside`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-flat);
   }
+  /* As wide as the letter before it. */
+  &[data-place="flow"][data-page="end"] {
+    inline-size: min(520px, 100% - 32px);
+    padding-inline: 48px;
+  }
   /* On home it is the last part of the page: what it is for, and the one field beside it. */
   &[data-place="flow"][data-page="home"] {
     display: grid;
@@ -58,6 +63,9 @@ export const Card = styled.aside`
     &[data-place="flow"] {
       margin-block-end: 40px;
       padding: 24px 20px 20px;
+    }
+    &[data-place="flow"][data-page="end"] {
+      padding-inline: 20px;
     }
     &[data-place="flow"][data-page="home"] {
       inline-size: calc(100% - 32px);
