@@ -77,8 +77,7 @@ function CreateTeam({ isFirst }: { isFirst: boolean }) {
         {copy.createTitle}
       </Heading>
       <p>
-        {isFirst && `${copy.noTeams} `}
-        {copy.createText}
+        {isFirst && <span>{copy.noTeams}</span>} {copy.createText}
       </p>
       <Form form={form} as={Fields}>
         <FormTextField name="name" label={copy.teamName} autoComplete="organization" />

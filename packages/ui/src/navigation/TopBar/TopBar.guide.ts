@@ -26,7 +26,7 @@ export const topBarGuide: ComponentGuide = {
   ],
   anatomy: [
     { part: "Bar", what: "56 px high, with a hairline beneath; it scrolls with the page" },
-    { part: "Wordmark", what: "Leads home" },
+    { part: "Wordmark", what: "Leads home; the account, where one is given, stands small below it" },
     { part: "TopBarLink", what: "An icon of 44 px with a count on it; a line beneath where the person is" },
   ],
   accessibility: [
