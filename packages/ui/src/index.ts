@@ -135,13 +135,11 @@ export {
   MenuPanelButton,
   MenuPanelDivider,
   MenuPanelItem,
-  MenuPanelLabel,
   MenuPanelLink,
 } from "./overlays/HoverMenu/MenuPanel.tsx";
 export type {
   MenuPanelButtonProps,
   MenuPanelItemProps,
-  MenuPanelLabelProps,
   MenuPanelLinkProps,
   MenuPanelProps,
 } from "./overlays/HoverMenu/MenuPanel.tsx";

@@ -16,6 +16,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useEffectEven
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
+import { isPlenty } from "../../components/useLater.ts";
 import { useSession } from "../../session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
@@ -103,9 +104,9 @@ function MessageLists({ isCompact, openId, onOpen, onOpenAtOnce, userId }: Messa
   const isDecided = useRef(false);
   const openOnly = useEffectEvent((messages: readonly Schemas["Message"][]) => {
     const [only, ...others] = inboxMessages(messages, undefined);
-    if (only && others.length === 0 && !openId && !hasOnePane) onOpenAtOnce(only._id);
+    if (only && others.length === 0 && !openId && !hasOnePane && isPlenty()) onOpenAtOnce(only._id);
   });
-  // As the screen comes, and never again: a message that arrives later waits until it is opened.
+  // As the screen comes, and never again: a message that arrives later waits until it is opened, and so does one where data are dear.
   useEffect(() => {
     if (!inbox || isDecided.current) return;
     isDecided.current = true;

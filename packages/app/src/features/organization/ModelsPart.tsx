@@ -18,7 +18,7 @@ type Models = Schemas["AccountModels"];
 /** Which models may write for the account, and for who may, the choice; nothing where the server has no model and none was ruled out. */
 export function ModelsPart() {
   const rule = useModelRule();
-  if (rule.isPending || (rule.data?.offered.length === 0 && rule.data.rule.use === "any")) return null;
+  if (rule.data?.offered.length === 0 && rule.data.rule.use === "any") return null;
   return (
     <Part>
       <Heading level={2} size={22}>

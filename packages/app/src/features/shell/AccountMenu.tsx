@@ -7,7 +7,6 @@ import {
   MenuPanelButton,
   MenuPanelDivider,
   MenuPanelItem,
-  MenuPanelLabel,
   MenuPanelLink,
   PlusIcon,
   SegmentedControl,
@@ -105,7 +104,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
         }}
       >
         <MenuPanel>
-          <MenuPanelLabel>{copy.accounts}</MenuPanelLabel>
+          <MenuPanelItem label={copy.accounts} />
           {teams.data?.map((team) => {
             const isHere = team.personal ? !client.teamId : team.id === client.teamId;
             return (
@@ -116,7 +115,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
                   if (!isHere) void leave((discarded) => switchTo(team, discarded));
                 }}
               >
-                {team.name || (team.personal ? copy.personalAccount : copy.unnamedAccount)}
+                {team.name || copy.unnamedAccount}
               </MenuPanelButton>
             );
           })}

@@ -25,7 +25,7 @@ export const draftRowGuide: ComponentGuide = {
   anatomy: [
     {
       part: "Title",
-      what: "A heading on one line, cut where it is too long, with the link; its target is the whole row",
+      what: "A heading of two lines at most, with the link; its target is the whole row",
     },
     { part: "Detail", what: "A few words beneath" },
     {

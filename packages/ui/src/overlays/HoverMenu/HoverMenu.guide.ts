@@ -15,7 +15,7 @@ export const hoverMenuGuide: ComponentGuide = {
   ],
   dos: [
     "Name it after what it opens: “Account: Ines Okafor, Common Ground”.",
-    "Use MenuPanel with MenuPanelLink, MenuPanelButton, MenuPanelItem, MenuPanelLabel and MenuPanelDivider.",
+    "Use MenuPanel with MenuPanelLink, MenuPanelButton, MenuPanelItem and MenuPanelDivider.",
     "Load what is in it when `onOpenChange` says that it opens.",
     "Mark the team in use with `isCurrent`.",
   ],
@@ -38,8 +38,7 @@ export const hoverMenuGuide: ComponentGuide = {
     { part: "Trigger", what: "A button with an Avatar or an icon" },
     { part: "Panel", what: "264 px wide, 8 px from the trigger; scrolls where the screen is too low" },
     { part: "MenuPanelLink, MenuPanelButton", what: "Rows of 36 px, 44 px on small screens" },
-    { part: "MenuPanelItem", what: "Words, and a small control at the end" },
-    { part: "MenuPanelLabel", what: "Small words above rows that belong together" },
+    { part: "MenuPanelItem", what: "Words, and a small control at the end; alone, what the rows below have in common" },
     { part: "MenuPanelDivider", what: "A hairline between kinds" },
   ],
   accessibility: [

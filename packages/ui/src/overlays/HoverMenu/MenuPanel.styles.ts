@@ -33,9 +33,7 @@ export const List = styled.ul`
   > li > div > :first-child {
     margin-inline-end: auto;
   }
-  > li > small {
-    display: block;
-    padding: 6px 10px 2px;
+  > li > div > :only-child {
     color: var(--color-ink-soft);
     font-size: var(--text-12);
   }

@@ -8,7 +8,7 @@ import { HoverMenuContext } from "./hoverMenuContext.ts";
 import { List } from "./MenuPanel.styles.ts";
 
 export interface MenuPanelProps {
-  /** MenuPanelLinks, MenuPanelButtons, MenuPanelItems, MenuPanelLabels and MenuPanelDividers. */
+  /** MenuPanelLinks, MenuPanelButtons, MenuPanelItems and MenuPanelDividers. */
   children: ReactNode;
 }
 
@@ -86,13 +86,13 @@ export function MenuPanelButton({ onPress, keepsOpen = false, isCurrent, ...row 
 }
 
 export interface MenuPanelItemProps {
-  /** The words before the control. */
+  /** The words before the control, or what the rows below have in common. */
   label: string;
-  /** A small control, such as a SegmentedControl. */
-  children: ReactNode;
+  /** A small control, such as a SegmentedControl. Without one the words are small, above the rows that they name. */
+  children?: ReactNode;
 }
 
-/** A setting among the rows: words, and a control at the end. */
+/** A setting among the rows: words, and a control at the end; or words alone, above rows that belong together. */
 export function MenuPanelItem({ label, children }: MenuPanelItemProps) {
   return (
     <li>
@@ -100,20 +100,6 @@ export function MenuPanelItem({ label, children }: MenuPanelItemProps) {
         <span>{label}</span>
         {children}
       </div>
-    </li>
-  );
-}
-
-export interface MenuPanelLabelProps {
-  /** What the rows below have in common. */
-  children: ReactNode;
-}
-
-/** Small words above rows that belong together. */
-export function MenuPanelLabel({ children }: MenuPanelLabelProps) {
-  return (
-    <li>
-      <small>{children}</small>
     </li>
   );
 }
