@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, workingAccount } from "../../routes/stories/storyDefaults.ts";
-import { copy as signInCopy } from "../sign-in/sign-in.copy.ts";
 import { copy } from "./account.copy.ts";
 
 const asked = fn();
@@ -127,9 +126,9 @@ export const CutOff = meta.story({
 export const CardAtTheEnd = meta.story({
   play: async () => {
     await yes();
-    const card = await screen.findByRole("complementary", { name: signInCopy.welcome });
+    const card = await screen.findByRole("complementary", { name: "Welcome to Grantwright" });
     await expect(getComputedStyle(card).position).toBe("static");
-    await expect(screen.queryByText(signInCopy.deviceNote)).not.toBeInTheDocument();
+    await expect(screen.queryByText(/stays on this device/)).not.toBeInTheDocument();
   },
 });
 

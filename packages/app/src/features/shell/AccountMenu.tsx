@@ -61,10 +61,7 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
   const [wasOpened, setOpened] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>();
   const teams = useTeamList(wasOpened);
-  const count = teams.data?.length;
-  useEffect(() => {
-    if (count !== undefined) rememberAccountChoice(user.id, count > 1);
-  }, [user.id, count]);
+  useEffect(() => rememberAccountChoice(user.id, teams.data), [user.id, teams.data]);
   const name = [user.name, user.teamName].filter(Boolean).join(", ");
 
   /** Leaves the account once everything is saved; asks where that fails, at log-out also about all that is kept for later. */

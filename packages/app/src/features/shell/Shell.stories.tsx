@@ -310,7 +310,7 @@ export const OneAccountOnAPhone = meta.story({
 /** Who has a choice sees which account this is, below the name of the product. */
 export const OwnAccountOnAPhone = meta.story({
   globals: { viewport: { value: "small" } },
-  beforeEach: () => rememberAccountChoice(sampleUser.id, true),
+  beforeEach: () => rememberAccountChoice(sampleUser.id, sampleTeams),
   play: async () => {
     const name = copy.personalAccount;
     await expect(await screen.findByRole("link", { name: copy.home })).toHaveTextContent(copy.product);

@@ -23,7 +23,8 @@ export const List = styled.ul`
   > li > [aria-current] {
     font-weight: var(--weight-strong);
   }
-  > li > :is(a, button) > svg {
+  > li > :is(a, button) > svg,
+  > li > div > :only-child {
     color: var(--color-ink-soft);
   }
   > li > [aria-current] > svg:last-child {
@@ -32,10 +33,6 @@ export const List = styled.ul`
   }
   > li > div > :first-child {
     margin-inline-end: auto;
-  }
-  > li > div > :only-child {
-    color: var(--color-ink-soft);
-    font-size: var(--text-12);
   }
   hr {
     margin: 6px 10px;

@@ -88,7 +88,7 @@ export function MenuPanelButton({ onPress, keepsOpen = false, isCurrent, ...row 
 export interface MenuPanelItemProps {
   /** The words before the control, or what the rows below have in common. */
   label: string;
-  /** A small control, such as a SegmentedControl. Without one the words are small, above the rows that they name. */
+  /** A small control, such as a SegmentedControl. Without one the words are quiet, above the rows that they name. */
   children?: ReactNode;
 }
 
