@@ -13,14 +13,13 @@ import {
   useTheme,
   type ThemePreference,
 } from "@grantwright/ui";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { currentPage, pageInTeam } from "../../browser/address.ts";
 import { forgetAnswers } from "../../browser/offline/keptAnswers.ts";
 import { announceSessionChange } from "../../browser/sessionChannel.ts";
 import { hasJournals } from "../../autosave/journal/journal.ts";
 import { forgetPerson } from "../../autosave/keptText.ts";
 import { discardUnsaved, flushUnsaved, type UnsavedPlace } from "../../autosave/unsaved.ts";
-import { rememberAccountChoice } from "../../session/accountChoice.ts";
 import { showRequestError } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
 import { isMuted, setMuted } from "./useUnread.ts";
@@ -61,7 +60,6 @@ export default function AccountMenu({ user, placement }: AccountMenuProps) {
   const [wasOpened, setOpened] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>();
   const teams = useTeamList(wasOpened);
-  useEffect(() => rememberAccountChoice(user.id, teams.data), [user.id, teams.data]);
   const name = [user.name, user.teamName].filter(Boolean).join(", ");
 
   /** Leaves the account once everything is saved; asks where that fails, at log-out also about all that is kept for later. */

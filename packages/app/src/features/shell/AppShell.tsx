@@ -32,7 +32,7 @@ import { SideMenuSlot } from "../../components/page/SideMenuSlot.ts";
 import { PageActionsContext, type AddPageActions } from "../../components/page/PageActions.ts";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { WhenNear } from "../../components/WhenNear.tsx";
-import { hadAccountChoice } from "../../session/accountChoice.ts";
+import { hadAccountChoice, rememberAccountChoice } from "../../session/accountChoice.ts";
 import { useSessionState } from "../../session/SessionProvider.tsx";
 import { useSession } from "../../session/useSession.ts";
 import { rememberHere, wasHere } from "../../session/wasHere.ts";
@@ -113,8 +113,8 @@ export function AppShell() {
   const isPaged = useMediaQuery(pagedScreen);
 
   const userId = session.user?.id;
-  // As the page was opened: the rail does not move under the pointer when the list of accounts comes.
   const hadChoice = useMemo(() => userId !== undefined && hadAccountChoice(userId), [userId]);
+  const isInTeam = Boolean(session.user?.teamName);
   useEffect(() => {
     if (session.status === "loading") return;
     rememberHere(Boolean(userId));
@@ -123,6 +123,9 @@ export function AppShell() {
     const claim = async () => (await import("../../autosave/keptText.ts")).claimTexts(userId);
     whenInSight(() => void claim().catch(() => {}));
   }, [session.status, userId]);
+  useEffect(() => {
+    if (userId && isInTeam) rememberAccountChoice(userId);
+  }, [userId, isInTeam]);
 
   // Once an answer was there, no screen is taken away.
   const { arrival } = useSessionState();

@@ -15,7 +15,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AppStage } from "../../routes/stories/AppStage.tsx";
 import { forgetDevice, keptOnDevice, refuseStorage, workingAccount } from "../../routes/stories/storyDefaults.ts";
-import { rememberAccountChoice } from "../../session/accountChoice.ts";
+import { hadAccountChoice, rememberAccountChoice } from "../../session/accountChoice.ts";
 import { requestCopy } from "../../components/requestErrors.ts";
 import { copy } from "./shell.copy.ts";
 
@@ -310,7 +310,9 @@ export const OneAccountOnAPhone = meta.story({
 /** Who has a choice sees which account this is, below the name of the product. */
 export const OwnAccountOnAPhone = meta.story({
   globals: { viewport: { value: "small" } },
-  beforeEach: () => rememberAccountChoice(sampleUser.id, sampleTeams),
+  beforeEach: () => {
+    rememberAccountChoice(sampleUser.id);
+  },
   play: async () => {
     const name = copy.personalAccount;
     await expect(await screen.findByRole("link", { name: copy.home })).toHaveTextContent(copy.product);
@@ -337,6 +339,8 @@ export const InTeam = meta.story({
     await userEvent.click(screen.getAllByRole("button", { name: copy.account("Ines Okafor, Common Ground") })[0]!);
     await expect(await screen.findByRole("button", { name: ourTeam.name })).toHaveAttribute("aria-current", "true");
     await expect(screen.getByRole("button", { name: sampleTeams[2]!.name })).not.toHaveAttribute("aria-current");
+    // From now on their own account is named, too.
+    await expect(hadAccountChoice(sampleUser.id)).toBe(true);
   },
 });
 
