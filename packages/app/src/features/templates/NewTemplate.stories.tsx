@@ -35,7 +35,7 @@ const call = "Small Plots Fund\n\nApplication questions\n1. Why here? Show the n
 const make = () => screen.getByRole("button", { name: copy.make });
 
 const paste = async (text = call) => {
-  await fireEvent.click(await screen.findByRole("tab", { name: copy.fromCall }));
+  await fireEvent.click(await screen.findByRole("radio", { name: copy.fromCall }));
   const field = await screen.findByRole("textbox", { name: copy.call });
   await fireEvent.change(field, { target: { value: text } });
   return field;
@@ -68,7 +68,7 @@ export const Blank = meta.story({
 
 export const CallPasted = meta.story({
   play: async ({ userEvent }) => {
-    await fireEvent.click(await screen.findByRole("tab", { name: copy.fromCall }));
+    await fireEvent.click(await screen.findByRole("radio", { name: copy.fromCall }));
     await userEvent.click(screen.getByRole("button", { name: copy.read }));
     await expect(await screen.findByText(copy.callMissing)).toBeVisible();
     await paste();

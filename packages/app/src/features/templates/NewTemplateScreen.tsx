@@ -1,6 +1,6 @@
 import { createTemplate, type BodyOf, type Schemas } from "@grantwright/api-client";
 import { useApiClient, useRefreshTemplates } from "@grantwright/api-client/react-query";
-import { Heading, Skeleton, Tabs, Text } from "@grantwright/ui";
+import { Heading, SegmentedControl, Skeleton, Text } from "@grantwright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -94,30 +94,21 @@ function NewTemplate({ userId }: { userId: string }) {
         <Text size={16} tone="soft">
           {copy.newText}
         </Text>
+        <SegmentedControl
+          label={copy.how}
+          options={[
+            { value: "blank", label: copy.blank },
+            { value: "call", label: copy.fromCall },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
       </Title>
-      <Tabs<Way>
-        label={copy.how}
-        tabs={[
-          {
-            id: "blank",
-            label: copy.blank,
-            content: <BlankForm name={call.name} onName={(name) => change({ name })} onMake={make.mutateAsync} />,
-          },
-          {
-            id: "call",
-            label: copy.fromCall,
-            content: (
-              <CallForm
-                text={call.text}
-                onText={(text) => change({ text })}
-                onRead={(reading) => change({ reading })}
-              />
-            ),
-          },
-        ]}
-        selectedId={way}
-        onSelectionChange={setWay}
-      />
+      {way === "blank" ? (
+        <BlankForm name={call.name} onName={(name) => change({ name })} onMake={make.mutateAsync} />
+      ) : (
+        <CallForm text={call.text} onText={(text) => change({ text })} onRead={(reading) => change({ reading })} />
+      )}
       <KeptNotice state={state} text={kept} />
     </Column>
   );

@@ -134,9 +134,6 @@ export const Criteria = styled.div`
     field-sizing: content;
     overflow: hidden;
   }
-  textarea::placeholder {
-    font-style: italic;
-  }
   textarea:hover {
     background: var(--color-hover);
   }
