@@ -207,7 +207,7 @@ export { Avatar } from "./text/Avatar/Avatar.tsx";
 export type { AvatarProps } from "./text/Avatar/Avatar.tsx";
 export { Prose } from "./text/Prose/Prose.tsx";
 export type { ProseProps } from "./text/Prose/Prose.tsx";
-export { dayLabel, momentLabel, spanLabel, timeLabel } from "./text/dates/dates.ts";
+export { dateFormat, dayLabel, momentLabel, spanLabel, timeLabel } from "./text/dates/dates.ts";
 export { RelativeTime } from "./text/RelativeTime/RelativeTime.tsx";
 export type { RelativeTimeProps } from "./text/RelativeTime/RelativeTime.tsx";
 export { listDateLabel, relativeTimeLabel } from "./text/RelativeTime/labels.ts";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
-import { DateTimeField, Select, Text } from "@grantwright/ui";
+import { DateTimeField, dateFormat, momentLabel, Select, Text } from "@grantwright/ui";
 import { cityOf, deadlineZone, deviceZone, inZone, noteWithZone, offeredZones } from "./deadlineZone.ts";
 import { copy } from "./templates.copy.ts";
 import { DeadlineParts } from "./Templates.styles.ts";
@@ -21,19 +21,17 @@ export interface DeadlineFieldProps {
 
 /** The name of a zone for a person: "Eastern Time, New York". */
 function zoneLabel(zone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts();
+  const parts = dateFormat({ timeZone: zone, timeZoneName: "longGeneric" }).formatToParts();
   const name = parts.find(({ type }) => type === "timeZoneName")?.value;
   return zone === "UTC" || name === undefined ? zone : `${name}, ${cityOf(zone)}`;
 }
-
-const moment = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" });
 
 /** By when to apply, in the time that the funder tells it in. Where the call names no zone, it is asked for. */
 export function DeadlineField({ value, onChange, from, onZone, ...rest }: DeadlineFieldProps) {
   const own = deviceZone();
   const { zone, isMissing, isChosen } = deadlineZone(from);
   const wall = inZone(value, own, zone);
-  const here = value === "" || Number.isNaN(Date.parse(value)) ? undefined : moment.format(new Date(value));
+  const here = momentLabel(value) || undefined;
   return (
     <DeadlineParts>
       <DateTimeField

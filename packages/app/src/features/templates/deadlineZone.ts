@@ -1,4 +1,5 @@
 import type { Schemas } from "@grantwright/api-client";
+import { dateFormat } from "@grantwright/ui";
 
 /** In whose time a deadline is told. */
 export interface DeadlineZone {
@@ -11,7 +12,7 @@ export interface DeadlineZone {
 }
 
 /** The zone of this device. */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const deviceZone = (): string => dateFormat({}).resolvedOptions().timeZone;
 
 /** What a reading says of a zone that the call does not name, as the server writes it. */
 const unnamed = /No time zone is named: taken as (?:UTC|the time of ([^.]+))\.\s*/u;
@@ -67,15 +68,8 @@ export const noteWithoutZone = (note: string | undefined): string | undefined =>
 
 /** A moment as a clock in a zone shows it: `2027-04-30T17:00`. */
 function wallAt(at: number, zone: string): string {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(at);
+  const clock = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const;
+  const parts = dateFormat({ timeZone: zone, hourCycle: "h23", ...clock }, "en-CA").formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
   return `${of("year").padStart(4, "0")}-${of("month")}-${of("day")}T${of("hour")}:${of("minute")}`;
 }

@@ -29,7 +29,8 @@ export const Bar = styled.header`
   }
   > .home > bdi {
     position: absolute;
-    inset: auto 0 2px 34px;
+    inset-block: auto 2px;
+    inset-inline: 34px 0;
     overflow: hidden;
     color: var(--color-ink-soft);
     font-size: var(--text-12);
