@@ -52,7 +52,10 @@ const meta = preview.meta({
   },
 });
 
-type User = { click: (element: Element) => Promise<void> };
+type User = {
+  click: (element: Element) => Promise<void>;
+  selectOptions: (element: Element, value: string) => Promise<void>;
+};
 
 const fileButton = (filename: string) => screen.findByRole("button", { name: openFileLabel(filename) });
 const findDrawer = async () => within(await screen.findByRole("complementary", { name: copy.title }));
@@ -328,10 +331,14 @@ export const InProposal = meta.story({
 
 const onTablet = async (userEvent: User) => {
   await userEvent.click(await screen.findByRole("button", { name: /^In the margin/ }));
-  return onPhone(userEvent);
+  return openedSheet(userEvent);
 };
-/** On a phone the papers stand on the first page. */
+/** On a phone the papers stand on the last page. */
 const onPhone = async (userEvent: User) => {
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
+  return openedSheet(userEvent);
+};
+const openedSheet = async (userEvent: User) => {
   await userEvent.click(await fileButton(survey!.filename));
   return within(await screen.findByRole("region", { name: copy.title }));
 };
