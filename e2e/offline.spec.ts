@@ -67,13 +67,13 @@ test("a draft is read and written without a network, sent once when it is back, 
 
   // A page that goes may still send over a network that only the browser takes for lost.
   await Promise.all([context.setOffline(true), server.stop()]);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText("Offline: kept on this device").first()).toBeVisible();
   await section(page, /Methods/).fill(words.offline);
   await expect(page.getByText("Offline: kept on this device").first()).toBeVisible();
   await page.reload();
   await expect(section(page, /Need statement/)).toHaveValue(words.saved);
   await expect(section(page, /Methods/)).toHaveValue(words.offline);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText("Offline: kept on this device").first()).toBeVisible();
   await section(page, /Timeline/).fill(words.later);
 
   // What was never opened says so; what was is there.
@@ -89,7 +89,7 @@ test("a draft is read and written without a network, sent once when it is back, 
   await server.start();
   await context.setOffline(false);
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText("Offline: kept on this device")).toHaveCount(0);
   expect(saves).toEqual([200]);
 
   await page.evaluate(() => localStorage.clear());

@@ -171,7 +171,7 @@ export const steps: Step[] = [
     isWithoutNetwork: true,
     run: async (walk) => {
       await walk.driver.setOffline!(true);
-      await see(walk, /You are offline/);
+      await see(walk, /You are offline|Offline: kept on this device/);
     },
   },
   {
@@ -202,7 +202,7 @@ export const steps: Step[] = [
       await walk.server.start();
       await walk.driver.setOffline?.(false);
       await see(walk, /^Saved [0-9] s ago/);
-      await until(walk, () => !/You are offline/.test(document.body.innerText));
+      await until(walk, () => !/You are offline|Offline: kept on this device/.test(document.body.innerText));
       await walk.driver.ask(() => localStorage.clear());
       await walk.driver.reload();
       await seeIn(walk, "Methods", words.reloaded);

@@ -40,14 +40,23 @@ async function focused(page: Page): Promise<Focused | undefined> {
         return top !== null && (shown.contains(top) || top.contains(shown));
       }),
     );
+    const outlined = (each: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+    };
+    // A sheet that is one field has its edge marked.
+    const around: Element[] = [];
+    for (let each = shown.parentElement; each && each !== document.body; each = each.parentElement) around.push(each);
     const rings = [element, ...Array.from(shown.querySelectorAll("*")), shown, shown.parentElement];
-    const isMarked = rings.some((each) => {
-      if (!each) return false;
-      return [undefined, "::before", "::after"].some((pseudo) => {
-        const style = getComputedStyle(each, pseudo);
-        return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
+    const isMarked =
+      around.some(outlined) ||
+      rings.some((each) => {
+        if (!each) return false;
+        return [undefined, "::before", "::after"].some((pseudo) => {
+          const style = getComputedStyle(each, pseudo);
+          return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
+        });
       });
-    });
     return { name: name.replace(/\s+/g, " ").trim(), isSeen, isMarked };
   });
 }

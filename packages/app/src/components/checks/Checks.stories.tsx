@@ -184,6 +184,7 @@ export const ProposalOnPhone = meta.story({
 export const DraftOnPhone = meta.story({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
     await userEvent.click(await screen.findByRole("button", { name: summaryCopy.open }));
     const sheet = within(await screen.findByRole("region", { name: copy.title }));
     const place = sampleChecks.numbers[0]!.places[0]!;
@@ -195,7 +196,8 @@ export const DraftOnPhone = meta.story({
 
 export const SmallScreen = meta.story({
   globals: { viewport: { value: "small" } },
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
     await expect(await screen.findByRole("button", { name: summaryCopy.open })).toBeVisible();
   },
 });

@@ -13,11 +13,14 @@ const Line = styled.p`
     padding: 6px 16px;
     border-block-end: 1px solid var(--color-line);
   }
-  /* Where the state of what one writes says so already. */
-  :root:has(p[data-state="offline"]) & {
+  @media print {
     display: none;
   }
-  @media print {
+`;
+
+/** Nothing where the state of what one writes says so already, and that all is saved once it is back. */
+const Notice = styled.div`
+  :root:has([data-tells-network]) & {
     display: none;
   }
 `;
@@ -28,9 +31,9 @@ export function OfflineNotice() {
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   return (
-    <>
+    <Notice>
       <Line role="status">{!isOnline && copy.offline}</Line>
       <VisuallyHidden role="status">{isOnline && wasOffline && copy.online}</VisuallyHidden>
-    </>
+    </Notice>
   );
 }

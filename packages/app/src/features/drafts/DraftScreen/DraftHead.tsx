@@ -61,6 +61,7 @@ export function DraftHead({
   const { save } = overview;
   const may = useMay();
   const isOnline = useIsOnline();
+  const isTold = (exists || save.status !== "saved") && (may("write") || save.status !== "saved");
   const sideMenu = useContext(SideMenuSlot);
   return (
     <Head data-thin={isThin || undefined}>
@@ -74,8 +75,8 @@ export function DraftHead({
             {title}
           </p>
         )}
-        <Safe>
-          {(exists || save.status !== "saved") && (may("write") || save.status !== "saved") && (
+        <Safe data-tells-network={isTold || undefined}>
+          {isTold && (
             <SaveStatus
               state={shownState(overview, isOnline)}
               // Where a section is a page, there is room for one word.

@@ -17,7 +17,9 @@ export function listenToLiveRegions(tell: (words: string) => void): StopListenin
           node instanceof Element && (node.matches('[role="alert"]') ? node : node.querySelector('[role="alert"]'));
         const region = place?.closest(regions) ?? alert;
         const text = (alert || node).textContent?.trim();
-        if (region && text && region.isConnected) spoken.set(region, `${spoken.get(region) ?? ""} ${text}`.trim());
+        // What is not rendered is not said.
+        if (region && text && region.isConnected && region.checkVisibility())
+          spoken.set(region, `${spoken.get(region) ?? ""} ${text}`.trim());
       }
     }
     for (const words of spoken.values()) tell(words);
