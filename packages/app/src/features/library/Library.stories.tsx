@@ -98,7 +98,7 @@ export const Searched = meta.story({
     await waitFor(() => expect(address()).toHaveTextContent("/grants?search=seeds"));
     await waitFor(() => expect(screen.queryByText("Small Plots Fund")).not.toBeInTheDocument());
     await expect(screen.getByRole("link", { name: "Tools and Seeds micro-grants" })).toBeVisible();
-    await expect(screen.getByText(copy.found(1, "seeds"))).toBeVisible();
+    await expect(await screen.findByText(copy.found(1, "seeds"))).toBeVisible();
     await expect(screen.queryByRole("region", { name: copy.bookmarks })).not.toBeInTheDocument();
     // Who comes back from a grant finds the search as it was.
     await userEvent.click(screen.getByRole("link", { name: "Tools and Seeds micro-grants" }));
