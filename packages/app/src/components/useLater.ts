@@ -12,7 +12,7 @@ interface Connection {
 }
 
 /** Whether data are neither dear nor slow, as far as the browser says. */
-export function isPlenty(): boolean {
+function isPlenty(): boolean {
   const { saveData, effectiveType = "4g" } = (navigator as { connection?: Connection }).connection ?? {};
   return !saveData && effectiveType === "4g";
 }

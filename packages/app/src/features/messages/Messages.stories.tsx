@@ -576,26 +576,6 @@ export const ThreadLoadFailed = meta.story({
   },
 });
 
-/** The only message there is opens with the screen, where there is room for both. */
-export const OnlyOne = meta.story({
-  beforeEach: ({ msw }) => msw.use(messageMocks.list.ok({ messages: [sampleInbox.messages[0]!], unreadCount: 1 })),
-  play: async () => {
-    await expect(await screen.findByRole("heading", { level: 2, name: subject })).toBeVisible();
-    await expect(address()).toHaveTextContent(open);
-  },
-});
-
-/** Where there is room for one of the two it waits to be opened. */
-export const OnlyOneOnAPhone = meta.story({
-  globals: { viewport: { value: "small" } },
-  beforeEach: ({ msw }) => msw.use(messageMocks.list.ok({ messages: [sampleInbox.messages[0]!], unreadCount: 1 })),
-  play: async () => {
-    await expect(await row(subject)).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(address()).not.toHaveTextContent("message=");
-  },
-});
-
 export const SmallScreen = meta.story({
   parameters: { spec: ["1.2-messages-mobile"] },
   globals: { viewport: { value: "small" } },

@@ -1,4 +1,4 @@
-import { isId, type MessageListType, type Schemas } from "@grantwright/api-client";
+import { isId, type MessageListType } from "@grantwright/api-client";
 import { useApiClient, useMarkMessagesRead, useMessageList, useUnreadCount } from "@grantwright/api-client/react-query";
 import {
   CreateIcon,
@@ -10,27 +10,21 @@ import {
   SendIcon,
   SplitMessagesPane,
   Tabs,
-  useMediaQuery,
 } from "@grantwright/ui";
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { ScreenBoundary } from "../../components/ScreenBoundary/ScreenBoundary.tsx";
 import { showRequestError } from "../../components/requestErrors.ts";
-import { isPlenty } from "../../components/useLater.ts";
 import { useSession } from "../../session/useSession.ts";
 import { MessageListTab } from "./MessageListTab.tsx";
 import { copy } from "./messages.copy.ts";
 import { ListFrame, ListHead, Tools } from "./List.styles.ts";
 import { Desk } from "./Messages.styles.ts";
-import { inboxMessages } from "./shownMessages.ts";
 import { ThreadSkeleton } from "./ThreadSkeleton.tsx";
 import { useToggleRead } from "./useToggleRead.ts";
 
 const ThreadPane = lazy(() => import("./ThreadPane.tsx"));
 const NewMessageDialog = lazy(() => import("./NewMessageDialog.tsx"));
-
-/** Where the list and the conversation take turns. */
-const onePane = "(max-width: 640px)";
 
 const lists: { id: MessageListType; icon: React.ReactNode }[] = [
   { id: "inbox", icon: <InboxIcon /> },
@@ -47,7 +41,6 @@ export default function MessagesScreen() {
   const navigate = useNavigate();
   // Stays the same from message to message, so that the rows do.
   const open = useCallback((id: string) => void navigate(`?message=${id}`), [navigate]);
-  const openAtOnce = useCallback((id: string) => void navigate(`?message=${id}`, { replace: true }), [navigate]);
 
   return (
     <Desk>
@@ -55,13 +48,7 @@ export default function MessagesScreen() {
       <SplitMessagesPane
         groupId="grantwright.messages"
         renderList={({ isCompact }) => (
-          <MessageLists
-            isCompact={isCompact}
-            openId={openId}
-            onOpen={open}
-            onOpenAtOnce={openAtOnce}
-            userId={session.user?.id}
-          />
+          <MessageLists isCompact={isCompact} openId={openId} onOpen={open} userId={session.user?.id} />
         )}
         thread={
           openId &&
@@ -83,14 +70,12 @@ interface MessageListsProps {
   isCompact: boolean;
   openId: string | undefined;
   onOpen: (id: string) => void;
-  /** Opens the only message there is, as the screen comes. */
-  onOpenAtOnce: (id: string) => void;
   /** Who is signed in: without anybody nothing is asked for. */
   userId: string | undefined;
 }
 
 /** The three lists in their tabs, and the search through the one that is shown. */
-function MessageLists({ isCompact, openId, onOpen, onOpenAtOnce, userId }: MessageListsProps) {
+function MessageLists({ isCompact, openId, onOpen, userId }: MessageListsProps) {
   const [listType, setListType] = useState<MessageListType>("inbox");
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);
@@ -98,20 +83,7 @@ function MessageLists({ isCompact, openId, onOpen, onOpenAtOnce, userId }: Messa
   const toggle = useToggleRead();
   const { teamId } = useApiClient();
   const [isWriting, setWriting] = useState(false);
-  const inbox = useMessageList("inbox", userId !== undefined && listType === "inbox").data?.messages;
-  const newest = inbox?.[0];
-  const hasOnePane = useMediaQuery(onePane);
-  const isDecided = useRef(false);
-  const openOnly = useEffectEvent((messages: readonly Schemas["Message"][]) => {
-    const [only, ...others] = inboxMessages(messages, undefined);
-    if (only && others.length === 0 && !openId && !hasOnePane && isPlenty()) onOpenAtOnce(only._id);
-  });
-  // As the screen comes, and never again: a message that arrives later waits until it is opened, and so does one where data are dear.
-  useEffect(() => {
-    if (!inbox || isDecided.current) return;
-    isDecided.current = true;
-    openOnly(inbox);
-  }, [inbox]);
+  const newest = useMessageList("inbox", userId !== undefined && listType === "inbox").data?.messages[0];
   const readAll = useMarkMessagesRead();
   const markAll = () => newest && readAll.mutate({ until: newest.createdAt }, { onError: showRequestError });
   return (
