@@ -115,6 +115,7 @@ export const Card = styled.article`
   /* Nothing presses: it is said, and the name of the grant is what is read first. */
   &[data-state="anytime"] .when,
   &[data-state="anytime"] .when > b {
+    padding: 0;
     color: var(--color-ink-soft);
     font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
     letter-spacing: normal;

@@ -42,7 +42,7 @@ export const Row = styled.li`
   &[data-state="anytime"] > .when,
   &[data-state="anytime"] > .when > b {
     flex-wrap: wrap;
-    gap: 0 0.3em;
+    gap: 0 0.25em;
     font: var(--weight-text) var(--text-14) / var(--leading-14) var(--font-sans);
     letter-spacing: normal;
     color: var(--color-ink-soft);
@@ -129,6 +129,7 @@ export const Row = styled.li`
       > .when {
         grid-area: 2 / 1;
         flex-direction: row;
+        gap: 0 0.25em;
         padding: 0;
       }
       > .what {
