@@ -95,9 +95,11 @@ export const ThenAndNow = meta.story({
   },
 });
 
+/** On a phone the history stands on the last page, with all that belongs to the whole draft. */
 export const OnPhone = ThenAndNow.extend({
   globals: { viewport: { value: "small" } },
   play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sections" }), "generate");
     const dialog = await open(userEvent);
     await userEvent.click(await dialog.findByText(copy.views.compare));
     await expect(await dialog.findByText("nine miles")).toBeInTheDocument();
