@@ -9,6 +9,7 @@ import { filled } from "./fields/proposal.ts";
 import { copyBuild } from "./harness/build.ts";
 import { Person } from "./harness/person.ts";
 import { Wire } from "./harness/wire.ts";
+import { faultSettings } from "./harness/settings.ts";
 import { strip, type Picture } from "./strip.ts";
 
 const words =
@@ -83,7 +84,7 @@ async function play(server: TestServer, colorScheme: "light" | "dark"): Promise<
 
 const build = copyBuild(process.argv[2] ?? ".");
 process.env.E2E_BUILD = build.folder;
-const server = new TestServer({ WRITER_PACE_MS: "20", GRANTS_GOV_URL: "off" });
+const server = new TestServer(faultSettings);
 try {
   await server.start();
   await strip(await play(server, "light"), "docs/pictures/crash.png", false);

@@ -10,6 +10,7 @@ import { Random } from "./harness/random.ts";
 import { recordPages } from "./harness/recorder.ts";
 import { Scene } from "./harness/scene.ts";
 import { Wire } from "./harness/wire.ts";
+import { faultSettings } from "./harness/settings.ts";
 import { liesIn, lossesOn, reachesServer } from "./oracle.ts";
 import { wrongWays } from "./ways.ts";
 
@@ -97,7 +98,7 @@ export async function play({ name, fault, field, seed }: Case, shared: Shared): 
   try {
     let { server } = shared;
     if (fault.stage === "own server") {
-      server = new TestServer({ WRITER_PACE_MS: "20", GRANTS_GOV_URL: "off", ...fault.env });
+      server = new TestServer({ ...faultSettings, ...fault.env });
       ends.push(() => server.end());
       await server.start();
     }

@@ -13,6 +13,7 @@ import { TestServer } from "../e2e/support/server.ts";
 import { chromiumLaunchOptions } from "../tools/browser.ts";
 import { allCases, quickCases } from "./cases.ts";
 import { copyBuild } from "./harness/build.ts";
+import { faultSettings } from "./harness/settings.ts";
 import { play, type Case, type Outcome } from "./play.ts";
 
 const { values } = parseArgs({
@@ -48,7 +49,7 @@ if (chosen.length === 0) throw new Error("There is no such case: see --list.");
 
 const build = copyBuild(values.build);
 process.env.E2E_BUILD = build.folder;
-const server = new TestServer({ WRITER_PACE_MS: "20", GRANTS_GOV_URL: "off" });
+const server = new TestServer(faultSettings);
 const browser = await chromium.launch(chromiumLaunchOptions());
 const outcomes: Outcome[] = [];
 const replayed: string[] = [];

@@ -6,6 +6,7 @@ import { signIn } from "../e2e/support/journey.ts";
 import { TestServer } from "../e2e/support/server.ts";
 import { chromiumLaunchOptions } from "../tools/browser.ts";
 import { strip, type Picture } from "./strip.ts";
+import { faultSettings } from "./harness/settings.ts";
 
 const size = { width: 1280, height: 640 };
 const story = "We serve 140 families. The gardens open in March. Ines leads the work.";
@@ -88,7 +89,7 @@ async function play(server: TestServer, colorScheme: "light" | "dark"): Promise<
   }
 }
 
-const server = new TestServer({ WRITER_PACE_MS: "20", GRANTS_GOV_URL: "off" });
+const server = new TestServer(faultSettings);
 try {
   await server.start();
   await strip(await play(server, "light"), "docs/pictures/together.png", false, 2);

@@ -31,7 +31,7 @@ const call: Field = {
     reveal: async (page) => {
       // The words lie over the radio button that they belong to.
       const field = page.getByRole("textbox", { name: "The call, as the funder wrote it" });
-      const way = page.getByRole("radio", { name: "From a funder's call" });
+      const way = page.getByRole("radio", { name: "From a funder’s call" });
       await field.or(way).first().waitFor({ state: "attached" });
       // Words that were kept on this device open it by themselves a moment later.
       await page.waitForTimeout(300);
