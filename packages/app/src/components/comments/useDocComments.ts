@@ -16,8 +16,6 @@ export interface CommentedTexts {
   drawer: SideDrawerState;
   /** Saves what was just typed: what is said is about what the server has. */
   save?: (() => Promise<unknown>) | undefined;
-  /** Closes what else may stand there. */
-  onOpen: () => void;
 }
 
 /** What is said about a document. */
@@ -38,7 +36,7 @@ const noCounts: readonly Schemas["CommentCount"][] = [];
 const noSuggestions: readonly Suggestion[] = [];
 
 /** Asks for what is said about a document, and opens what the address names. */
-export function useDocComments({ docId, versionId, drawer, save, onOpen }: CommentedTexts): DocComments {
+export function useDocComments({ docId, versionId, drawer, save }: CommentedTexts): DocComments {
   const isOpen = docId !== undefined;
   const comments = useNewestComments(docId ?? "", versionId === undefined ? {} : { versionId }, isOpen).data;
   const suggestions = useNewestSuggestions(docId ?? "", versionId, isOpen).data ?? noSuggestions;
@@ -46,7 +44,6 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
   const [composing, compose] = useState<NewComment>();
   const threads = comments?.threads ?? none;
   const open = (threadId?: string) => {
-    onOpen();
     activate(threadId);
     drawer.open(threadId);
   };
@@ -54,7 +51,6 @@ export function useDocComments({ docId, versionId, drawer, save, onOpen }: Comme
   useLayoutEffect(() => {
     latest.current = {
       begin: (comment) => {
-        onOpen();
         compose(comment);
         drawer.open("new", save?.());
       },

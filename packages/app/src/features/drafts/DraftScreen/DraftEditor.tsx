@@ -5,33 +5,27 @@ import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "re
 import type { UnmadeDocument } from "../../../autosave/draft/unmadeDocument.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { LazyAccessNote } from "../../../components/access/LazyAccessNote.tsx";
-import { PeopleLink } from "../../../components/access/PeopleLink.tsx";
 import { CommentsContext } from "../../../components/comments/commentsContext.ts";
-import { CommentsLink } from "../../../components/comments/CommentsLink.tsx";
-import { CommentsPlace } from "../../../components/comments/CommentsPlace.tsx";
 import { useDocComments } from "../../../components/comments/useDocComments.ts";
 import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
-import { SideLinks } from "../../../components/marginBlock.styles.ts";
-import { LazyWorkLink } from "../../../components/work/LazyWork.tsx";
-import { TimelineButton } from "../../../components/history/TimelineButton.tsx";
-import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { ChecksSummary } from "../../../components/checks/ChecksSummary.tsx";
 import { LazyPeopleHere } from "../../../components/people/LazyPeople.tsx";
 import { HandOver } from "../../../components/page/HandOver.tsx";
 import { pagedScreen } from "../../../components/page/pagedScreen.ts";
-import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
+import { useSideDrawers } from "../../../components/drawer/useSideDrawers.ts";
 import { creditCount } from "../../../session/useSession.ts";
 import { AssessmentBlock } from "./AssessmentBlock.tsx";
 import { copy } from "./draft.copy.ts";
 import { AboveSheet, Desk, Margin, Manuscript, Row } from "./Draft.styles.ts";
 import { addBlockedBy, draftFacts } from "./draftFacts.ts";
+import { DraftDrawers } from "./DraftDrawers.tsx";
 import { DraftHead } from "./DraftHead.tsx";
+import { DraftLinks } from "./DraftLinks.tsx";
 import { DraftNotices } from "./DraftNotices.tsx";
 import { DraftSection } from "./DraftSection.tsx";
 import { GenerateBlock } from "./GenerateBlock.tsx";
 import { generateElementId, pageNameId } from "./elementIds.ts";
 import { goToGenerate } from "./goToGenerate.ts";
-import { goToPlace, goToWords } from "./goToPlace.ts";
 import { KeptDescription } from "./KeptDescription.tsx";
 import { Papers } from "./MarginPanel.tsx";
 import { NameAndCriteria } from "./NameAndCriteria.tsx";
@@ -56,7 +50,6 @@ const DraftPageChooser = lazy(() => phoneBars().then((bars) => ({ default: bars.
 const DraftFoot = lazy(() => phoneBars().then((bars) => ({ default: bars.DraftFoot })));
 const KeyboardBar = lazy(() => phoneBars().then((bars) => ({ default: bars.KeyboardBar })));
 const MarginSheet = lazy(() => import("./MarginSheet.tsx"));
-const DraftEvidence = lazy(() => import("./DraftEvidence.tsx"));
 const AddSectionDialog = lazy(() => import("./AddSectionDialog.tsx"));
 
 /** Where the margin no longer fits beside the sheet, in CSS. */
@@ -83,9 +76,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const [isConfirmed, setConfirmed] = useState(false);
   const hasNoMargin = useMediaQuery(noMargin);
   const [isAdding, setAdding] = useState(false);
-  const drawer = useSideDrawer();
-  const checks = useSideDrawer();
-  const said = useSideDrawer();
+  const drawers = useSideDrawers();
   const exists = !unmade || unmade.id !== undefined;
   const may = useMay();
   const facts = draftFacts(overview, { credits: creditCount(user), isRevision, exists });
@@ -103,55 +94,20 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
   const { people, onFocus } = useSharing(store, overview.fields, user.id, unmade ? unmade.id : doc.id, isBusy);
   const { inputs, fields, save } = overview;
   // What was just typed is looked at too; where it cannot be saved now, what the server has.
-  const openFile = (fileId: string) => {
-    checks.close();
-    said.close();
-    drawer.open(fileId, store.autosave.flush());
-  };
-  const openChecks = () => {
-    drawer.close();
-    said.close();
-    checks.open(undefined, store.autosave.flush());
-  };
+  const openFile = (fileId: string) => drawers.files.open(fileId, store.autosave.flush());
+  const openChecks = () => drawers.checks.open(undefined, store.autosave.flush());
   const comments = useDocComments({
     docId: unmade || !may("comment") ? undefined : doc.id,
-    drawer: said,
+    drawer: drawers.said,
     save: store.autosave.flush,
-    onOpen: () => {
-      drawer.close();
-      checks.close();
-    },
   });
   const put: ChangeText = async (key, text, way) => {
     store.put(sectionKey(sectionId(key)), text, way);
     await store.autosave.flush();
   };
-  const renderLinks = (leave?: () => void) =>
-    comments.here && (
-      <SideLinks>
-        <CommentsLink
-          count={comments.count}
-          onOpen={() => {
-            leave?.();
-            comments.open();
-          }}
-        />
-        <LazyWorkLink
-          docId={doc.id}
-          sections={fields.filter(({ auto }) => !auto).map(({ id, title }) => ({ fieldId: id, title }))}
-          textOf={({ fieldId }) => store.section(sectionId(fieldId)).text}
-          save={store.autosave.flush}
-        />
-        <PeopleLink docId={doc.id} />
-        {may("write") && (
-          <TimelineButton
-            docId={doc.id}
-            onOpen={store.autosave.flush}
-            onRestore={(key, text) => put(key, text, "restored")}
-          />
-        )}
-      </SideLinks>
-    );
+  const renderLinks = (leave?: () => void) => (
+    <DraftLinks docId={doc.id} store={store} fields={fields} comments={comments} onChange={put} onLeave={leave} />
+  );
   const margin = {
     doc,
     renderLinks,
@@ -242,7 +198,7 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           <HandOver docId={unmade?.id ?? doc.id}>
             <Manuscript
               noValidate
-              data-covered={drawer.isShown || checks.isShown || said.isShown || undefined}
+              data-covered={drawers.isCovered || undefined}
               onSubmit={(event) => event.preventDefault()}
               onKeyDown={places.onKeyDown}
               onFocus={onFocus}
@@ -315,31 +271,19 @@ export function DraftEditor({ doc, isRevision, user, unmade }: DraftEditorProps)
           {exists && hasNoMargin && !pages && <MarginSheet {...margin} overview={overview} onGo={goTo} />}
         </Suspense>
         {exists && (
-          <ChecksPlace
-            drawer={checks}
+          <DraftDrawers
             docId={doc.id}
             revision={doc.revision}
-            onGo={(place) => (place.kind === "file" ? openFile(place.id ?? "") : goToPlace(place, goTo))}
-          />
-        )}
-        {comments.here && (
-          <CommentsPlace
-            drawer={said}
-            docId={doc.id}
             userId={user.id}
+            drawers={drawers}
+            store={store}
+            overview={overview}
             comments={comments}
-            sections={fields.filter(({ auto }) => !auto).map(({ id, title }) => ({ key: id, title }))}
-            textOf={(key) => store.section(sectionId(key)).text}
-            save={store.autosave.flush}
             onChange={put}
-            onGo={(key, part) => goToWords(key, part, goTo)}
+            onGo={goTo}
+            onOpenFile={openFile}
           />
         )}
-        <Suspense>
-          {exists && drawer.isUsed && (
-            <DraftEvidence docId={doc.id} store={store} overview={overview} drawer={drawer} onGo={goTo} />
-          )}
-        </Suspense>
         <Suspense>
           {isAdding && (
             <AddSectionDialog

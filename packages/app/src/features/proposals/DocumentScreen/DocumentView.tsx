@@ -1,8 +1,8 @@
 import { docFileAddress, type Schemas } from "@grantwright/api-client";
 import { docQueries, useApiClient, useChanges, useUpdateSection } from "@grantwright/api-client/react-query";
-import { Button, CopyIcon, dayLabel, Deadline, EditIcon, FileIcon, Heading, Text } from "@grantwright/ui";
+import { CopyIcon, dayLabel, Deadline, EditIcon, FileIcon, Heading, Text } from "@grantwright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, useMemo, useState } from "react";
 import { downloadFile } from "../../../browser/downloadFile.ts";
 import { useMay } from "../../../components/access/access.ts";
 import { CommentsContext } from "../../../components/comments/commentsContext.ts";
@@ -11,7 +11,7 @@ import { useDocComments } from "../../../components/comments/useDocComments.ts";
 import type { ChangeText } from "../../../components/comments/useTakeSuggestions.ts";
 import { ChecksPlace } from "../../../components/checks/ChecksPlace.tsx";
 import { EvidencePlace } from "../../../components/evidence/EvidencePlace.tsx";
-import { useSideDrawer } from "../../../components/drawer/useSideDrawer.ts";
+import { useSideDrawers } from "../../../components/drawer/useSideDrawers.ts";
 import { useLater } from "../../../components/useLater.ts";
 import { documentKind } from "../../../components/documents/documentType.ts";
 import { LazyPeopleHere } from "../../../components/people/LazyPeople.tsx";
@@ -36,14 +36,10 @@ import { notesOf } from "./notes/notesOf.ts";
 import { countUnsupported, goToFirstUnsupported, isLookedAt } from "./receipts/unsupported.ts";
 import { BeforeSend } from "./send/BeforeSend.tsx";
 import { goToSend } from "./send/goToSend.ts";
-import { tellFetched } from "./send/tellFetched.ts";
 import { papersOf, sectionsOver, sectionsUnder } from "./send/toDo.ts";
+import { WaysOut, type WayOut } from "./send/WaysOut.tsx";
 import { revisionOf, shownVersion } from "./shownVersion.ts";
 import { useCommentKeys } from "./useCommentKeys.ts";
-
-const OpenPlacesDialog = lazy(() => import("./OpenPlacesDialog.tsx"));
-const AiUseDialog = lazy(() => import("./aiUse/AiUseDialog.tsx"));
-const PortalDialog = lazy(() => import("./portal/PortalDialog.tsx"));
 
 /** Props of DocumentView. */
 export interface DocumentViewProps {
@@ -69,33 +65,11 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const [isShowingInputs, setShowingInputs] = useState(false);
   const [isShowingSources, setShowingSources] = useState(false);
   const [isShowingChanges, setShowingChanges] = useState(false);
-  const [isCopying, setCopying] = useState(false);
-  const [isTellingAiUse, setTellingAiUse] = useState(false);
+  const [way, setWay] = useState<WayOut>();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const files = useSideDrawer();
-  const checks = useSideDrawer();
-  const said = useSideDrawer();
-  const showFiles = (fileId?: string) => {
-    checks.close();
-    said.close();
-    files.open(fileId);
-  };
-  const showChecks = () => {
-    files.close();
-    said.close();
-    checks.open();
-  };
+  const drawers = useSideDrawers();
   useLater(fetchEditForm);
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedEdit>>>({});
-  /** The address of the file that is asked for while places are open. */
-  const [wanted, setWanted] = useState<string>();
-  const isSeeking = useRef(false);
-  // Once the dialog is gone, which keeps the focus while it is there.
-  useEffect(() => {
-    if (wanted !== undefined || !isSeeking.current) return;
-    isSeeking.current = false;
-    goToFirstUnsupported();
-  }, [wanted]);
   const session = useSession();
   const isHere = session.status === "signedIn" && !session.isLost;
   const may = useMay();
@@ -109,11 +83,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
   const comments = useDocComments({
     docId: isHere && may("comment") ? doc.id : undefined,
     versionId: shown,
-    drawer: said,
-    onOpen: () => {
-      files.close();
-      checks.close();
-    },
+    drawer: drawers.said,
   });
   useCommentKeys(sections, comments.here);
   const cache = useQueryClient();
@@ -141,9 +111,13 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
         {
           label: copy.downloadWord,
           icon: <FileIcon />,
-          onPress: () => (asksFirst ? setWanted : downloadFile)(docFileAddress(client, doc.id, shown, "docx")),
+          onPress: () => {
+            const address = docFileAddress(client, doc.id, shown, "docx");
+            if (asksFirst) setWay({ kind: "file", address });
+            else downloadFile(address);
+          },
         },
-        { label: copy.portal, icon: <CopyIcon />, onPress: () => setCopying(true) },
+        { label: copy.portal, icon: <CopyIcon />, onPress: () => setWay({ kind: "portal" }) },
       ],
       [client, doc.id, shown, asksFirst, canUpdate],
     ),
@@ -160,14 +134,11 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
     if (canEdit) open(id, true);
   };
   const goToFirst = () => places[0] && goTo(places[0].section.id);
-  const onAsk = asksFirst ? setWanted : undefined;
+  const onAsk = asksFirst ? (address: string) => setWay({ kind: "file", address }) : undefined;
   let number = 0;
   return (
     <CommentsContext value={comments.here}>
-      <View
-        data-covered={files.isShown || checks.isShown || said.isShown || undefined}
-        data-noted={notes.bySection.size > 0 || undefined}
-      >
+      <View data-covered={drawers.isCovered || undefined} data-noted={notes.bySection.size > 0 || undefined}>
         <title>{`${doc.title || doc.name} · Grantwright`}</title>
         <div>
           <DocumentNotices
@@ -197,7 +168,7 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
                 <DocumentBar
                   doc={doc}
                   onAsk={onAsk}
-                  onCopyForPortal={() => setCopying(true)}
+                  onCopyForPortal={() => setWay({ kind: "portal" })}
                   onSend={() => {
                     setSheetOpen(true);
                     goToSend();
@@ -260,10 +231,10 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
           onShowSources={setShowingSources}
           isShowingChanges={isShowingChanges}
           onShowChanges={before > 0 ? setShowingChanges : undefined}
-          onCopyForPortal={() => setCopying(true)}
-          onTellAiUse={() => setTellingAiUse(true)}
-          onShowFiles={() => showFiles()}
-          onShowChecks={showChecks}
+          onCopyForPortal={() => setWay({ kind: "portal" })}
+          onTellAiUse={() => setWay({ kind: "aiUse" })}
+          onShowFiles={() => drawers.files.open()}
+          onShowChecks={() => drawers.checks.open()}
           onShowComments={comments.here && (() => comments.open())}
           commentCount={comments.count}
           onRestore={(key, text) => put(key, text, "restored")}
@@ -298,15 +269,15 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
           }
         />
         <ChecksPlace
-          drawer={checks}
+          drawer={drawers.checks}
           docId={doc.id}
           versionId={shown}
           revision={revisionOf(doc)}
-          onGo={({ kind, id = "" }) => (kind === "file" ? showFiles(id) : goToSection(id))}
+          onGo={({ kind, id = "" }) => (kind === "file" ? drawers.files.open(id) : goToSection(id))}
         />
         {comments.here && (
           <CommentsPlace
-            drawer={said}
+            drawer={drawers.said}
             docId={doc.id}
             versionId={shown}
             userId={session.user?.id ?? ""}
@@ -317,56 +288,22 @@ export function DocumentView({ doc, onReadAlong }: DocumentViewProps) {
             onGo={(key) => goToSection(sections.find(({ id }) => id === key)?.sectionId ?? "")}
           />
         )}
-        <EvidencePlace docId={doc.id} versionId={shown} drawer={files} hrefOf={sectionHref} onGo={goToSection} />
-        <Suspense>
-          {wanted !== undefined && (
-            <OpenPlacesDialog
-              count={openCount}
-              unsupported={unsupported}
-              onClose={() => setWanted(undefined)}
-              onGoToFirst={() => {
-                setWanted(undefined);
-                if (openCount > 0) goToFirst();
-                else isSeeking.current = true;
-              }}
-              goOn={
-                <Button
-                  variant="line"
-                  onPress={() => {
-                    setWanted(undefined);
-                    downloadFile(wanted);
-                    tellFetched(wanted);
-                  }}
-                >
-                  {copy.downloadAnyway}
-                </Button>
-              }
-            />
-          )}
-          {isTellingAiUse && (
-            <AiUseDialog
-              doc={doc}
-              onAsk={
-                onAsk &&
-                ((address) => {
-                  setTellingAiUse(false);
-                  onAsk(address);
-                })
-              }
-              onClose={() => setTellingAiUse(false)}
-            />
-          )}
-          {isCopying && (
-            <PortalDialog
-              doc={doc}
-              onGoToFirst={() => {
-                setCopying(false);
-                goToFirst();
-              }}
-              onClose={() => setCopying(false)}
-            />
-          )}
-        </Suspense>
+        <EvidencePlace
+          docId={doc.id}
+          versionId={shown}
+          drawer={drawers.files}
+          hrefOf={sectionHref}
+          onGo={goToSection}
+        />
+        <WaysOut
+          doc={doc}
+          way={way}
+          onChange={setWay}
+          openCount={openCount}
+          unsupported={unsupported}
+          onAsk={onAsk}
+          onGoToFirst={goToFirst}
+        />
       </View>
     </CommentsContext>
   );
